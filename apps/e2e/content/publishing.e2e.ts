@@ -145,8 +145,8 @@ test('a session is dragged on the timetable', async ({ page, backend }) => {
   await expectAccessible(page, 'a day with more rooms than a tablet shows', { widths: WIDTHS });
   await page.getByRole('tab', { name: 'Day 1' }).click();
   await session.press('Enter');
-  await expect(said).toContainText('Welcome Dinner is taken up. 19:30 to 20:30');
-  await expectAccessible(page, 'a session that is taken up', { widths: WIDTHS });
+  await expect(said).toContainText('Welcome Dinner is picked up. 19:30 to 20:30');
+  await expectAccessible(page, 'a session that is picked up', { widths: WIDTHS });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 900 });
   await drag(page, session, { steps: 2 });

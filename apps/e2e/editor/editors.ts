@@ -44,9 +44,9 @@ export async function openHistory(page: Page) {
 
 /** Goes back to an entry of the history. */
 export async function goBack(page: Page, entry: Locator): Promise<void> {
-  await entry.getByRole('button', { name: /^Go back/ }).click();
-  const question = page.getByRole('dialog', { name: 'Go back to this?' });
-  await question.getByRole('button', { name: 'Go back to this' }).click();
+  await entry.getByRole('button', { name: /^Restore this/ }).click();
+  const question = page.getByRole('dialog', { name: 'Restore this?' });
+  await question.getByRole('button', { name: 'Restore this' }).click();
   await isLive(page);
 }
 

@@ -22,7 +22,7 @@ test(
     test.slow();
     await page.setViewportSize(PHONE);
     await openAsEditor(page, '/editor', backend);
-    await page.getByRole('link', { name: /^Next year/ }).click();
+    await page.getByRole('link', { name: 'Set up the next forum' }).click();
     await page.getByLabel('First day', { exact: true }).fill('2026-04-10');
     await page.getByLabel('Last day', { exact: true }).fill('2026-04-11');
     await page.getByLabel('Place').fill('');
@@ -46,7 +46,7 @@ test(
       ...{ name: 'programme.csv', mimeType: 'text/csv' },
       buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
     });
-    await page.getByRole('button', { name: 'Look at what changes' }).click();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
     await expect(page.getByText('1 refused, 0 changed, 10 added, 0 unchanged')).toBeVisible();
     await expectAccessible(page, 'the rows of a spreadsheet', { widths: [390] });
     await page.getByRole('button', { name: 'Save as drafts' }).click();

@@ -97,7 +97,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   const finding = page.getByRole('link', { name: 'Session “Closing Gala”, Room:' });
   await expect(finding).toBeVisible();
   await expectAccessible(page, 'changes that cannot go live', { widths: [360, 1440] });
-  const days = page.getByRole('region', { name: 'Show the site as on…' });
+  const days = page.getByRole('region', { name: 'Preview the site on…' });
   const window = context.waitForEvent('page');
   await days.getByRole('link', { name: /^After the forum/ }).click();
   const shown = await window;

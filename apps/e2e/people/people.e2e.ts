@@ -25,8 +25,8 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });
-  await page.getByRole('button', { name: 'Invite Somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite a Person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel(/^Viewer/).check();
   await expectAccessible(page, 'an invitation that is written');

@@ -24,8 +24,8 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and give
   await expectAccessible(page, 'donations', { widths: [360, 1440] });
 
   await test.step('a check', async () => {
-    await page.getByRole('button', { name: 'Enter a Gift' }).press('Enter');
-    const form = page.getByRole('dialog', { name: 'Enter a gift' });
+    await page.getByRole('button', { name: 'Enter a Donation' }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'Enter a donation' });
     await form.getByLabel('Amount in dollars').fill('125.50');
     await form.getByLabel('Check number').fill('1234');
     await form.getByLabel('Donor’s name').fill(giver);

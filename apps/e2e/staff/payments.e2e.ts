@@ -38,7 +38,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
   await page.goBack();
   await rows(page).click();
   await expect(page.getByRole('region', { name: donor.name })).toContainText(
-    'SourceReconciliation: it was missing here',
+    'SourceReconciliation',
   );
 
   await writeFields(backend, record, { amount_cents: { integerValue: '100' } });

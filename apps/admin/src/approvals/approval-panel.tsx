@@ -143,7 +143,7 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       <p>
         <strong>{titleOf(matter)}</strong>
       </p>
-      <p>It happens at once, and cannot be taken back here.</p>
+      <p>It happens at once and cannot be undone here.</p>
     </LastLook>
   );
 }

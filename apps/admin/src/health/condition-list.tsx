@@ -41,7 +41,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
         {lookedAt !== null && conditions.length === 0 && (
           <Notice $tone="success">All is well.</Notice>
         )}
-        {lookedAt === null && <Notice>Nobody has looked yet.</Notice>}
+        {lookedAt === null && <Notice>Not checked yet.</Notice>}
         <List>
           {conditions.map(({ name, sees, section, since, figures }) => (
             <li key={name}>
@@ -61,7 +61,7 @@ export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
       </div>
       {lookedAt !== null && (
         <SectionNote>
-          Looked at <time dateTime={lookedAt}>{momentText(lookedAt)}</time>.
+          Checked <time dateTime={lookedAt}>{momentText(lookedAt)}</time>.
         </SectionNote>
       )}
     </PageSection>

@@ -19,11 +19,11 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
   return (
     <PageSection aria-labelledby="failed-mails">
       <Heading as="h2" id="failed-mails">
-        Emails that failed for good
+        Permanently failed emails
       </Heading>
-      {mails.length === 0 && <p>None within three weeks.</p>}
+      {mails.length === 0 && <p>None in the last three weeks.</p>}
       {mails.length > 0 && (
-        <Table caption="Emails that failed for good, the oldest first">
+        <Table caption="Permanently failed emails, oldest first">
           <thead>
             <tr>
               <th scope="col">Since</th>

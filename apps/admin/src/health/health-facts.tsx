@@ -34,28 +34,23 @@ export function HealthFacts({ health }: { readonly health: ReadHealthResponse })
   return (
     <PageSection aria-labelledby="facts">
       <Heading as="h2" id="facts">
-        Gifts and emails
+        Donations and email
       </Heading>
       <Facts>
         <div>
-          <dt>Stripe told us last</dt>
-          <dd>{lastWebhookAt === null ? 'Not for 90 days' : momentText(lastWebhookAt)}</dd>
+          <dt>Last message from Stripe</dt>
+          <dd>{lastWebhookAt === null ? 'None in the last 90 days' : momentText(lastWebhookAt)}</dd>
         </div>
         <div>
           <dt>Last nightly comparison with Stripe</dt>
           <dd>{nightText(nightly)}</dd>
         </div>
         <div>
-          <dt>Oldest email that waits</dt>
-          <dd>
-            {oldestMailSince === null ? 'None waits' : `Since ${momentText(oldestMailSince)}`}
-          </dd>
+          <dt>Oldest queued email</dt>
+          <dd>{oldestMailSince === null ? 'None' : `Since ${momentText(oldestMailSince)}`}</dd>
         </div>
         <Campaigns term="Paused campaigns" campaigns={pausedCampaigns} />
-        <Campaigns
-          term="Campaigns with emails that may have arrived"
-          campaigns={uncertainCampaigns}
-        />
+        <Campaigns term="Campaigns with uncertain delivery" campaigns={uncertainCampaigns} />
       </Facts>
     </PageSection>
   );

@@ -17,11 +17,11 @@ export default function HealthPage() {
       <PageHead>
         <h1>Health</h1>
         <p>
-          Whether gifts arrive, emails go out and pages load. It is looked at every two minutes, and
-          whoever runs the site is told of what is wrong.
+          Donations, email and pages. Checked every two minutes; the people who run the site are
+          alerted to problems.
         </p>
       </PageHead>
-      <IfMay right="health.read" to="see how the site is">
+      <IfMay right="health.read" to="see the health of the site">
         <Health />
       </IfMay>
     </QueryClientProvider>
@@ -34,7 +34,7 @@ function Health() {
   const { data } = query;
   return (
     <>
-      <ReadingState query={query} what="health" told="how the site is">
+      <ReadingState query={query} what="health" told="the health of the site">
         <Spinner /> Loading health...
       </ReadingState>
       {data && (

@@ -17,7 +17,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       <Heading as="h2" id="versions">
         Versions in browsers
       </Heading>
-      <SectionNote>Of one visit in ten, within the last 48 hours.</SectionNote>
+      <SectionNote>From 10% of visits in the last 48 hours.</SectionNote>
       <Table caption="Live versions, and others that visitors had">
         <thead>
           <tr>

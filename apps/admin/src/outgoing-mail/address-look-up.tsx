@@ -46,10 +46,10 @@ export function AddressLookUp() {
   };
 
   return (
-    <TitledSection title="An address">
+    <TitledSection title="Check an address">
       <SectionNote>
-        Whether email goes there, and why not. Addresses are kept as digests, so one has to be asked
-        for; each question is in the audit log.
+        See whether an address gets email, and if not, why. Blocked addresses are stored as hashes,
+        so they cannot be listed. Each lookup is in the audit log.
       </SectionNote>
       <LookUpForm
         onSubmit={(event) => {
@@ -89,11 +89,11 @@ interface AddressStateProps extends SuppressionResponse {
 }
 
 const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
-  unsubscribed: 'Its reader wants no news of ours. Receipts and answers still go there.',
-  complaint: 'Its reader called an email of ours spam. Only receipts still go there.',
-  'hard-bounce': 'There is no such mailbox: nothing goes there any more.',
-  'soft-bounces': 'Its mailbox has taken no email for some time: news and receipts wait.',
-  'by-hand': 'Our staff took it off: neither news nor receipts go there.',
+  unsubscribed: 'The recipient unsubscribed. Receipts and answers still go there.',
+  complaint: 'The recipient marked an email as spam. Only receipts still go there.',
+  'hard-bounce': 'The mailbox does not exist. Nothing is sent there.',
+  'soft-bounces': 'The mailbox has not accepted email for some time. News and receipts wait.',
+  'by-hand': 'Blocked by our staff: neither news nor receipts go there.',
 };
 
 const SOURCE_LABELS: Readonly<Record<SuppressionSource, string>> = {
@@ -122,7 +122,7 @@ function AddressState({ address, reasons, isBusy, onChange }: AddressStateProps)
     <Stack role="status">
       {reasons.length === 0 && (
         <p>
-          Nothing is in the way of email to <strong>{address}</strong>.
+          Email to <strong>{address}</strong> is not blocked.
         </p>
       )}
       {reasons.length > 0 && (
@@ -136,11 +136,11 @@ function AddressState({ address, reasons, isBusy, onChange }: AddressStateProps)
       )}
       {canLift ? (
         <Button look="quiet" isBusy={isBusy} onClick={() => onChange('lift')}>
-          Let it get email again
+          Unblock Address
         </Button>
       ) : (
         <Button look="quiet" isBusy={isBusy} onClick={() => onChange('suppress')}>
-          Send it no email any more
+          Block Address
         </Button>
       )}
     </Stack>

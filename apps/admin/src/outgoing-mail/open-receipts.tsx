@@ -20,21 +20,21 @@ export function OpenReceipts() {
   const query = useQuery(receiptsQuery);
   const { data } = query;
   return (
-    <TitledSection title="Receipts that have not gone out">
+    <TitledSection title="Unsent receipts">
       <SectionNote>
-        A receipt is tried for two weeks, again and again. What is listed here needs a look: its
-        cause stands beside it.
+        We retry for two weeks. Receipts listed here need attention; the reason is shown next to
+        each.
       </SectionNote>
       <ReadingState query={query} what="open receipts" told="the receipts">
         <Spinner /> Loading receipts...
       </ReadingState>
       {data && <SendingNotice sending={data.sending} />}
-      {data?.receipts.length === 0 && <p>Every receipt has gone out.</p>}
+      {data?.receipts.length === 0 && <p>All receipts have been sent.</p>}
       {data && data.receipts.length > 0 && (
         <>
           <ReceiptsTable receipts={data.receipts} />
           {data.hasMore && <SectionNote>These are the oldest. There are more.</SectionNote>}
-          <IfMay right="receipts.retry" to="have a receipt sent again">
+          <IfMay right="receipts.retry" to="resend a receipt">
             {null}
           </IfMay>
         </>
@@ -75,8 +75,8 @@ interface StatusLabel {
 }
 
 const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
-  waiting: { text: 'tried again by itself', tone: 'warning', action: 'Try Again' },
-  held: { text: 'held for you', tone: 'danger', action: 'Try Again' },
+  waiting: { text: 'retrying', tone: 'warning', action: 'Try Again' },
+  held: { text: 'on hold', tone: 'danger', action: 'Try Again' },
   failed: { text: 'failed', tone: 'danger', action: 'Try Again' },
   unknown: { text: 'may have arrived', tone: 'warning', action: 'Send Again' },
 };
@@ -85,7 +85,7 @@ const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
 function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[] }) {
   const mayRetry = useMay('receipts.retry');
   return (
-    <Table caption="Receipts that have not gone out, the oldest first">
+    <Table caption="Unsent receipts, oldest first">
       <TableHead
         columns={['Since', 'To', 'Status', 'Cause', 'Attempts', mayRetry && 'Action']}
         numbers={['Attempts']}
@@ -118,7 +118,7 @@ function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[]
 
 function causeOf({ reason, due_at }: OpenReceipt): string {
   const next = due_at === null ? '' : ` Tried next: ${momentText(due_at)}.`;
-  return `${reason ?? 'It has not had its turn.'}${next}`;
+  return `${reason ?? 'Waiting for the first attempt.'}${next}`;
 }
 
 /** The button that has a receipt sent. */

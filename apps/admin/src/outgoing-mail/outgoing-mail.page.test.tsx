@@ -44,7 +44,7 @@ test('receipts are listed with their causes, and one is tried again as it stands
   const row = (await screen.findByText('donor@example.org')).closest('tr');
   expect(row?.textContent).toMatch(/failed550 no such user4/);
   await user.click(screen.getByRole('button', { name: /^Try Again: receipt to/ }));
-  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+  expect(await screen.findByText('All receipts have been sent.')).toBeDefined();
   const { id, lease } = RECEIPT;
   expect(sent(CALLABLES.retryReceipt)).toEqual([{ id, lease }]);
 });
@@ -58,12 +58,12 @@ test('one that may have arrived is sent again only after a question', async () =
   expect(sent(CALLABLES.retryReceipt)).toEqual([]);
   const dialog = screen.getByRole('dialog', { name: 'Send this receipt again?' });
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+  expect(await screen.findByText('All receipts have been sent.')).toBeDefined();
   expect(sent(CALLABLES.retryReceipt)).toHaveLength(1);
 });
 
 test('what the server says against it is told', async () => {
-  const message = 'There is no mailbox at this address. Let the address get email again first.';
+  const message = 'There is no mailbox at this address. Unblock the address first.';
   const { user } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
     [CALLABLES.retryReceipt]: [refusal('FAILED_PRECONDITION', message)],
@@ -85,7 +85,7 @@ test.each([
 test('receipts that cannot be read are said to be so, and can be asked for again', async () => {
   const { user } = show({ [CALLABLES.listReceipts]: [BUSY, BUSY, list([])] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Every receipt has gone out.')).toBeDefined();
+  expect(await screen.findByText('All receipts have been sent.')).toBeDefined();
 });
 
 test('an address is looked up, lifted and taken off', async () => {
@@ -103,11 +103,11 @@ test('an address is looked up, lifted and taken off', async () => {
   expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
   await user.type(screen.getByLabelText('Address'), '@example.org');
   await user.click(screen.getByRole('button', { name: 'Look Up' }));
-  expect(await screen.findByText(/There is no such mailbox.*reported later/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Let it get email again' }));
-  expect(await screen.findByText(/Nothing is in the way/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Send it no email any more' }));
-  expect(await screen.findByText(/Our staff took it off.*by hand/)).toBeDefined();
+  expect(await screen.findByText(/The mailbox does not exist.*reported later/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Unblock Address' }));
+  expect(await screen.findByText(/is not blocked/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Block Address' }));
+  expect(await screen.findByText(/Blocked by our staff.*by hand/)).toBeDefined();
   const address = 'nobody@example.org';
   expect(sent(CALLABLES.controlSuppression)).toEqual(
     ['look-up', 'lift', 'suppress'].map((action) => ({ action, address })),
@@ -119,14 +119,14 @@ test('who has unsubscribed is not subscribed by staff', async () => {
   const { user } = show({ [CALLABLES.controlSuppression]: [{ result: { reasons } }] });
   await user.type(await screen.findByLabelText('Address'), 'reader@example.org');
   await user.click(screen.getByRole('button', { name: 'Look Up' }));
-  expect(await screen.findByText(/wants no news/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Let it get email again' })).toBeNull();
+  expect(await screen.findByText(/The recipient unsubscribed/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Unblock Address' })).toBeNull();
 });
 
 test('a viewer sees receipts and no buttons, and is told who could press them', async () => {
   show({ [CALLABLES.listReceipts]: [list([{}])] }, ['viewer']);
   expect(await screen.findByText('donor@example.org')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Try Again/ })).toBeNull();
-  expect(screen.getByText(/To have a receipt sent again takes/)).toBeDefined();
+  expect(screen.getByText(/To resend a receipt takes/)).toBeDefined();
   expect(screen.getByText(/To see why an address gets no email takes/)).toBeDefined();
 });

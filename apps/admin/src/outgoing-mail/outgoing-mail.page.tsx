@@ -8,12 +8,9 @@ import { withQueries } from '../reading/with-queries.tsx';
 /** What does not arrive: receipts that have not gone out, and addresses that get no email. */
 function OutgoingMailPage() {
   return (
-    <StaffPage
-      title="Outgoing Mail"
-      intro="Receipts that have not gone out, and addresses that email does not go to."
-    >
+    <StaffPage title="Outgoing Mail" intro="Unsent receipts and blocked addresses.">
       <PageStack>
-        <IfMay right="receipts.read" to="see which receipts have not gone out">
+        <IfMay right="receipts.read" to="see unsent receipts">
           <OpenReceipts />
         </IfMay>
         <IfMay right="suppressions.manage" to="see why an address gets no email">

@@ -5,13 +5,7 @@ import { styled } from '@raade/platform';
 import { DetailsList } from '../table/details-list.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import { DonationActions } from './donation-actions.tsx';
-import {
-  dayLines,
-  donorOf,
-  SOURCE_LABELS,
-  SOURCE_REASONS,
-  STATUS_LABELS,
-} from './donation-labels.ts';
+import { dayLines, donorOf, SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import { moneyLines } from './donation-money-lines.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
@@ -24,14 +18,14 @@ const Stack = styled.div`
 function linesOf(row: RecordRow<RecordedDonation>) {
   const { id, data } = row;
   return [
-    [isEnteredGift(id) ? 'Gift ID' : 'Payment ID', id],
+    [isEnteredGift(id) ? 'Donation ID' : 'Payment ID', id],
     ['Receipt', receiptNumberOf(data)],
     ['Donor', donorOf(data)],
     ['Email', data.donor_email],
     ['Amount', formatCents(data.amount_cents)],
     ['Status', STATUS_LABELS[data.payment_status].text],
     ...moneyLines(data),
-    ['Source', `${SOURCE_LABELS[data.source]}: ${SOURCE_REASONS[data.source]}`],
+    ['Source', SOURCE_LABELS[data.source]],
     ...dayLines(row),
     ['Message', data.message ?? ''],
   ] as const satisfies readonly (readonly [string, string])[];

@@ -28,14 +28,6 @@ export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
   staff: 'Entered by staff',
 };
 
-/** The meaning of each source. */
-export const SOURCE_REASONS: Readonly<Record<DonationSource, string>> = {
-  client: 'the donor’s browser said so right after the payment',
-  webhook: 'Stripe said so before the donor’s browser did',
-  reconcile: 'it was missing here until the books were compared with Stripe',
-  staff: 'it came by check, in cash or to our bank, past Stripe',
-};
-
 /** Found by donor, email, payment or receipt. */
 export function donationRow(id: string, donation: RecordedDonation) {
   const receipt = receiptNumberOf(donation);

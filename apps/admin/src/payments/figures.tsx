@@ -89,7 +89,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
         ['Disputes', 0 - disputes],
         ['Net', net],
       ]}
-      note="As Stripe has booked it: what gifts brought, what it took, and what is left, paid out or not."
+      note="From Stripe’s books: gross, fees and net, including money not yet paid out."
     />
   );
 }
@@ -104,10 +104,10 @@ export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
   return (
     <Figures
       id="entered-gifts"
-      title="Past Stripe"
+      title="Outside Stripe"
       currency={DONATION_CURRENCY}
-      figures={[['All entered gifts', all.sum], ...methods]}
-      note="As staff have entered it. It is part of all donations, and not of Stripe’s account."
+      figures={[['All manual donations', all.sum], ...methods]}
+      note="Entered by staff. Included in all donations, but not on the Stripe account."
     />
   );
 }

@@ -37,7 +37,7 @@ export function LedgerTotals() {
           </div>
         ))}
       </FigureList>
-      <Note>Amounts are what was given, before anything was given back.</Note>
+      <Note>Amounts before refunds.</Note>
       {data.accounts.map((account) => (
         <AccountFigures key={account.currency} account={account} />
       ))}

@@ -123,7 +123,7 @@ test('below the totals stand our account by its currency, and what came past Str
   stored.totalsWhere = { cheque: { count: 1, sum: 2000 }, cash: NOTHING, transfer: NOTHING };
   openTotals();
   await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
-  screen.getByRole('region', { name: 'Past Stripe, in USD' });
+  screen.getByRole('region', { name: 'Outside Stripe, in USD' });
 });
 
 /** The figures of a section. */
@@ -136,9 +136,9 @@ test('what came past Stripe is told apart, by the way it came', () => {
   const cheque = { count: 2, sum: 12_550 };
   const cash = { count: 1, sum: 2000 };
   render(<EnteredFigures entered={{ cheque, cash, transfer: NOTHING }} />);
-  const section = screen.getByRole('region', { name: 'Past Stripe, in USD' });
+  const section = screen.getByRole('region', { name: 'Outside Stripe, in USD' });
   expect(figuresIn(section, 'term')).toEqual([
-    ...['All entered gifts', 'Check', 'Cash', 'Bank transfer'],
+    ...['All manual donations', 'Check', 'Cash', 'Bank transfer'],
   ]);
   expect(figuresIn(section, 'definition')).toEqual(['$145.50', '$125.50', '$20.00', '$0.00']);
 });
@@ -243,9 +243,7 @@ test.each([
 ])('a donation leads to its payment at Stripe: with %s to %s', (publishableKey, url) => {
   provideEnvironment({ ...environment(), stripe: { publishableKey } });
   const details = detailsOf('pi_1', { source: 'reconcile', message: 'Good luck.' });
-  expect(details).toContain(
-    'Reconciliation: it was missing here until the books were compared with Stripe',
-  );
+  expect(details).toContain('SourceReconciliation');
   expect(details).toContain('Good luck.');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /View in Stripe/ });
   expect(link.href).toBe(url);
@@ -272,7 +270,7 @@ test.each<[string, string, Fields, string[]]>([
   ['what staff entered', ENTERED, { source: 'staff' }, ['Receipt', 'Correct', 'Void']],
   ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
 ])('of %s treasurers are offered what fits', (_what, id, fields, buttons) => {
-  expect(offered(id, fields)).toEqual(['Enter a Gift', ...buttons]);
+  expect(offered(id, fields)).toEqual(['Enter a Donation', ...buttons]);
 });
 
 test('who only reads is offered nothing that changes', () => {
@@ -285,7 +283,7 @@ test('the details of what staff entered name its method and number', () => {
   });
   expect(details).toContain('MethodCheck no. 1234');
   expect(details).toContain('Received onApr 11, 2025');
-  expect(details).toContain('Entered by staff: it came by check, in cash or to our bank');
+  expect(details).toContain('SourceEntered by staff');
 });
 
 test('totals that could not be read are said to be so', async () => {

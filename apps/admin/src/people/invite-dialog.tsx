@@ -20,7 +20,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onC
 
   return (
     <LastLook
-      title="Invite somebody"
+      title="Invite a person"
       isOpen={isOpen}
       onClose={onClose}
       action="Send Invitation"

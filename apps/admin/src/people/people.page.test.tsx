@@ -99,7 +99,7 @@ test('nobody is offered to revoke themselves or to remove their own second facto
 
 test('somebody is invited, as what was chosen, and the list is read anew', async () => {
   const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
-  await user.click(await button('Invite Somebody'));
+  await user.click(await button('Invite a Person'));
   await user.click(await button('Send Invitation'));
   screen.getByText('Please enter a valid email address');
   screen.getByText('Please choose at least one role');
@@ -198,7 +198,7 @@ test('a list that could not be read can be asked for again', async () => {
 test('who is no admin is told so, and nothing is asked for', async () => {
   const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
   await screen.findByText('To see who is staff takes an admin. Your account is none of them.');
-  expect(screen.queryByRole('button', { name: 'Invite Somebody' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite a Person' })).toBeNull();
   expect(sent(CALLABLES.listPeople)).toEqual([]);
 });
 

@@ -18,12 +18,12 @@ function PeoplePage() {
   return (
     <StaffPage
       title="People"
-      intro="Who works with these pages, and what they may do. Accounts are made by invitation alone. Every change is in the audit log, and all admins get an email when somebody becomes an admin, or is one no more."
+      intro="Who works with these pages, and what they may do. Accounts are by invitation only. Every change is in the audit log, and all admins get an email when somebody gains or loses the admin role."
     >
       {mayInvite && (
         <div>
           <AskButton
-            label="Invite Somebody"
+            label="Invite a Person"
             look="primary"
             dialog={(question) => <InviteDialog {...question} />}
           />

@@ -21,8 +21,8 @@ export function RolesTable() {
   return (
     <TitledSection title="What each role may do">
       <SectionNote>
-        What is marked with * asks for a sign-in of the last {MINUTES} minutes. A releaser releases
-        the apps that were named for them, and no others.
+        * Requires a sign-in within the last {MINUTES} minutes. Releasers can release only the apps
+        assigned to them.
       </SectionNote>
       <Table caption="Operations by role">
         <TableHead columns={['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]} />

@@ -61,7 +61,7 @@ export function RegistrantsTab() {
         <Explanation>
           <Heading as="h2">Unified registrant data</Heading>
           <p>
-            {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools; the file holds what the search and the filter show.`}
+            {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools. The export contains the rows currently shown.`}
           </p>
         </Explanation>
         <ForumSelect chosen={chosen} onChoose={choose} />

@@ -26,7 +26,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
       {listed.pointer && last && (
         <p>
           <code>{shortId(listed.pointer.release)}</code>
-          <span>{` is live since ${momentText(last.movedAt)}, by ${last.movedBy}${last.reason ? `: ${last.reason}` : ''}`}</span>
+          <span>{` live since ${momentText(last.movedAt)}, by ${last.movedBy}${last.reason ? `: ${last.reason}` : ''}`}</span>
           {last.accepted && (
             <span>
               <br />
@@ -44,7 +44,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
 function ReleaseHistory({ listed }: AppReleasesProps) {
   const { app, isOwn } = listed;
   const earlier = earlierReleases(listed);
-  if (earlier.length === 0) return <p>No other version was live before.</p>;
+  if (earlier.length === 0) return <p>No earlier version.</p>;
   return (
     <Table caption={`Versions of ${app} that are not live`}>
       <TableHead columns={['Version', 'Last brought live', 'By', 'Why', isOwn && 'Actions']} />

@@ -88,7 +88,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
       </div>
       <TextField
         label="Why (optional)"
-        hint="It stands in the history."
+        hint="Shown in the history."
         value={reason}
         maxLength={REASON_LIMIT}
         onChange={setReason}

@@ -4,7 +4,7 @@ import type { ListedPointer, Move } from '@raade/contracts/releases/pointer-move
 const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',
   promote: 'Brought live',
-  rollback: 'Gone back to',
+  rollback: 'Restored',
 };
 
 export const kindText = ({ kind }: Move) => KIND_TEXTS[kind];

@@ -55,7 +55,7 @@ const bringBack = () => screen.findByRole('button', { name: 'Bring Live: giving 
 test('each app shows what is live, since when, by whom and why, and what was live before, once', async () => {
   openReleases();
   const section = await screen.findByRole('region', { name: 'giving' });
-  expect(section.textContent).toMatch(/bbbbbbbb is live since Mar 1, 2025.*team@example.org/);
+  expect(section.textContent).toMatch(/bbbbbbbb live since Mar 1, 2025.*team@example.org/);
   expect(section.textContent).toContain('The form is fixed.');
   const rows = within(section).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(1);

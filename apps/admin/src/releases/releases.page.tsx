@@ -13,7 +13,7 @@ function ReleasesPage() {
   return (
     <StaffPage
       title="Releases"
-      intro="Which version of each part of the site visitors get. Another one is live within seconds. Every move is in the audit log."
+      intro="Which version of each part of the site visitors get. Switching takes seconds. Every switch is in the audit log."
     >
       <IfMay right="pointers.read" to="see which versions are live">
         <Releases />
@@ -52,14 +52,14 @@ function PublishingNotice({ publishing }: PublishingNoticeProps) {
         <Notice $tone="danger">
           <p>
             <strong>The site could not be published</strong>
-            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors get the state from before. It is tried again by itself.`}</span>
+            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors get the state from before. It is retried automatically.`}</span>
           </p>
           <p>{failure.message}</p>
         </Notice>
       )}
       {!failure && !isLive && <Notice>The site is being published...</Notice>}
       {!failure && isLive && liveSince !== undefined && (
-        <p>{`Visitors get what stands here since ${momentText(liveSince)}.`}</p>
+        <p>{`Live for visitors since ${momentText(liveSince)}.`}</p>
       )}
       {problems.map((problem) => (
         <Notice key={problem} $tone="danger">

@@ -8,7 +8,7 @@ interface NoteFieldProps {
 
 /** Why something goes live, for who reads the history. */
 export function NoteField(props: NoteFieldProps) {
-  const hint = 'It stands in the history.';
+  const hint = 'Shown in the history.';
   return (
     <TextField label="Note (optional)" hint={hint} maxLength={CONTENT_LIMITS.note} {...props} />
   );

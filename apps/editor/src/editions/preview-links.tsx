@@ -46,7 +46,7 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
   const address = previewAddress(edition, page);
   return (
     <Stack $gap={2}>
-      <Note>Preview on the live site, in a window of its own:</Note>
+      <Note>Preview on the live site, in a new window:</Note>
       <ButtonRow>
         {SCREENS.map(({ name, label, width }) => (
           <ExternalButtonLink

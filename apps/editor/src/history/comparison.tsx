@@ -25,7 +25,7 @@ export function Comparison({ edition }: { readonly edition: string }) {
       </p>
     );
   }
-  if (differences.length === 0) return <p>It says the same as what is live.</p>;
+  if (differences.length === 0) return <p>Same as the live site.</p>;
   return (
     <>
       <p>If it were live:</p>

@@ -67,14 +67,14 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
               <Button
                 look="quiet"
                 aria-expanded={isCompared}
-                aria-label={`Compare with what is live: ${name}`}
+                aria-label={`Compare with the live site: ${name}`}
                 onClick={() => setCompared(!isCompared)}
               >
-                Compare with what is live
+                Compare with the live site
               </Button>
-              <IfMay right="content.publish" to="go back">
-                <Button look="quiet" aria-label={`Go back to this: ${name}`} onClick={onGoBack}>
-                  Go back to this
+              <IfMay right="content.publish" to="restore an edition">
+                <Button look="quiet" aria-label={`Restore this: ${name}`} onClick={onGoBack}>
+                  Restore this
                 </Button>
               </IfMay>
             </>

@@ -19,7 +19,7 @@ interface GoBackDialogProps {
 }
 
 const OVERTAKEN =
-  'Somebody else has published meanwhile, and nothing was gone back to. It is compared with what is live now: look at it, then go back again.';
+  'Somebody else has published in the meantime, so nothing was restored. Review the comparison with what is live now, then try again.';
 const NO_ANSWER = 'There was no answer. Please send it again: it is done once.';
 
 /** The last look before an earlier state is live again. */
@@ -43,10 +43,10 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
 
   return (
     <FormDialog
-      title="Go back to this?"
+      title="Restore this?"
       isOpen
       onClose={onClose}
-      action="Go back to this"
+      action="Restore this"
       isBusy={isBusy}
       refusal={refusal}
       onSubmit={() => void goBack()}

@@ -64,9 +64,9 @@ test('what was live when stands there, by whom and why, and what is live', async
   open();
   const live = await item(/^Edition of Mar 2.* Live$/);
   live.getByText(/^Published Mar 2, 2025.* by ada@example.org: Rooms$/);
-  expect(live.queryByRole('button', { name: /^Go back/ })).toBeNull();
-  (await item(FIRST_NAME)).getByText(/^Gone back to Mar 1, 2025/);
-  await item(/^What the site began with$/);
+  expect(live.queryByRole('button', { name: /^Restore this/ })).toBeNull();
+  (await item(FIRST_NAME)).getByText(/^Restored Mar 1, 2025/);
+  await item(/^Original content$/);
 });
 
 test('any edition is compared with what is live, in words', async () => {
@@ -81,11 +81,11 @@ test('going back is asked for with what it changes, and done once', async () => 
   const { sent } = open([LISTED, { ...LISTED, live: FIRST }], {
     [rollBackContent]: [{ result: { edition: FIRST } }],
   });
-  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
+  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Restore this/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
   await dialog.findByText('Opening Address lost Ama');
   await user.type(dialog.getByLabelText(/Note/), 'Wrong room');
-  await user.click(dialog.getByRole('button', { name: 'Go back to this' }));
+  await user.click(dialog.getByRole('button', { name: 'Restore this' }));
   await screen.findByText(/^Live as of/);
   await item(/^Edition of Mar 1.* Live$/);
   expect(sent(rollBackContent)).toEqual([
@@ -100,11 +100,11 @@ test('whoever was slower is told, and compares anew', async () => {
   const { sent } = open([LISTED, { ...LISTED, live: 'sample' }], {
     [rollBackContent]: [refusedWith({ reason: 'edition-changed', edition: 'sample' })],
   });
-  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Go back/ }));
+  await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Restore this/ }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back to this' }),
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore this' }),
   );
-  await screen.findByText(/Somebody else has published meanwhile/);
+  await screen.findByText(/Somebody else has published in the meantime/);
   await waitFor(() => expect(sent(listEditions)).toHaveLength(2));
 });
 

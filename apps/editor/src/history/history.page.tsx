@@ -30,7 +30,7 @@ export default function HistoryPage() {
   return (
     <StaffPage
       title="History"
-      intro="Everything that this site has said, for good. Going back takes seconds, and drafts stay as they are."
+      intro="Every published edition, kept permanently. Restoring takes seconds and leaves drafts unchanged."
     >
       {!listed && isBusy && (
         <Loading role="status">

@@ -31,7 +31,7 @@ export function pastEditions({
   if (hasMore) return known;
   const beginning = {
     edition: SAMPLE_EDITION,
-    name: 'What the site began with',
+    name: 'Original content',
     isLive: live === SAMPLE_EDITION,
     says: movesTo(SAMPLE_EDITION, moves),
   };
@@ -43,7 +43,7 @@ const movesTo = (edition: string, moves: readonly Move[]) =>
 
 const KINDS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',
-  'roll-back': 'Gone back to',
+  'roll-back': 'Restored',
 };
 
 const sentence = (

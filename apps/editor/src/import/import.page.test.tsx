@@ -34,7 +34,7 @@ const fileOf = (text: string) =>
 
 async function look(text: string): Promise<void> {
   await user.upload(screen.getByLabelText('File'), fileOf(text));
-  await user.click(screen.getByRole('button', { name: 'Look at what changes' }));
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }));
 }
 const saveAsDrafts = async () =>
   user.click(await screen.findByRole('button', { name: 'Save as drafts' }));
@@ -100,7 +100,7 @@ test('rows of a spreadsheet become drafts in place of those that they were compa
   await user.click(screen.getByLabelText('Remove these 19 items'));
   const save = screen.getByRole('button', { name: 'Save as drafts, and remove 19' });
   await user.click(save);
-  await screen.findByText(/Choose “Look at what changes” again:$/);
+  await screen.findByText(/Choose “Preview changes” again:$/);
   await user.click(save);
   await screen.findByText(/^What the file changes is saved as drafts./);
   const { file, replaces } = importContentRequestSchema.parse(sent(importContent)[0]);

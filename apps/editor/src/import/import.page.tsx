@@ -39,7 +39,7 @@ export default function ImportPage() {
   return (
     <StaffPage
       title="Import"
-      intro="What differs becomes drafts, once you have seen it in words. Nothing goes live by an import."
+      intro="Differences become drafts after you review them. An import never publishes."
     >
       <PageStack>
         <Form onSubmit={handleSubmit}>
@@ -60,7 +60,7 @@ export default function ImportPage() {
               isBusy={isBusy && !preview}
               aria-disabled={!file || undefined}
             >
-              Look at what changes
+              Preview changes
             </Button>
           </div>
         </Form>
@@ -93,7 +93,7 @@ interface ImportState {
 
 const NOT_READ = 'The file could not be compared with what is live. Please try again.';
 const DRAFTED_SINCE =
-  'There are other drafts of these than the file was compared with. Choose “Look at what changes” again:';
+  'There are other drafts of these than the file was compared with. Choose “Preview changes” again:';
 /** An exported edition has 4 MB at most, and is indented. */
 const LARGEST_FILE_MB = 16;
 

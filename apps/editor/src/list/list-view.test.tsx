@@ -164,5 +164,5 @@ test('all content is searched by name', async () => {
   expect(names()).toEqual(['Lunch']);
   screen.getByText('1 found');
   await user.type(screen.getByLabelText('Search all content by name'), 'xyz');
-  screen.getByText('Nothing is called so.');
+  screen.getByText('No results.');
 });

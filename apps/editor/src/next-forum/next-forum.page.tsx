@@ -34,7 +34,7 @@ export default function NextForumPage() {
         <p>
           <Link to="/editor">← Content</Link>
         </p>
-        <h1>Next year</h1>
+        <h1>Next forum</h1>
         <p>
           Announce the next forum as soon as its days are known. The last one moves to the archive.
           Nothing is live before you publish it.

@@ -23,7 +23,7 @@ export default function OverviewPage() {
   return (
     <StaffPage
       title="Content"
-      intro="What this site says. What is written here is a draft, and nobody else sees it until it is published."
+      intro="All text on the site. What you write is a draft, hidden from visitors until it is published."
     >
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
     </StaffPage>
@@ -65,9 +65,7 @@ function FoundItems({ ready, search }: FoundItemsProps) {
   const rest = found.length > MOST_FOUND ? `, of which these are the first ${MOST_FOUND}` : '';
   return (
     <section aria-label="Found">
-      <p role="status">
-        {found.length === 0 ? 'Nothing is called so.' : `${found.length} found${rest}`}
-      </p>
+      <p role="status">{found.length === 0 ? 'No results.' : `${found.length} found${rest}`}</p>
       <ItemList>
         {shown.map((one) => (
           <li key={addressOf(one)}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@raade/ui';
 export const NextForumLink = () => (
   <div>
     <ButtonLink look="quiet" to="/editor/next-forum">
-      Next year: announce the next forum
+      Set up the next forum
     </ButtonLink>
   </div>
 );

@@ -55,7 +55,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
-  await screen.findByText('Nothing differs from what is live.');
+  await screen.findByText('No unpublished changes.');
   expect(sent(publishContent)).toEqual([
     {
       request: expect.any(String) as string,
@@ -131,7 +131,7 @@ test('a change to the next forum that was drafted before the live programme chan
   show([contentWith(drafts)]);
   const next = await box('Next forum: April 10, 2026');
   expect(next).toHaveProperty('disabled', true);
-  screen.getByText('the live programme has changed since. Save it again in “Next year”');
+  screen.getByText('the live programme has changed since. Save it again in “Next forum”');
 });
 
 test.each([true, false])(
@@ -165,7 +165,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
     value: { ...(PARTS.forum as object), registrationOpens: '2025-02-10' },
   });
   show([contentWith([later])]);
-  const phases = within(await screen.findByRole('region', { name: 'Show the site as on…' }));
+  const phases = within(await screen.findByRole('region', { name: 'Preview the site on…' }));
   expect(phases.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Before registration, Feb 9, 2025',
     'Forum full, Feb 10, 2025',
@@ -189,7 +189,7 @@ test('an answer that was lost is sent again as the same wish', async () => {
     [publishContent]: [BUSY, PUBLISHED],
   });
   await press('Publish now');
-  await screen.findByText(/nobody knows whether this arrived/);
+  await screen.findByText(/we do not know whether this arrived/);
   await press('Publish now');
   await screen.findByText(/Live as of/);
   const [first, second] = sent(publishContent);
@@ -197,10 +197,13 @@ test('an answer that was lost is sent again as the same wish', async () => {
 });
 
 test.each([
-  [{ reason: 'edition-changed', edition: NEXT } as const, /Somebody else has published meanwhile/],
+  [
+    { reason: 'edition-changed', edition: NEXT } as const,
+    /Somebody else has published in the meantime/,
+  ],
   [
     { reason: 'drafts-changed', drafts: [{ part: 'sessions', item: 'opening-address' }] } as const,
-    /has changed or discarded this meanwhile/,
+    /has changed or discarded this in the meantime/,
   ],
   [
     {

@@ -38,7 +38,7 @@ export default function ChangesPage() {
   return (
     <StaffPage
       title="Changes"
-      intro="What differs from the live site, and goes live when you say so. Every publication is in the audit log, and can be gone back from."
+      intro="Differences from the live site. They go live when you publish. Every publication is in the audit log and can be undone."
     >
       <WhenReady>{(ready) => <Changes ready={ready} />}</WhenReady>
     </StaffPage>
@@ -52,7 +52,7 @@ function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroo
   const [first] = changed;
   return (
     <Stack>
-      {changed.length === 0 && <p>Nothing differs from what is live.</p>}
+      {changed.length === 0 && <p>No unpublished changes.</p>}
       {unsaved.length > 0 && (
         <Notice $tone="danger" role="status">
           Some of what you wrote is not saved yet. It is not among these changes.

@@ -57,7 +57,7 @@ export function changedParts(
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
   path: [],
-  message: 'the live programme has changed since. Save it again in “Next year”',
+  message: 'the live programme has changed since. Save it again in “Next forum”',
 };
 
 const together = (

@@ -52,11 +52,9 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   };
 
   return (
-    <TitledSection title="Show the site as on…">
-      <Note>
-        With all drafts, in a window of its own. Days are those of the forum in the drafts.
-      </Note>
-      <ChoiceGroup legend="As wide as a" choices={WIDTHS} value={screen} onChange={setScreen} />
+    <TitledSection title="Preview the site on…">
+      <Note>Opens in a new window, with all drafts and the forum dates in them.</Note>
+      <ChoiceGroup legend="Screen" choices={WIDTHS} value={screen} onChange={setScreen} />
       <ButtonRow>
         {phases.map(({ phase, day: on }) => (
           <ExternalButtonLink

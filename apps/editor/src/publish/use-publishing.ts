@@ -13,12 +13,12 @@ import { changedParts, NEXT_FORUM } from './changes.ts';
 import type { Outcome } from './outcome-notice.tsx';
 
 const PUBLISHED =
-  'Somebody else has published meanwhile, and nothing of this went live. What stands above is compared with what is live now: look at it, then publish again.';
+  'Somebody else has published in the meantime, so none of this went live. The changes above are compared with what is live now. Review them, then publish again.';
 const CHANGED =
-  'Somebody else has changed or discarded this meanwhile, and nothing went live. What stands above is as it is now: look at it, then publish again.';
+  'Somebody else has changed or discarded this in the meantime, so nothing went live. The changes above are up to date. Review them, then publish again.';
 const TO_CORRECT = 'Nothing went live. Please correct this first:';
 const NO_ANSWER =
-  'There was no answer, so nobody knows whether this arrived. Please send it again as it is: it goes live once, however often it is sent.';
+  'There was no answer, so we do not know whether this arrived. Please send it again unchanged: it is published only once.';
 const FAILED = 'This could not be published. Please try again.';
 
 /** True if nobody knows whether a wish to publish has arrived. */

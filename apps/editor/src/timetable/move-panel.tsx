@@ -55,9 +55,9 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
         </p>
       </Disclosure>
       <Moves>
-        <Button onClick={() => putDown()}>Put down here</Button>
+        <Button onClick={() => putDown()}>Drop here</Button>
         <Button look="quiet" onClick={leave}>
-          Leave it where it was
+          Cancel the move
         </Button>
       </Moves>
     </Panel>

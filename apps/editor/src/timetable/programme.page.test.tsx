@@ -29,7 +29,7 @@ test('a session is taken up, moved and put down by keyboard alone, and each step
   const address = await session('Opening Address');
   address.focus();
   await user.keyboard('{Enter}');
-  expect(said().textContent).toBe(`Opening Address is taken up. 18:00 to 18:30, ${HALL}`);
+  expect(said().textContent).toBe(`Opening Address is picked up. 18:00 to 18:30, ${HALL}`);
   expect(address.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{ArrowDown}');
   expect(said().textContent).toBe(`18:05 to 18:35, ${HALL}`);
@@ -79,16 +79,16 @@ test('buttons and exact fields do the same for a finger, and the last move is ta
   expect(screen.getByRole('tab', { name: 'Day 2' }).getAttribute('aria-selected')).toBe('true');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '17:00');
-  await user.click(panel.getByRole('button', { name: 'Put down here' }));
+  await user.click(panel.getByRole('button', { name: 'Drop here' }));
   expect(said().textContent).toBe('It must end after it begins.');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '19:00');
-  await user.click(panel.getByRole('button', { name: 'Put down here' }));
+  await user.click(panel.getByRole('button', { name: 'Drop here' }));
   expect(await saved(page)).toMatchObject([
     { value: { day: 'day2', start: '18:00', end: '19:00', room: 'Foyer' } },
   ]);
   await user.click(screen.getByRole('button', { name: 'Undo the last move' }));
-  expect(said().textContent).toMatch(/^Taken back: Opening Address moved from Day 1 to Day 2/);
+  expect(said().textContent).toMatch(/^Undone: Opening Address moved from Day 1 to Day 2/);
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Day 1' }).getAttribute('aria-selected')).toBe('true'),
   );

@@ -26,12 +26,12 @@ export default function ProgrammePage() {
       <PageHead>
         <h1>Programme</h1>
         <p>
-          Choose a session to take it up.{' '}
+          Select a session to pick it up.{' '}
           <ByKeys>
-            Arrow keys move it by five minutes and from room to room, Enter puts it down, Esc leaves
-            it where it was. A mouse can drag it.
+            Arrow keys move it by five minutes and from room to room, Enter drops it, Esc cancels. A
+            mouse can drag it.
           </ByKeys>{' '}
-          What you move is a draft until it is published.
+          Moves are drafts until they are published.
         </p>
       </PageHead>
       <WhenReady>{(ready) => <Days ready={ready} />}</WhenReady>

@@ -49,7 +49,7 @@ export function useTimetable(plan: Plan) {
   const takeUp = ({ key, session }: Placed) => {
     if (held) putDown();
     setHeld({ key, before: session, now: session });
-    say(`${session.title} is taken up. ${placeText(session)}`);
+    say(`${session.title} is picked up. ${placeText(session)}`);
   };
   /** What is dragged is ahead of what is shown. */
   const putDown = (what = held) => {
@@ -80,7 +80,7 @@ export function useTimetable(plan: Plan) {
     saveItem({ part: 'sessions', item: last.key, value: saved(last.before) });
     setLast(undefined);
     setDay(last.before.day);
-    say(`Taken back: ${last.says}`);
+    say(`Undone: ${last.says}`);
   };
   return {
     ...{

@@ -52,8 +52,5 @@ async function refuseSuppressed(address: string): Promise<void> {
   const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
   const bar = barOf('receipt', reasons);
   if (bar === undefined) return;
-  throw new HttpsError(
-    'failed-precondition',
-    `${bar} Let the address get email again first, or correct it.`,
-  );
+  throw new HttpsError('failed-precondition', `${bar} Unblock the address first, or correct it.`);
 }

@@ -91,10 +91,7 @@ function Question() {
       }
     >
       <Form id={formId} onSubmit={handleSubmit}>
-        <p>
-          You signed in a while ago. Before this is done, please show that nobody else sits at your
-          desk.
-        </p>
+        <p>You signed in a while ago. Please confirm that it is you.</p>
         {takesPassword && (
           <TextField
             label="Your password"

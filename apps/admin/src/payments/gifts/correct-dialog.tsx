@@ -52,7 +52,7 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
       change={correcting}
       request={correction}
       onDone={() =>
-        tellOfLedger({ tone: 'success', title: `The gift of ${donorOf(data)} is corrected` })
+        tellOfLedger({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
       }
       notReached={CHANGE_NOT_KNOWN}
     >

@@ -15,8 +15,8 @@ import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 
 /** The way to enter what did not come through Stripe. */
 export const EnterGift = () => (
-  <IfMay right="donations.enter" to="enter gifts by check, cash or transfer">
-    <AskButton label="Enter a Gift" dialog={(question) => <EnterGiftDialog {...question} />} />
+  <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
+    <AskButton label="Enter a Donation" dialog={(question) => <EnterGiftDialog {...question} />} />
   </IfMay>
 );
 
@@ -41,7 +41,7 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
   return (
     <LastLook
       {...dialog}
-      title="Enter a gift"
+      title="Enter a donation"
       action={`Enter ${money}`.trim()}
       busyAction="Entering..."
       change={entering}
@@ -53,7 +53,9 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
       }}
       notReached={CHANGE_NOT_KNOWN}
     >
-      <p>For what came by check, in cash or to our bank. Gifts by card are here by themselves.</p>
+      <p>
+        For donations by check, in cash or by bank transfer. Card donations are added automatically.
+      </p>
       <GiftFields values={values} errors={errors} onChange={change} />
       <DonorFields
         values={values}

@@ -33,7 +33,7 @@ const setDay = (day: string) => fireEvent.change(input('Received on'), { target:
 
 test('a gift by check is entered, with a receipt as soon as there is an address for it', async () => {
   const { user, sent } = open();
-  await user.click(button('Enter a Gift'));
+  await user.click(button('Enter a Donation'));
   expect(input('Received on').value).toBe(localDay(new Date()));
   expect(input('Send a receipt').disabled).toBe(true);
   await user.type(input('Amount in dollars'), '125.5');
@@ -61,7 +61,7 @@ test('a gift by check is entered, with a receipt as soon as there is an address 
 
 test('cash of a box has no number, and needs no name', async () => {
   const { user, sent } = open();
-  await user.click(button('Enter a Gift'));
+  await user.click(button('Enter a Donation'));
   await user.type(input('Check number (optional)'), '9');
   await user.selectOptions(screen.getByLabelText('Method'), 'Cash');
   expect(screen.queryByLabelText('Check number (optional)')).toBeNull();
@@ -79,7 +79,7 @@ test('cash of a box has no number, and needs no name', async () => {
 
 test('what is missing or cannot be is said at its field', async () => {
   const { user, sent } = open();
-  await user.click(button('Enter a Gift'));
+  await user.click(button('Enter a Donation'));
   await user.type(input('Amount in dollars'), '1.000');
   setDay('0025-03-01');
   await user.type(input('Donor’s email (optional)'), 'ada@');
@@ -101,7 +101,7 @@ test('a donor is corrected in the place of the one that was seen', async () => {
   await user.clear(input('Donor’s name'));
   await user.type(input('Donor’s name'), 'Ada Right');
   await user.click(button('Save'));
-  await screen.findByText('The gift of Sample Donor is corrected');
+  await screen.findByText('The donation of Sample Donor is corrected');
   const donor = { fullName: 'Ada Right', email: 'donor@example.org', makeAnonymous: false };
   expect(sent()).toEqual([{ request: expect.any(String), id: 'pi_1', seen: 2, donor }]);
 });
@@ -117,7 +117,7 @@ test('what staff entered is corrected whole', async () => {
   screen.getByText('Please enter an amount in dollars and cents, more than 0');
   await user.type(input('Amount in dollars'), '75');
   await user.click(button('Save'));
-  await screen.findByText('The gift of Sample Donor is corrected');
+  await screen.findByText('The donation of Sample Donor is corrected');
   const gift = { amount: 7500, receivedOn: '2025-12-31', method: 'cheque', checkNumber: '1234' };
   expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
 });

@@ -37,8 +37,8 @@ export function VoidDialog({ request, row, ...dialog }: VoidDialogProps) {
       notReached={CHANGE_NOT_KNOWN}
     >
       <p>
-        <strong>{gift}</strong> stays on record and counts nowhere. It cannot be taken back: a gift
-        that is right after all is entered anew.
+        <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if it
+        was right after all, enter it again.
       </p>
       <SelectField
         label="Reason"

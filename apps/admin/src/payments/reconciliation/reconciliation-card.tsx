@@ -44,9 +44,8 @@ export function ReconciliationCard() {
       <div>
         <Heading as="h2">Compare with Stripe</Heading>
         <Explanation>
-          Stripe knows every payment; the donations below are our record of them. What can have
-          changed is compared every night, and everything once a month. Reconcile now to add what is
-          missing and to bring refunds and disputes up to date. No donor is thanked twice.
+          Donations are checked against Stripe every night, and in full once a month. Run it now to
+          add missing payments and update refunds and disputes. Donors get no second thank-you.
         </Explanation>
       </div>
       <Controls>

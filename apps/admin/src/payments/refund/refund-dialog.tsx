@@ -95,7 +95,7 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
     >
       <TextField
         label="Amount in dollars"
-        hint={`${formatCents(left)} can be given back.`}
+        hint={`${formatCents(left)} can be refunded.`}
         error={errors.amount}
         inputMode="decimal"
         autoComplete="off"
@@ -119,8 +119,9 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
       />
       <p>
         <strong>{money || 'Money'}</strong> goes back to <strong>{donor}</strong>
-        <span>{`${card ? `, to the card ${card}` : ''}. It cannot be taken back.`}</span>
+        <span>{`${card ? `, to the card ${card}` : ''}. This cannot be undone.`}</span>
       </p>
+      {data.donor_email !== '' && <p>A corrected receipt goes to the donor by email.</p>}
     </LastLook>
   );
 }

@@ -37,13 +37,16 @@ test('all that is left goes back, unless another amount is typed, and whoever as
   await user.type(amount(), '20.00');
   const dialog = screen.getByRole('dialog', { name: 'Refund Sample Donor' });
   expect(dialog.textContent).toContain(
-    '$20 goes back to Sample Donor, to the card Visa •••• 4242. It cannot be taken back.',
+    '$20 goes back to Sample Donor, to the card Visa •••• 4242. This cannot be undone.',
   );
+  within(dialog).getByText('A corrected receipt goes to the donor by email.');
   await user.selectOptions(screen.getByLabelText('Reason'), 'It was given twice');
   await user.type(screen.getByLabelText('Note (optional)'), 'Told us by phone.');
   await user.click(button('Refund $20'));
-  await screen.findByText('Refunded $20 to Sample Donor');
-  screen.getByText('A corrected receipt goes to the donor by email.');
+  const news = await screen.findByText('Refunded $20 to Sample Donor');
+  expect(news.parentElement?.textContent).toContain(
+    'A corrected receipt goes to the donor by email.',
+  );
   expect(sent()).toEqual([
     {
       request: expect.any(String),
@@ -55,6 +58,12 @@ test('all that is left goes back, unless another amount is typed, and whoever as
     },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a donor without an address is promised no corrected receipt', async () => {
+  const { user } = open({ donor_email: '' });
+  await user.click(button('Refund'));
+  expect(screen.getByRole('dialog').textContent).not.toContain('corrected receipt');
 });
 
 test.each([

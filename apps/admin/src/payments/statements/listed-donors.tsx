@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',
   suppressed: 'Takes no email',
   nothing: 'All of it was refunded',
-  many: 'Too many gifts for one statement',
+  many: 'Too many donations for one statement',
 };
 
 const sumOf = ({ totals }: ListedDonor) =>
@@ -33,7 +33,7 @@ export function ListedDonors({ year }: { readonly year: number }) {
     <>
       {donors.length > 0 && (
         <Table caption={`Donors of ${year}`}>
-          <TableHead columns={['Donor', 'Gifts', 'Amount', 'Statement']} />
+          <TableHead columns={['Donor', 'Donations', 'Amount', 'Statement']} />
           <tbody>
             {donors.map((donor) => (
               <tr key={donor.id}>

@@ -45,7 +45,7 @@ export function OneStatement({ year }: { readonly year: number }) {
           />
         </Address>
         <Button type="submit" look="quiet" isBusy={sending.isPending}>
-          Send One Statement
+          Send Statement
         </Button>
       </Controls>
       <div role="status">

@@ -24,9 +24,9 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
   const due = counted(counts.due, 'donor gets a statement', 'donors get a statement');
   switch (phase) {
     case 'none':
-      return 'Nothing was prepared yet.';
+      return 'No statements prepared yet.';
     case 'gathering':
-      return `Collecting: ${counted(counts.gifts, 'gift')} so far.`;
+      return `Collecting: ${counted(counts.gifts, 'donation')} so far.`;
     case 'checking':
       return `Counting: ${due} so far.`;
     case 'ready':
@@ -42,18 +42,14 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
 export function leftOut({ counts }: StatementsResponse): readonly string[] {
   const { erased, unaddressed, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [
-    [erased, counted(erased, 'gift of a donor who was erased', 'gifts of donors who were erased')],
-    [unaddressed, `${counted(unaddressed, 'gift')} without an email address, to be printed`],
+    [erased, counted(erased, 'donation of an erased donor', 'donations of erased donors')],
+    [unaddressed, `${counted(unaddressed, 'donation')} without an email address, to be printed`],
     [
       suppressed,
-      counted(
-        suppressed,
-        'donor whose address takes no mail',
-        'donors whose addresses take no mail',
-      ),
+      counted(suppressed, 'donor with a blocked address', 'donors with blocked addresses'),
     ],
-    [nothing, counted(nothing, 'donor who got all of it back', 'donors who got all of it back')],
-    [many, counted(many, 'donor with too many gifts', 'donors with too many gifts')],
+    [nothing, counted(nothing, 'fully refunded donor', 'fully refunded donors')],
+    [many, counted(many, 'donor with too many donations', 'donors with too many donations')],
     [malformed, counted(malformed, 'malformed record')],
   ];
   return reasons.filter(([count]) => count > 0).map(([, words]) => words);

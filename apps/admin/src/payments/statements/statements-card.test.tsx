@@ -45,9 +45,7 @@ test('preparing goes on call by call, and says who gets a statement and who is l
   call.mockResolvedValueOnce(answer('ready', { gifts: 400, due: 130, erased: 2, suppressed: 1 }));
   await user.click(button('Prepare Statements'));
   await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
-  screen.getByText(
-    'Left out: 2 gifts of donors who were erased, 1 donor whose address takes no mail.',
-  );
+  screen.getByText('Left out: 2 donations of erased donors, 1 donor with a blocked address.');
   expect(call.mock.calls.map(([{ action, year }]) => [action, year])).toEqual([
     ['look', YEAR],
     ['prepare', YEAR],
@@ -69,7 +67,7 @@ test('who gets a statement is listed before it goes, page by page', async () => 
   await user.click(await screen.findByRole('button', { name: 'Show More Donors' }));
   await screen.findByText('kofi@example.org');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DonorGiftsAmountStatement',
+    'DonorDonationsAmountStatement',
     'ada@example.org2$150.50Gets a statement',
     'kofi@example.org2Takes no email',
   ]);
@@ -109,10 +107,10 @@ test('one donor is sent theirs, under the same number until it is known to have 
   const user = await open();
   await user.type(screen.getByLabelText('Email of one donor'), 'sam@example.org');
   call.mockRejectedValueOnce(new CallFailure('not-found', 'Nobody with this address gave.'));
-  await user.click(button('Send One Statement'));
+  await user.click(button('Send Statement'));
   await screen.findByText('Nobody with this address gave.');
   call.mockResolvedValueOnce(answer('none'));
-  await user.click(button('Send One Statement'));
+  await user.click(button('Send Statement'));
   await screen.findByText(`The statement of ${YEAR} is on its way to sam@example.org.`);
   const [, first, second] = call.mock.calls.map(([request]) => request);
   expect(first).toMatchObject({ action: 'send-one', year: YEAR, email: 'sam@example.org' });
@@ -127,7 +125,7 @@ test('gifts without an address are named, and each has a PDF, of whatever name i
     { ...gift, id: 'gift_3', name: null },
   ];
   const user = await open({ ...answer('ready', { unaddressed: 3 }), unaddressed });
-  screen.getByText('Left out: 3 gifts without an email address, to be printed.');
+  screen.getByText('Left out: 3 donations without an email address, to be printed.');
   const list = within(screen.getByRole('region', { name: 'Statements to print' }));
   const pdf = (text: string) => list.getByRole('button', { name: `PDF: ${text}` });
   pdf(`Ama Sample, Dec 31, ${YEAR}, $50`);

@@ -22,9 +22,9 @@ export function StatementsCard() {
       <div>
         <Heading as="h2">Yearly statements</Heading>
         <Explanation>
-          A statement lists what a donor gave in a year, without what went back, for their taxes.
-          Preparing counts who gets one and sends nothing. Nobody gets two, however often it is
-          pressed.
+          A statement lists what a donor gave in a year, minus refunds, for their taxes. Preparing
+          only counts recipients. Nothing is sent. Each donor gets at most one, even if you run this
+          again.
         </Explanation>
       </div>
       <Controls>

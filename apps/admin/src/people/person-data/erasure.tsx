@@ -29,7 +29,7 @@ export function ErasureList({ erasure }: ErasureListProps) {
       <li>{`Documents that are deleted: ${deleted}`}</li>
       <li>{`Payments at Stripe that lose their donor: ${payments}`}</li>
       <li>
-        {`Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: ${gifts}`}
+        {`Donations kept for our books as amount and date, without the donor, for as long as the law requires: ${gifts}`}
       </li>
       {keptByStripe.map((id) => (
         <li key={id}>

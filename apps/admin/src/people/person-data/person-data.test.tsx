@@ -31,7 +31,7 @@ async function lookUp(answers: readonly CallableAnswer[], email = EMAIL) {
   const { user, sent } = openPart(<PersonData />, {
     answers: { [CALLABLES.handlePersonData]: answers },
   });
-  await user.type(screen.getByLabelText('Address of the person'), email);
+  await user.type(screen.getByLabelText('Email address'), email);
   await user.click(screen.getByRole('button', { name: 'Look Up' }));
   return { user, sent };
 }
@@ -43,7 +43,7 @@ const texts = (within_: HTMLElement) =>
 const told = [
   'Documents that are deleted: 3',
   'Payments at Stripe that lose their donor: 2',
-  'Gifts that stay as amount and day, without the donor, for as long as the law asks us to keep our books: 1',
+  'Donations kept for our books as amount and date, without the donor, for as long as the law requires: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
 ];
 
@@ -105,6 +105,6 @@ test('of a member of the staff nothing can be erased', async () => {
 test('a failure is told, and another address begins anew', async () => {
   const { user } = await lookUp([BUSY, FOUND]);
   await screen.findByText(/This did not work, or takes longer than it should/);
-  await user.type(screen.getByLabelText('Address of the person'), '.uk');
+  await user.type(screen.getByLabelText('Email address'), '.uk');
   expect(screen.queryByText(/This did not work/)).toBeNull();
 });

@@ -39,10 +39,10 @@ export function PersonData() {
   };
 
   return (
-    <TitledSection title="A person’s data">
+    <TitledSection title="Personal data requests">
       <SectionNote>
-        For who asks what we hold of them, or that we delete it. Looking it up changes nothing; what
-        is given out or erased is in the audit log.
+        For people who ask to see or delete their data. Looking it up changes nothing; every export
+        and erasure is in the audit log.
       </SectionNote>
       <LookUpForm
         onSubmit={(event) => {
@@ -51,7 +51,7 @@ export function PersonData() {
         }}
       >
         <TextField
-          label="Address of the person"
+          label="Email address"
           error={errors.email}
           type="email"
           autoComplete="off"

@@ -56,8 +56,8 @@ export function OwnFactors() {
       {factors?.length === 0 && (
         <>
           <p>
-            You sign in with a password alone. With a second factor, nobody else can, even if they
-            learn it: a code that only your phone shows is asked for as well.
+            You sign in with a password alone. With a second factor, a stolen password is not
+            enough: you also enter a code from your phone.
           </p>
           <SetUp onDone={() => tell('Your second factor is on. Your next sign-in asks for it.')} />
         </>

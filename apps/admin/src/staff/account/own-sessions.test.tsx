@@ -36,7 +36,7 @@ test('whoever forgot to sign out elsewhere ends that session, and keeps the one 
   ).not.toBeNull();
   const entries = await screen.findAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^This browser, since Mar 1, 2025, 3:30 AMLast at work .* 4:30 AM$/),
+    expect.stringMatching(/^This browser, since Mar 1, 2025, 3:30 AMLast active .* 4:30 AM$/),
     expect.stringMatching(/^Another browser, since Mar 1, 2025, 3:10 AM.*End$/),
   ]);
   await user.click(screen.getByRole('button', { name: /^End the session since .* 3:10 AM$/ }));

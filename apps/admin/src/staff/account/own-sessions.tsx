@@ -76,7 +76,7 @@ function OpenSession({ session, isBusy, onEnd }: OpenSessionProps) {
         <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>
         <span>{`, since ${since}`}</span>
         <br />
-        <small>{`Last at work ${momentText(session.seenAt)}`}</small>
+        <small>{`Last active ${momentText(session.seenAt)}`}</small>
       </p>
       {!session.isHere && (
         <Button
