@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * its budget in its first commit, and one that removes code lowers them to what is left.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 72_700,
-  tests: 63_150,
-  tools: 15_800,
+  production: 72_200,
+  tests: 63_100,
+  tools: 15_700,
   scripts: 18,
-  words: 41_000,
+  words: 40_200,
   decisions: 34,
 };
