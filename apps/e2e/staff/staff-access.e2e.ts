@@ -55,7 +55,7 @@ test('[SEC-03] a viewer sees lists and no button that takes or changes anything,
   await openAs(page, '/admin/reconciliation', backend, 'viewer');
   const main = page.getByRole('main');
   await expect(main.getByRole('rowheader').first()).toBeVisible();
-  await expect(main.getByText('To export registrants takes a mailer or an admin.')).toBeVisible();
+  await expect(main.getByText('Only a mailer or an admin can export registrants.')).toBeVisible();
   await expect(main.getByRole('button', { name: /^Export/ })).toHaveCount(0);
   const { writes } = (await noted).postDataJSON() as { writes: [{ update: { name: string } }] };
   const session = writes[0].update.name.split('/documents/')[1] ?? '';
@@ -68,7 +68,7 @@ test('[SEC-03] a viewer sees lists and no button that takes or changes anything,
   await expect(main.getByRole('rowheader').first()).toBeVisible();
   await expect(main.getByText(/^\$[\d,.]+ from \d+ donations/)).toBeVisible();
   await page.getByRole('link', { name: 'Email Management' }).click();
-  await expect(main.getByText('To write to registrants takes a mailer or an admin.')).toBeVisible();
+  await expect(main.getByText('Only a mailer or an admin can write to registrants.')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Campaigns' })).toBeVisible();
   await expect(main.getByRole('button', { name: /^Send|^Stop/ })).toHaveCount(0);
 });

@@ -142,7 +142,7 @@ test('who could not decide is told who could', async () => {
     roles: ['viewer'],
   });
   await screen.findByText(
-    'To decide on this takes a mailer or an admin. Your account is none of them.',
+    'Only a mailer or an admin can decide on this. Your account does not have this role.',
   );
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

@@ -19,7 +19,7 @@ export function WaitingApprovals() {
   return (
     <Notice role="status">
       <p>
-        <strong>This waits for a second member of the staff:</strong>
+        <strong>Needs approval from another staff member:</strong>
       </p>
       <List>
         {waiting.map((approval) => (

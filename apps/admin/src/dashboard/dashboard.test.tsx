@@ -15,10 +15,10 @@ test('a viewer sees lists, and no button that changes or takes anything, but who
   expect(await rowTexts()).toHaveLength(1);
   expect(exports()).toBeNull();
   screen.getByText(
-    'To export student applications takes a reviewer or an admin. Your account is none of them.',
+    'Only a reviewer or an admin can export student applications. Your account does not have this role.',
   );
   await user.click(screen.getByRole('button', { name: 'Sample Student' }));
-  await screen.findByText(/^To decide on applications takes a reviewer or an admin/);
+  await screen.findByText(/^Only a reviewer or an admin can decide on applications/);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test('the first tab that an account can read is open, and the others say who can
   expect(selected()).toBe('Payment Reconciliation');
   screen.getByRole('link', { name: 'Reconcile with Stripe' });
   await user.click(screen.getByRole('tab', { name: 'Registrants Data' }));
-  screen.getByText(/^To read registrants takes a viewer, a mailer, or an admin/);
+  screen.getByText(/^Only a viewer, a mailer, or an admin can read registrants/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 

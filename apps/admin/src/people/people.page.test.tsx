@@ -197,7 +197,9 @@ test('a list that could not be read can be asked for again', async () => {
 
 test('who is no admin is told so, and nothing is asked for', async () => {
   const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
-  await screen.findByText('To see who is staff takes an admin. Your account is none of them.');
+  await screen.findByText(
+    'Only an admin can see who is staff. Your account does not have this role.',
+  );
   expect(screen.queryByRole('button', { name: 'Invite a Person' })).toBeNull();
   expect(sent(CALLABLES.listPeople)).toEqual([]);
 });

@@ -161,5 +161,5 @@ test('a registrant that is not as it should be is named instead of hidden', asyn
   });
   open();
   expect(await rows()).toHaveLength(1);
-  screen.getByText('Not shown, because they could not be read: broken');
+  screen.getByText('These records are damaged and not shown: broken');
 });

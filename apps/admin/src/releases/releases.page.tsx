@@ -13,7 +13,7 @@ function ReleasesPage() {
   return (
     <StaffPage
       title="Releases"
-      intro="Which version of each part of the site visitors get. Switching takes seconds. Every switch is in the audit log."
+      intro="The version of each app that visitors see. Switching takes seconds. Every switch is in the audit log."
     >
       <IfMay right="pointers.read" to="see which versions are live">
         <Releases />

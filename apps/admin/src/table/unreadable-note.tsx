@@ -9,7 +9,7 @@ export function UnreadableNote({ ids }: { readonly ids: readonly string[] }) {
   const rest = ids.length - NAMED;
   return (
     <Notice role="alert">
-      {`Not shown, because they could not be read: ${ids.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : ''}`}
+      {`These records are damaged and not shown: ${ids.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : ''}`}
     </Notice>
   );
 }

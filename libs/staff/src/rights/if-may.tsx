@@ -31,5 +31,5 @@ const holdersOf = (right: Right) =>
 /** Shows its children to whoever has the right, and everybody else who has it. */
 export function IfMay({ right, to, children }: IfMayProps) {
   if (useMay(right)) return children;
-  return <Note>{`To ${to} takes ${holdersOf(right)}. Your account is none of them.`}</Note>;
+  return <Note>{`Only ${holdersOf(right)} can ${to}. Your account does not have this role.`}</Note>;
 }

@@ -18,13 +18,13 @@ function open() {
 }
 
 test.each([
-  [1, '1 confirmation waits for room.'],
-  [250, '250 confirmations wait for room.'],
+  [1, '1 confirmation is delayed by the hourly limit.'],
+  [250, '250 confirmations are delayed by the hourly limit.'],
 ])('staff see that %d confirmations wait, and why', async (waiting, text) => {
   read.mockResolvedValue(waiting);
   open();
   const told = (await screen.findByText(text)).parentElement?.textContent;
-  expect(told).toContain('Receipts do not wait.');
+  expect(told).toContain('Receipts are not delayed.');
 });
 
 test('while none waits nothing is said', async () => {

@@ -12,12 +12,12 @@ export function WaitingNotice() {
     refetchInterval: REREAD_MS,
   });
   if (waiting === 0) return null;
-  const confirmations = waiting === 1 ? '1 confirmation waits' : `${waiting} confirmations wait`;
+  const confirmations = waiting === 1 ? '1 confirmation is' : `${waiting} confirmations are`;
   return (
     <Notice role="status">
       <p>
-        <strong>{`${confirmations} for room.`}</strong> An address gets one in a day, and so many go
-        out in an hour, in case somebody fills in forms for strangers. Receipts do not wait.
+        <strong>{`${confirmations} delayed by the hourly limit.`}</strong> Each address gets at most
+        one a day, which stops misuse of the forms. Receipts are not delayed.
       </p>
     </Notice>
   );
