@@ -19,7 +19,7 @@ import { registrationHead, successHead } from './registration/registration.head.
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
-/** What fits a line of the picture. */
+/** The most characters that fit into one line of the picture. */
 const LONGEST_EYEBROW = 48;
 
 function dateAndPlace({ dates, venue }: ForumFacts): string {

@@ -9,7 +9,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       box.matches('video') || getComputedStyle(box).clipPath === 'inset(50%)';
     const isCut = (text: DOMRect, box: Element) => {
       const style = getComputedStyle(box);
-      // What is cut after some lines says so with an ellipsis.
+      // Text that is cut after some lines ends with an ellipsis, so nothing is hidden.
       if (style.getPropertyValue('-webkit-line-clamp') !== 'none') return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isBeside = text.left < left - 1 || text.right > right + 1;

@@ -56,7 +56,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
 }) => {
   const { email, password } = await makeAccount(backend, ['editor']);
   await page.goto('/editor');
-  // Whoever tabs before something is there goes past the place where it will be.
+  // A Tab before the form is rendered would move the focus past the form.
   await expect(page.getByLabel('Email')).toBeVisible();
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);

@@ -12,7 +12,7 @@ export type EngineName = 'firefox' | 'webkit';
 interface Engine {
   /** @param home folder for what it keeps and saves */
   start(home: string): Promise<DriverServer>;
-  /** What to ask of a new session. */
+  /** Returns the capabilities to request for a new session. */
   capabilities(home: string, preferences: Preferences): Readonly<Record<string, unknown>>;
 }
 

@@ -21,7 +21,7 @@ const LIBRARY = readFileSync(
 const LOAD = `
   const library = {};
   (function (exports, module) { ${LIBRARY} })(library, {});
-  // It knows regular expressions of its own realm only, and Firefox gives each script one.
+  // The library accepts regular expressions of its own realm only, and Firefox runs each script in a new one.
   library.patternOf = (source) => new RegExp(source);
   window.testingLibrary = library;`;
 
@@ -39,7 +39,7 @@ const FIND = `
     [document.body],
   );`;
 
-/** What a script can be told. */
+/** Returns a search in a form that can be passed to a script. */
 const described = ({ name, role, label }: Sought) => ({
   role,
   label,

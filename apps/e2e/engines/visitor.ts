@@ -9,7 +9,7 @@ const ALIVE = `return Boolean(document.querySelector('#root[data-alive]')) &&
   !document.querySelector('[data-prerendered]');`;
 const TO_THE_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
 
-/** What passes while a page is changing. */
+/** Errors that pass while a page is changing. */
 const PASSING = [
   error.StaleElementReferenceError,
   error.ElementClickInterceptedError,

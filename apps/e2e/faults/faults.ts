@@ -19,7 +19,10 @@ export interface MatrixFault {
   readonly deadline?: number;
   /** The file that is at fault; by default, the remote's entry. */
   readonly strikes?: 'page';
-  /** It stands in a release, whose hashes pages carry: it has begun before the visitor's first page. */
+  /**
+   * True if the fault is part of a release. Pages carry its hashes, so the fault begins before the visitor's first
+   * page.
+   */
   readonly isInPages?: true;
   /** Entering something raises an error, which nobody but the log can notice. */
   readonly isUncaught?: true;

@@ -12,7 +12,7 @@ const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
 
 const FIRST_DAYS = ['2024-04-11', ...phaseBorders(FORUM)];
 
-/** What a page says: the data that it carries has the words of all phases, and nobody reads it. */
+/** Returns the HTML without its embedded data, which has the texts of all phases and is not shown. */
 const withoutData = (html: string) =>
   html.replaceAll(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '');
 

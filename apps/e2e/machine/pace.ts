@@ -20,7 +20,7 @@ function paceNow(): number {
 }
 
 /**
- * What is promised within so many milliseconds, on a machine that is as busy as this one is now. Every limit of a
- * story goes by it; a lint rule holds that.
+ * Returns a limit in milliseconds, scaled to the current load of the machine. Every limit of a story uses it; a lint
+ * rule checks that.
  */
 export const withinNow = (milliseconds: number): number => milliseconds * paceNow();

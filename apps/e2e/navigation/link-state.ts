@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What the link that led to the page has told it. */
+/** Reads the state that the link to the current page passed on. */
 export const linkState = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => Reflect.get(Object(history.state), 'usr'));

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What tells the four drawings apart: the shape of the full form's canvas, and the colour of the ink. */
+/** The differences between the four drawings: the canvas of the form, and the colour of the ink. */
 const CANVAS = { full: '0 0 168 64', short: '0 0 64 64' };
 const COLOUR = { white: '#fff', black: '#0b1420' };
 

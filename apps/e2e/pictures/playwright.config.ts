@@ -8,7 +8,7 @@ export default defineConfig(stories, {
   testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/pictures'),
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
-  // What is not approved is a difference: only `--update` writes pictures.
+  // A picture that is not approved counts as a difference: only `--update` writes pictures.
   updateSnapshots: 'none',
   use: { reducedMotion: 'reduce', timezoneId: 'America/Chicago', locale: 'en-US' },
 });

@@ -28,7 +28,7 @@ async function bringIn(page: Page): Promise<void> {
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
-  // It hides on the way down, and comes back on the way up.
+  // The bar hides while the page scrolls down, and comes back while it scrolls up.
   await expect(page.getByRole('banner').getByRole('link', { name: 'RAADE home' })).toBeInViewport();
 }
 

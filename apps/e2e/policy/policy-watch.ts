@@ -20,11 +20,11 @@ async function watch(context: BrowserContext, note: (violation: string) => void)
 }
 
 interface PolicyWatch {
-  /** What pages have tried in spite of their policies. A story that provokes something empties it. */
+  /** The violations of policies so far. A story that causes one on purpose empties the list. */
   readonly violations: string[];
 }
 
-/** Whatever a story does, in whichever window, pages keep to their policies. */
+/** Fails a story if a page violates its policy, in any window. */
 export const test = base.extend<{ policyWatch: PolicyWatch }>({
   policyWatch: [
     async ({ browser, context }, use) => {

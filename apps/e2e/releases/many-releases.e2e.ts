@@ -57,7 +57,7 @@ test('a tab that stays open through ten releases opens every page and part of it
   await page.getByLabel('Email').fill('donor@example.org');
   await page.getByRole('button', { name: 'Donate $50 Now' }).click();
   for (const address of ['/apply/student', '/apply/partner']) {
-    // What the form says of the gift takes the focus, and with it a key that comes at that moment.
+    // The message on the gift takes the focus when it appears, so a key pressed at that moment goes there.
     await expect(async () => {
       await homeLink(page).press('Enter');
       await expect(page).toHaveURL(`${site.url}/`, { timeout: withinNow(2000) });

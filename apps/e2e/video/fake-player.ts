@@ -54,7 +54,7 @@ function definePlayer(): void {
 export interface FakePlayer {
   /** How often YouTube was asked for a player. */
   readonly requests: () => number;
-  /** What happened to the players, in order. */
+  /** The calls to the players, in order. */
   readonly calls: () => readonly Call[];
   /** Makes the player tell an error, by YouTube's number. */
   readonly fail: (code: number) => Promise<void>;

@@ -6,7 +6,7 @@ import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
 const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
   lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, load));
 
-// It says what the page says: the content of one is that of the other.
+// The section and the page show the same texts, so they share the content of `donate`.
 const DonationSection = page(
   'donate',
   () => import(/* webpackChunkName: "donation" */ './donation/donation.section.tsx'),

@@ -4,9 +4,9 @@
 // from what is to be read first. Where nothing in the page is alive, most of them wait until somebody goes on. Compose
 // has put them into templates, of which browsers load nothing, ahead of this script, which is inlined into every page.
 {
-  /** Milliseconds after which they are asked for whatever there is to see. */
+  /** Milliseconds after which the scripts are requested in any case. */
   const PATIENCE = 3000;
-  /** What visitors go on with, and how: assistive technology only clicks. */
+  /** The elements that start interaction. Assistive technology sends only clicks. */
   const CONTROLS = 'a, button, summary, input, select, textarea';
   const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
@@ -14,7 +14,7 @@
   const first = contentOf('raade-scripts');
   const later = contentOf('raade-scripts-later');
 
-  /** Once the page is whole: the shell reads its end. */
+  /** Calls back once the page is parsed, since the shell reads its end. */
   const whenWhole = (callback) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
     else callback();
@@ -25,7 +25,7 @@
       script.remove();
       script.async = false;
     }
-    // What is left are hints.
+    // Only hints are left in the template.
     document.head.append(content);
     whenWhole(() => document.head.append(...scripts));
   };

@@ -36,7 +36,7 @@
     });
 
   const [visit] = performance.getEntriesByType('navigation');
-  // Whoever reloads, comes back, or goes to a part of the page stands further down: what lies above has its height.
+  // A reload, a step back or an anchor begins further down the page, so the content above needs its height.
   if (visit?.type === 'navigate' && !location.hash) {
     root.dataset.firstScreen = '';
     const paints = new PerformanceObserver((list) => {

@@ -43,7 +43,7 @@ function start(): ComposedData {
   };
   navigationDisplay.setState({ isVisible: isBarVisible() });
   measureNavigation();
-  // What boundaries catch, they log.
+  // Error boundaries log the errors that they catch.
   const options = { onUncaughtError: fail, onCaughtError: () => undefined };
   const open = isPrerendered ? hydrate : renderAnew;
   const siteRoot = open(root, appOf(living), options);

@@ -6,8 +6,8 @@ import { showApplicationError } from './startup/application-error.ts';
 import { allowScriptAddresses } from './startup/script-addresses.ts';
 
 /**
- * What the site stands on, from below: evaluated one after the other, since a slow phone takes long for all of
- * it, and nothing else can run while a module does. They lie in two files, which the page asks for ahead.
+ * The modules of the shell, in the order of their dependencies. Each is evaluated in a task of its own, since all of
+ * them together would block a slow phone for long. They are in two files, which the page preloads.
  */
 const LAYERS = [
   () => import('react'),

@@ -24,7 +24,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Who stands behind the site, if the content says it. */
+/** Returns the association that runs the site; undefined if the content does not name one. */
 export const useAssociation = (): SiteData['association'] => useSite().association;
 
 export const useNavigation = (): Navigation => useSite().navigation;

@@ -70,7 +70,7 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
     forgetActivity();
     void leave();
   };
-  // Whoever is no staff, or has no second factor yet, has no session at the server.
+  // An account that is not staff, or has no second factor yet, has no session at the server.
   const handleTurnedAway = () => {
     forgetActivity();
     void signOut(environment());

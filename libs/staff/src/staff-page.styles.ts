@@ -52,7 +52,7 @@ export const SplitRow = styled(Row)`
 /** The parts of a page, below each other. */
 export const PageStack = styled(Stack).attrs({ $gap: 12 })``;
 
-/** What is said beside the thing itself. */
+/** A secondary note in small, muted text. */
 export const Note = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);

@@ -3,7 +3,7 @@ import { PageHead } from './staff-page.styles.ts';
 
 interface StaffPageProps {
   readonly title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   readonly intro?: string;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { SplitRow, Stack } from './staff-page.styles.ts';
 
 interface TitledSectionProps {
   readonly title: string;
-  /** What stands at the end of the line of the title. */
+  /** Content at the end of the line of the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

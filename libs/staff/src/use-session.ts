@@ -42,7 +42,7 @@ export function useSession(): { session: Session; check: () => void } {
   const [checks, setChecks] = useState(1);
 
   useEffect(() => {
-    // What is found out of an account counts only for as long as nothing else is known of it.
+    // Only the latest lookup counts: an account may change while an earlier one is running.
     let news = 0;
     const tell = async (known: Promise<Session>) => {
       news += 1;

@@ -53,7 +53,7 @@ const ROWS = [registrantRow('sample', sampleRegistrant())];
 /** The text as an address can hold it: half a character is none there. */
 const wellFormed = (text: string) => text.replaceAll('\ud800', '\ufffd');
 
-/** What a table makes of its address: the view, and the address as it stands afterwards. */
+/** The view that a table reads from its address, and the address afterwards. */
 function viewAt(table: (typeof TABLES)[number], parameter: string, text: string) {
   const name = table.address ? `${table.address}-${parameter}` : parameter;
   const seen: {

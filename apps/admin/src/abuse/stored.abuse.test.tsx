@@ -30,7 +30,7 @@ const asJson = (kept: unknown) => {
   try {
     return kept === undefined ? '' : JSON.stringify(kept);
   } catch {
-    // What JSON cannot write nobody can have stored.
+    // A value without a form in JSON cannot be stored.
     return '';
   }
 };

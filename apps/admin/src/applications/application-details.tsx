@@ -15,7 +15,7 @@ interface ApplicationDetailsProps<Application> {
   readonly fields: Fields<Application>;
   /** The queries that the application was read with. */
   readonly queries: PagedQueries<Recorded<Application>>;
-  /** What a decision brings about. */
+  /** The effect of a decision, in words. */
   readonly decides?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ interface Description<Application> {
   }[];
   /** Fields that the applicant has sent. */
   readonly fields: Fields<Application>;
-  /** What a decision brings about, beside that it is noted. */
+  /** The effect of a decision besides its record, in words. */
   readonly decides?: string;
 }
 
@@ -97,7 +97,7 @@ export function applicationsTable<Application extends Answers<Application>>(
         />
       ),
     },
-    // Who, when (ISO 8601, in UTC), all answers, and what staff made of it.
+    // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.
     csv: {
       right: 'applications.export',
       onExport: (count) => recordExport({ action: 'export-applications', rows: count }),

@@ -4,7 +4,7 @@ import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts
 interface StateLabel {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-  /** What it means for what was asked for. */
+  /** The effect of the state on the requested campaign, in words. */
   readonly meaning: string;
 }
 

@@ -37,7 +37,7 @@ const Panel = styled.section`
   }
 `;
 
-/** What is asked for, by whom and until when; how it ended; and what can be done about it. */
+/** An approval: the request, who asked and until when, the outcome, and the possible actions. */
 export function ApprovalPanel({ approval }: ApprovalPanelProps) {
   const { state, matter, askedBy, isOwn, askedAt, goodUntil } = approval;
   const id = useId();
@@ -73,7 +73,7 @@ function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{momentText(at)}</time>;
 }
 
-/** Who has decided, when and why. */
+/** The decision: by whom, when and why. */
 function Decision({ approval }: ApprovalPanelProps) {
   const { state, decidedBy, decidedAt, reason } = approval;
   if (decidedBy === null || decidedAt === null) return null;
@@ -86,7 +86,7 @@ function Decision({ approval }: ApprovalPanelProps) {
   );
 }
 
-/** Who has asked can withdraw; somebody else with the right can decide. */
+/** The author of a request can withdraw the request. Other people with the right can decide. */
 function ApprovalActions({ approval }: ApprovalPanelProps) {
   if (approval.isOwn) return <Withdraw approval={approval} />;
   return (

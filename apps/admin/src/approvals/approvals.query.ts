@@ -28,7 +28,7 @@ async function read(id?: string): Promise<readonly Approval[]> {
 
 export const isWaiting = ({ state }: Approval) => state === 'waiting';
 
-/** What waits for a second member of the staff, and what ended lately. */
+/** The requests that wait for a second member of the staff, and those that ended recently. */
 export const approvalsQuery = queryOptions({
   refetchOnMount: 'always',
   queryKey: APPROVALS_KEY,

@@ -4,7 +4,7 @@ import type { RecordedEntry } from './read-audit-log.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** What somebody did to one record, or without a record the same action, within a quarter of an hour; newest first. */
+/** Equal actions of one person on one record, or on none, within 15 minutes; newest first. */
 export interface AuditGroup {
   readonly entries: readonly [RecordedEntry, ...RecordedEntry[]];
 }

@@ -14,7 +14,7 @@ interface ExportPageProps {
   readonly intro: string;
   readonly fileName: string;
   readonly renderFor: (firstName: string) => Email;
-  /** What staff fill in before they export it. */
+  /** The fields that staff fill in before the export. */
   readonly children?: ReactNode;
   /** The other page of this kind. */
   readonly other: { readonly to: string; readonly label: string };

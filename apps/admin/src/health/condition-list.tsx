@@ -30,7 +30,7 @@ function WhatToDo({ section }: { readonly section: string }) {
 
 type ConditionListProps = Pick<ReadHealthResponse, 'conditions' | 'lookedAt'>;
 
-/** What is wrong now, since when; or that nothing is. */
+/** The current problems with their start, or a note that there are none. */
 export function ConditionList({ conditions, lookedAt }: ConditionListProps) {
   return (
     <PageSection aria-labelledby="now">

@@ -28,7 +28,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What gifts and mail last did. */
+/** The latest events of donations and email. */
 export function HealthFacts({ health }: { readonly health: ReadHealthResponse }) {
   const { lastWebhookAt, nightly, oldestMailSince, pausedCampaigns, uncertainCampaigns } = health;
   return (

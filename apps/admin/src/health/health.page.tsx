@@ -10,7 +10,7 @@ import { HealthFacts } from './health-facts.tsx';
 import { healthQuery } from './health.query.ts';
 import { ReleasesHealth } from './releases-health.tsx';
 
-/** Whether gifts arrive, mail goes out, and pages load. */
+/** The page on the health of donations, email and page loads. */
 export default function HealthPage() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ interface AskFirstProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 
   /** False where it can be done without a question. */
   readonly needsQuestion?: () => boolean;
   readonly onDo: () => void;
-  /** What it brings about. */
+  /** The text of the question: the effect of the action. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const NOT_REACHED = 'This did not work. Please try again.';
 /** Says whether email goes to an address, and lets it, or keeps everybody from writing to it. */
 export function AddressLookUp() {
   const [address, setAddress] = useState('');
-  // It asks how an address stands, or changes it; the answer says how it stands then.
+  // A request reads or changes the state of an address. The answer gives the state afterwards.
   const control = useMutation({
     mutationFn: (request: SuppressionRequest) =>
       callAsStaff(CALLABLES.controlSuppression, request, suppressionResponseSchema),

@@ -5,7 +5,7 @@ import { AddressLookUp } from './address-look-up.tsx';
 import { OpenReceipts } from './open-receipts.tsx';
 import { withQueries } from '../reading/with-queries.tsx';
 
-/** What does not arrive: receipts that have not gone out, and addresses that get no email. */
+/** The page of undelivered mail: unsent receipts, and addresses that get no email. */
 function OutgoingMailPage() {
   return (
     <StaffPage title="Outgoing Mail" intro="Unsent receipts and blocked addresses.">

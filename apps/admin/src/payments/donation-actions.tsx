@@ -11,14 +11,14 @@ import { VoidDialog } from './gifts/void-dialog.tsx';
 import type { RecordedDonation } from './read-donations.ts';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
-/** What can be done about a donation by whoever looks at it. */
+/** The actions on a donation that the current member of the staff may use. */
 export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   const mayRefund = useMay('donations.refund');
   const mayCorrect = useMay('donations.correct');
   const mayReceipt = useMay('donations.receipt');
   const isEntered = isEnteredGift(row.id);
   const isVoid = row.data.payment_status === 'voided';
-  // Who was erased stays so.
+  // A correction would add a name to an erased donor again.
   const isErased = !isEntered && row.data.donor_email === '';
   return (
     <ButtonRow>

@@ -14,7 +14,7 @@ const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {
 
 type Line = readonly [label: string, text: string];
 
-/** What became of the money; lines of which there is nothing to tell are left out. */
+/** Returns the lines on refunds, disputes and payout of a donation. Lines without a value are left out. */
 export function moneyLines(donation: RecordedDonation): readonly Line[] {
   const { currency, account_currency: booked, dispute, payout_id } = donation;
   const back = (label: string, cents: number): Line[] =>

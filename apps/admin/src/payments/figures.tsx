@@ -74,7 +74,7 @@ function Figures({ id, title, figures, currency, note }: FiguresProps) {
   );
 }
 
-/** What gifts left on our account at Stripe, in one of its currencies. */
+/** The totals of gifts on our account at Stripe, in one of its currencies. */
 export function AccountFigures({ account }: { readonly account: AccountTotals }) {
   const { currency, gross, fees, refunds, disputes, net } = account;
   return (
@@ -94,7 +94,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
   );
 }
 
-/** What came past Stripe; nothing while nothing did. */
+/** The totals of gifts that staff entered; nothing if there are none. */
 export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
   const all = sumOf(Object.values(entered));
   if (all.count === 0) return null;

@@ -15,10 +15,10 @@ import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { LEDGER_KEY } from './donations.query.ts';
 
-/** What was sent may have been done, whatever its answer says. */
+/** The message if the answer was lost or unusable. The change may have been made. */
 export const CHANGE_NOT_KNOWN =
   'We could not learn how this went. Press the button again: it is done once, however often it is asked for.';
-/** The same of a refund. */
+/** The same message for a refund. */
 export const REFUND_NOT_KNOWN =
   'We could not learn how this went. Press the button again: money goes back once, however often it is asked for.';
 

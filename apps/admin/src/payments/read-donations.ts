@@ -47,9 +47,11 @@ type CountedStatus = Exclude<PaymentStatus, 'voided'>;
 export interface LedgerTotals {
   readonly all: Totals;
   readonly byStatus: Readonly<Record<CountedStatus, Totals>>;
-  /** What came past Stripe, as staff have entered it; part of the figures above, and of none of the account. */
+  /**
+   * Gifts that staff entered, since they did not come through Stripe. Part of the figures above, but not of `accounts`.
+   */
   readonly entered: Readonly<Record<EnteredMethod, Totals>>;
-  /** What is on our account at Stripe, by its currencies. */
+  /** The totals of our account at Stripe, by its currencies. */
   readonly accounts: readonly AccountTotals[];
 }
 
@@ -95,7 +97,7 @@ export function sumOf(totals: readonly Totals[]): Totals {
   );
 }
 
-/** What gifts left on our account at Stripe, in cents of one of its currencies; as Stripe's balance report has it. */
+/** The totals of gifts on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report. */
 export interface AccountTotals {
   readonly currency: string;
   readonly gross: number;

@@ -33,7 +33,7 @@ interface PeopleTableProps extends ListPeopleResponse {
   readonly now: number;
 }
 
-/** Who is staff, as what, and how it stands with their accounts. */
+/** The table of staff, with their roles and the state of their accounts. */
 export function PeopleTable({ people, self, now }: PeopleTableProps) {
   return (
     <Table caption="People, by address">
@@ -97,7 +97,7 @@ const Row = styled.div`
   gap: var(--space-2);
 `;
 
-/** What can be done about a person. Nobody takes their own rights away: another admin does. */
+/** The actions on a person. Nobody can revoke their own rights: another admin must. */
 function PersonActions({ person, isSelf, canBeInvited }: PersonActionsProps) {
   const name = nameOf(person);
   return (

@@ -84,7 +84,7 @@ test('nobody is offered to revoke themselves or to remove their own second facto
     within(await rowOf(email))
       .getAllByRole('button')
       .map(({ ariaLabel, textContent }) => {
-        // Who speaks to the page says what stands on a button.
+        // Speech control needs the visible text within the accessible name.
         expect(ariaLabel?.toLowerCase()).toContain(textContent.toLowerCase());
         return textContent;
       });

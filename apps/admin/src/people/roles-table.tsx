@@ -16,7 +16,7 @@ const Mark = styled.td`
 const ALL = Object.keys(RIGHTS) as Right[];
 const MINUTES = SESSION_LIMITS.recentMs / 60_000;
 
-/** What each role may do: the table by which rules and functions decide. */
+/** The table of rights by role. Rules and functions use the same table. */
 export function RolesTable() {
   return (
     <TitledSection title="What each role may do">

@@ -13,7 +13,7 @@ interface AppReleasesProps {
   readonly listed: ListedPointer;
 }
 
-/** What is live of an app, and what was. */
+/** The live version of an app, and its earlier versions. */
 export function AppReleases({ listed }: AppReleasesProps) {
   const id = useId();
   const [last] = listed.moves;

@@ -97,7 +97,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
   );
 }
 
-/** What gates have against a move that was refused; none if it failed for another reason. */
+/** Returns the objections of gates to a refused move; empty if the call failed for another reason. */
 function objectionsIn(error: unknown): readonly MoveObjection[] {
   if (!(error instanceof CallFailure)) return [];
   return safeParse(moveRefusalSchema, error.details).data?.objections ?? [];

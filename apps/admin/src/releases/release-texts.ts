@@ -12,7 +12,7 @@ export const kindText = ({ kind }: Move) => KIND_TEXTS[kind];
 /** Enough of an id to tell versions from each other. */
 export const shortId = (release: string) => release.slice(0, 8);
 
-/** What gates objected to when a version went live, and somebody accepted. */
+/** Returns the text on objections of gates that somebody accepted for a version. */
 export function acceptedText(names: readonly string[]): string {
   const texts = names.map((name) => (isAcceptable(name) ? ACCEPTABLE[name] : name));
   return `It was accepted that ${texts.join(', and that ')}.`;

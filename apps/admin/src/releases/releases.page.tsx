@@ -43,7 +43,7 @@ interface PublishingNoticeProps {
   readonly publishing: PublishingState;
 }
 
-/** Whether visitors get what stands below, and why if they do not. */
+/** Says whether visitors get the versions listed below, and why not. */
 function PublishingNotice({ publishing }: PublishingNoticeProps) {
   const { isLive, liveSince, problems, failure } = publishing;
   return (

@@ -3,11 +3,11 @@ import { AskFirst } from '../last-look/ask-first.tsx';
 interface SendAgainProps {
   /** The words on the button. */
   readonly action: 'Try Again' | 'Send Again';
-  /** What is sent, like `receipt to donor@example.org`: there are many such buttons. */
+  /** The name of the mail, like `receipt to donor@example.org`: a page has many such buttons. */
   readonly of: string;
   /** Like `receipt`. */
   readonly kind: string;
-  /** Who would get it twice, like `The donor`. */
+  /** The recipient, like `The donor`, for the question about a second copy. */
   readonly reader: string;
   /** True if nobody knows whether it arrived: then it asks first. */
   readonly mayHaveArrived: boolean;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** What is written into the empty page of a preview's frame, which no test fetches. */
+/** Returns the document in the frame of a preview. No test loads the frame's page, so an empty one is used. */
 export function writtenSheet(frame: HTMLIFrameElement): Document {
   const { contentDocument: sheet } = frame;
   if (!sheet) throw new Error('The frame has no document.');

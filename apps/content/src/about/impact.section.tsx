@@ -59,7 +59,7 @@ const Line = styled.p`
   }
 `;
 
-/** What the association is by its papers, as the environment says it. */
+/** The legal recipient of gifts, from the environment. */
 function LegalForm() {
   return (
     <Line>

@@ -82,7 +82,7 @@ export function ForumHero() {
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
   return (
-    // It is among the longest: a browser may well paint a part of it first.
+    // The text of this hero is among the longest, so a browser may paint a part of it first.
     <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>

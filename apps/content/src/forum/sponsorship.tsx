@@ -74,7 +74,7 @@ export function Sponsorship() {
   );
 }
 
-/** What it takes and what a sponsor gets, and until when: as far as it is known. */
+/** The prices and benefits of sponsoring, and the deadline, as far as known. */
 function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']>) {
   return (
     <Offered>

@@ -95,7 +95,7 @@ const Mission = styled.p`
   }
 `;
 
-/** What one can do here, each with its way there, and what all of it is for. */
+/** The ways to take part, each with its link, and the mission. */
 export function HeroWays() {
   const { ways, mission } = useContent().home.hero;
   return (

@@ -4,13 +4,13 @@ import type { ProvidedContent } from '@raade/content-model/provided/provided-con
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today } from '@raade/platform';
 
-/** What the forum is on the day that the site shows. */
+/** Returns the phase of the forum on the day that the site shows. */
 export const forumPhase = (content: ProvidedContent) => forumPhaseOn(today(), forumOf(content));
 
-/** What is said of it on that day. */
+/** Returns the texts of that phase. */
 export const phaseTexts = (content: ProvidedContent) => phaseTextsOf(content)[forumPhase(content)];
 
-/** Whether what one is told of a place may still be of use: one can ask for one, or will be able to. */
+/** True if visitors can ask for a place now or later, so that facts about places are useful. */
 export function mayBeAskedFor(content: ProvidedContent): boolean {
   const phase = forumPhase(content);
   return phase === 'planned' || phase === 'announced' || phase === 'open';
@@ -20,7 +20,7 @@ export function mayBeAskedFor(content: ProvidedContent): boolean {
 export const claimsOf = (content: ProvidedContent) =>
   content.sessions.length > 0 ? content['forum-page'].claims : [];
 
-/** Whether visitors are led to registration: also to hear there that the forum is full. */
+/** True if pages link to registration. A full forum counts too: its registration page says so. */
 export function leadsToRegistration(content: ProvidedContent): boolean {
   const phase = forumPhase(content);
   return phase === 'open' || phase === 'full';

@@ -13,7 +13,7 @@ interface OwnPictureProps {
   /** `eager` where it opens a page. */
   readonly loading?: 'lazy' | 'eager' | undefined;
   readonly className?: string | undefined;
-  /** What stands there if no format of it can be loaded. */
+  /** The fallback if no format of the picture can be loaded. */
   readonly children: ReactNode;
 }
 

@@ -10,6 +10,6 @@ export function keptFor(collections: readonly string[]): readonly string[] {
   return [...new Set(rows.map(({ kept }) => kept.says))];
 }
 
-/** What an erasure does not reach. */
+/** The sentence about backups, which an erasure does not change. */
 export const keptInBackups = () =>
   `What you had us delete stays in backups of our database for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, we delete your data from it first.`;

@@ -66,13 +66,13 @@ const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
   admin: 'those who look after the accounts of our staff',
 };
 
-/** Who may see a receipt sees who gave anonymously. */
+/** Returns the sentence on anonymous gifts. Roles that may see receipts also see the names of anonymous donors. */
 function whoKnowsNames(): string {
   const roles = rolesWith('donations.receipt').map((role) => PEOPLE[role] ?? `every ${role}`);
   return `If you give anonymously, only ${roles.join(' and ')} can see your name.`;
 }
 
-/** What the code decides of a record, beside the words of its writers: by the collections that it is about. */
+/** Returns sentences on a record that follow from the code, by its collections. The content does not contain them. */
 function saidByCode(collections: readonly string[]): readonly string[] {
   return [
     ...(collections.includes(COLLECTIONS.anonymousDonors) ? [whoKnowsNames()] : []),

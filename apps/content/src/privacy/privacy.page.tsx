@@ -120,7 +120,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** Who delivers our mail; in the HTML that comes before the script, compose fills it in. */
+/** The provider of our mail. In the HTML that comes before the script, compose fills it in. */
 function MailService() {
   const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
   return (
@@ -221,7 +221,7 @@ interface StoredEntriesProps {
   readonly entries: Content['privacy']['browser']['entries'];
 }
 
-/** What lies in a browser, by the names under which it lies there. */
+/** The entries stored in a browser, by their keys. */
 function StoredEntries({ entries }: StoredEntriesProps) {
   return (
     <List>

@@ -36,7 +36,7 @@ const Terms = styled.strong`
 
 interface WayInProps {
   readonly way: { readonly title: string; readonly line: string };
-  /** What it asks and gives, in a line: as the form says it, where that has little room. */
+  /** The terms of the application in one line, as the form gives them where space is short. */
   readonly terms: string;
   readonly children: ReactNode;
 }

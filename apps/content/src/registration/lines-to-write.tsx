@@ -15,7 +15,7 @@ const Copied = styled.p`
   white-space: pre-line;
 `;
 
-/** What the mail asks, for those whose device has no program that would open it. */
+/** The lines of the mail, for visitors whose device cannot open a mail program. */
 export function LinesToWrite() {
   const { contact, 'forum-page': texts } = useContent();
   const lines = texts.places?.mailLines ?? [];

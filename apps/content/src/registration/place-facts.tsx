@@ -26,7 +26,7 @@ const List = styled.dl`
   }
 `;
 
-/** What a place costs, what it includes and how one hears, as long as one can ask for one. */
+/** The price of a place, what it includes and how applicants get an answer, as long as visitors can ask for one. */
 export function PlaceFacts() {
   const content = useContent();
   const facts = placeFacts(content['forum-page'].places ?? {}, content.forum);

@@ -31,7 +31,7 @@ const Line = styled.p`
   font-size: var(--text-lead);
 `;
 
-/** What either way asks and gives, before anybody goes it. */
+/** The terms of an application, shown before visitors choose one. */
 const Terms = styled.p`
   font-size: var(--text-small);
 `;

@@ -23,7 +23,7 @@ export function knock(player: Window): void {
 export const control = (player: Window, name: PlayerControl): void =>
   player.postMessage(command(name), PLAYER_HOST);
 
-/** What a message says, if it is the player's and concerns us. */
+/** Reads a message of the player; undefined if the message has another sender or no meaning for us. */
 export function readNews({ origin, source, data }: MessageEvent, player: Window): PlayerNews {
   if (origin !== PLAYER_HOST || source !== player) return undefined;
   try {

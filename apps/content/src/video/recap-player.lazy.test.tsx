@@ -29,7 +29,7 @@ function create(autoplay: boolean): RecapPlayer {
   return player;
 }
 
-/** What the player says, from where its messages come. */
+/** Sends a message of the player, from the player's origin and window. */
 function says(event: string, info: unknown = null): void {
   const data = JSON.stringify({ event, info, id: 1, channel: 'widget' });
   const { contentWindow: source } = frame();

@@ -20,7 +20,7 @@ interface RecapPlayerOptions {
 }
 
 function addressOf({ youtubeId }: Video, autoplay: boolean): string {
-  // Who embeds a film has to say so: the site's Referrer-Policy does, and the player asks for it here, too.
+  // YouTube requires the origin of the embedding page. The site's Referrer-Policy sends it, and so does this parameter.
   const { origin } = window.location;
   const wishes = `autoplay=${Number(autoplay)}&enablejsapi=1&modestbranding=1&mute=1&playsinline=1&rel=0`;
   return `${PLAYER_HOST}/embed/${youtubeId}?${wishes}&origin=${encodeURIComponent(origin)}`;

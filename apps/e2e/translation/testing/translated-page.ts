@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@raade/contracts/testing/translate-page';
 
-/** What a browser says of a resource or call that a server refused. */
+/** The message of a browser for a resource or call that a server refused. */
 const REFUSED = /^Failed to load resource/;
 
 /**

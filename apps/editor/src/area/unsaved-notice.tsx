@@ -18,7 +18,7 @@ const List = styled.ul`
 
 const isStuck = ({ state }: Unsaved) => state !== 'waiting' && state !== 'saving';
 
-/** What could not be saved, on whatever page of the editor somebody is. */
+/** The list of changes that could not be saved, shown on every page of the editor. */
 export function UnsavedNotice() {
   const { unsaved } = useNewsroom();
   const known = useKnownItems();

@@ -1,9 +1,9 @@
 import { instantsOf } from '@raade/content-model/forum/zoned-time';
 
-/** The zone of who reads this. */
+/** Returns the time zone of the browser. */
 export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What clocks of a zone show, as a moment; or why that is none to publish at. */
+/** A chosen moment of publication, or why it cannot be used. */
 export type Chosen =
   | { readonly instant: string; readonly problem?: undefined }
   | { readonly instant?: undefined; readonly problem: string };

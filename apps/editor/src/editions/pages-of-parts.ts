@@ -21,7 +21,7 @@ export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   videos: HOME,
   giving: '/donate',
   applications: '/apply/partner',
-  // What they say follows from it; no page shows them.
+  // No page shows the two parts below.
   mails: HOME,
   brand: HOME,
   contact: '/contact',

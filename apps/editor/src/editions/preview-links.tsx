@@ -9,7 +9,7 @@ export const SCREENS = [
 ] as const;
 const HEIGHT = 800;
 
-/** What of a press says that a tab is wanted. */
+/** The properties of a click that tell whether a new tab is wanted. */
 interface Press {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -37,7 +37,7 @@ interface PreviewLinksProps {
   readonly edition: string;
   /** The page of the site with which it begins. */
   readonly page: string;
-  /** What is shown, for screen readers. */
+  /** The name of the previewed content, for screen readers. */
   readonly of: string;
 }
 

@@ -47,7 +47,7 @@ interface FindingListProps {
   readonly findings: readonly ContentFinding[];
 }
 
-/** What is wrong, each with the way to the field: 'Session “Opening Address”, Begins: must be a time'. */
+/** The list of findings, each with a link to its field: 'Session “Opening Address”, Begins: must be a time'. */
 export function FindingList({ findings }: FindingListProps) {
   return (
     <Sentences>
@@ -109,9 +109,9 @@ export function DifferenceList({ differences }: DifferenceListProps) {
 /** Why something was not done, in words. */
 export interface Refusal {
   readonly says: string;
-  /** What has to be corrected first. */
+  /** Findings to correct first. */
   readonly findings?: readonly ContentFinding[] | undefined;
-  /** Drafts that are in its way, or that others have changed. */
+  /** Drafts that prevent the action, or that other people have changed. */
   readonly drafts?: readonly ItemName[] | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useAsking } from '../newsroom/use-asking.ts';
 
 const NOT_COMPARED = 'It could not be compared. Please try again.';
 
-/** What would change if an edition were live. */
+/** The differences between an edition and the live one. */
 export function Comparison({ edition }: { readonly edition: string }) {
   const [differences, setDifferences] = useState<readonly ContentDifference[]>();
   const { refusal, ask } = useAsking('edition not read', NOT_COMPARED);

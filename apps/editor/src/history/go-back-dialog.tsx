@@ -12,9 +12,9 @@ interface GoBackDialogProps {
   /** The live edition that was seen. */
   readonly seen: string;
   readonly onClose: () => void;
-  /** It is live now. */
+  /** Called once the edition is live. */
   readonly onDone: () => void;
-  /** Somebody else was quicker: what is known is from before. */
+  /** Called if somebody else has published first, so that `seen` is out of date. */
   readonly onOvertaken: () => void;
 }
 

@@ -14,7 +14,7 @@ import { type PastEdition, pastEditions } from './past-editions.ts';
 
 const NOT_READ = 'The history could not be read. Please try again.';
 
-/** What was live when, and the way back to it. */
+/** The page of past editions, with a button to restore each. */
 export default function HistoryPage() {
   const [listed, setListed] = useState<ListEditionsResponse>();
   const { isBusy, refusal, ask } = useAsking('editions not read', NOT_READ);
@@ -70,7 +70,7 @@ function Editions({ listed, onChange }: EditionsProps) {
     setAsked(undefined);
     setLiveSince(Date.now());
     void onChange();
-    // What differs is another thing now.
+    // The newsroom must be read again: drafts differ from the new live edition in other ways.
     void reload();
   };
   return (

@@ -11,15 +11,15 @@ export interface Named {
 }
 
 interface FormContext {
-  /** What has to be corrected at a field, once that is to be shown. */
+  /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Items that a field can name. */
   readonly named: (list: NonNullable<Field['names']>) => readonly Named[];
-  /** What others of the list say in this field, for who does not want to say the same otherwise. */
+  /** Returns the values of other items of the list in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
   /** True for what links know the item by: it stays once the item is live. */
   readonly isFixed: (path: Path) => boolean;
-  /** Says something to whoever listens. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
@@ -36,7 +36,7 @@ export const FormContext = createContext(PLAIN_FORM);
 
 export const useForm = (): FormContext => use(FormContext);
 
-/** What every field of a form gets. */
+/** The properties of every field of a form. */
 export interface FieldProps<Kind extends FormField = FormField> {
   readonly field: Kind;
   readonly path: Path;

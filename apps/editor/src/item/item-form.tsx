@@ -153,7 +153,7 @@ const Box = styled(Notice)`
   }
 `;
 
-/** What keeps an item from being published, with the way to each field. */
+/** The list of problems that prevent publication, each with a link to its field. */
 function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
   const [first] = problems;
   if (!first) return null;

@@ -5,7 +5,7 @@ import { liveWith } from '../newsroom/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
-// What it does at Firestore is tested with the rules, on the emulators.
+// The tests of the rules, on the emulators, cover the calls of this module to Firestore.
 const PRESENT: { uid: string; name: string; part: string; item: string; at: Date }[] = [];
 jest.mock('@raade/firebase/presence', () => ({
   notePresence: () => Promise.resolve(),

@@ -98,7 +98,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
   );
 }
 
-/** What has to be corrected in an item. Looking through all content takes a phone a moment: letters come first. */
+/** Returns the problems of an item. The check of all content is slow on phones, so the input is deferred. */
 function useProblems(ready: ReadyNewsroom, { part, item }: ItemName): readonly Problem[] {
   const settled = useDeferredValue(ready);
   return useMemo(() => {

@@ -38,7 +38,7 @@ const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
   sessions: ['room', 'type'],
 };
 
-/** What other items say in a field, each once. */
+/** Returns the values of other items in a field, each once. */
 export function saidElsewhere(
   ready: ReadyNewsroom,
   part: ContentPart,

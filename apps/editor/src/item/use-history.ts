@@ -2,14 +2,14 @@ import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { type KeyboardEvent, useState } from 'react';
 
-/** What is typed into one field without such a pause is one step. */
+/** Changes of one field count as one step as long as no pause is longer than this. */
 const ONE_STEP_MS = 1000;
 const MOST_STEPS = 200;
 
 interface Steps {
   readonly past: readonly ContentValue[];
   readonly future: readonly ContentValue[];
-  /** What was written last by these hands. Where something else stands, somebody else was here. */
+  /** The value that this editor wrote last. Any other current value comes from somebody else. */
   readonly written: ContentValue | undefined;
   readonly field: string;
   readonly at: number;
@@ -25,7 +25,7 @@ interface History {
   readonly redo: (() => void) | undefined;
 }
 
-/** What was written here, to take it back and write it again. It ends with the page, and where somebody else writes. */
+/** Undo and redo of an item's changes. The history ends with the page, or when somebody else writes. */
 export function useHistory(value: ContentValue, onWrite: (value: ContentValue) => void): History {
   const [steps, setSteps] = useState(NONE);
   const isOurs = steps.written !== undefined && isSame(steps.written, value);
@@ -61,7 +61,7 @@ export function useHistory(value: ContentValue, onWrite: (value: ContentValue) =
 /** Fields in which browsers take back what was typed themselves. */
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])';
 
-/** What Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y ask for, where the browser does not do it itself. */
+/** Returns the action of Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y; undefined in fields where the browser handles them. */
 export function undoAsked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   if (event.target instanceof Element && event.target.matches(TYPED_IN)) return undefined;

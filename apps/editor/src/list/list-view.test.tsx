@@ -89,7 +89,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByRole('heading', { level: 1, name: 'Ɛsi Sample' });
-  // What is empty in it is told above, and at each field only once that was left.
+  // The summary above the form counts empty fields. Each field shows its own error only after it has lost the focus.
   screen.getByText(/things to correct before this can be published/);
   expect(screen.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
   await act(saveNow);

@@ -25,7 +25,6 @@ interface OrderStateProps {
   readonly part: ContentPart;
 }
 
-/** What has become of a changed order. */
 export function OrderState({ ready, part }: OrderStateProps) {
   const name = { part, item: null };
   const unsaved = ready.unsaved.find(isNamed(name));

@@ -22,7 +22,7 @@ interface RemovedItemsProps {
   readonly onKept: (says: string) => void;
 }
 
-/** What is live and goes with the next publication. */
+/** The live items that the next publication removes. */
 export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refusal>();

@@ -21,7 +21,7 @@ export function sortedItems(
   return [...items].sort((one, other) => place(one.value).localeCompare(place(other.value)));
 }
 
-/** What tells an item from others of its name. */
+/** Returns details that distinguish items of the same name. */
 export function itemDetails(
   part: ContentPart,
   value: ContentValue,

@@ -40,7 +40,7 @@ export const liveItem = (content: ReadContentResponse, { part, item }: ItemName)
 export const draftOf = (content: ReadContentResponse, name: ItemName): ListedDraft | undefined =>
   content.drafts.find(isNamed(name));
 
-/** What there is of an item at the server, as far as it is known here. */
+/** Returns the version of an item at the server, as far as this browser knows. */
 export function seenOf(content: ReadContentResponse, name: ItemName): Seen {
   const draft = draftOf(content, name);
   return {

@@ -13,7 +13,7 @@ export interface ItemChange extends ItemName {
   readonly value: ContentValue;
 }
 
-/** What an editor has seen of an item: a draft by its number, or what is live of it. */
+/** The version of an item that an editor has seen: a draft by its revision, or the live value. */
 export interface Seen {
   readonly edition: string;
   /** 0: there was no draft. */
@@ -21,7 +21,7 @@ export interface Seen {
   readonly value: ContentValue;
 }
 
-/** What somebody else has made of an item meanwhile. */
+/** The version that somebody else has saved or published in the meantime. */
 export interface Theirs extends Seen {
   /** Undefined: it was published, or its draft discarded. */
   readonly by?: string;
@@ -44,11 +44,11 @@ interface Reading {
   readonly unsaved: readonly Unsaved[];
 }
 
-/** What editors work on: the answer of `read-content` with what was saved since, and what is not saved yet. */
+/** The state of the editor: the answer of `read-content`, updated with later saves, and the unsaved changes. */
 export type Newsroom = Reading &
   (
     | { readonly status: 'loading'; readonly content?: undefined }
-    /** `failure` is written for who reads it. */
+    /** `failure` is a text for the user. */
     | { readonly status: 'failed'; readonly failure: string; readonly content?: undefined }
     | {
         readonly status: 'ready';

@@ -6,7 +6,7 @@ import type { Newsroom } from './newsroom-state.ts';
 const NOT_READ = 'The content could not be read. Please check your connection.';
 const BEFORE: Newsroom = { status: 'loading', unsaved: [] };
 
-/** What editors work on in this tab. `newsroom.ts` changes it; pages read it through `useNewsroom`. */
+/** The state of the editor in this tab. `newsroom.ts` changes it; pages read it through `useNewsroom`. */
 export const newsroom = createStore<Newsroom>(() => BEFORE);
 
 /** The state of the newsroom. */
@@ -48,7 +48,7 @@ export function refresh(): void {
   if (newsroom.getState().status === 'ready') void reload();
 }
 
-/** What is being read may not hold what was saved just now: it is read once more. */
+/** Has the current read repeated, since its answer may lack the latest save. */
 export function passOverReading(): void {
   if (current) current.isOld = true;
 }

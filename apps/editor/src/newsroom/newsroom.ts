@@ -34,7 +34,7 @@ export function saveItem({ part, item, value }: ItemChange): void {
   const before = unsavedOf({ part, item });
   const seen = before?.seen ?? (content && seenOf(content, { part, item }));
   if (!seen || (!before && isSame(seen.value, value))) return;
-  // What is on its way, or has to be settled first, goes on with the newer value.
+  // A change that is being sent or must be settled keeps its state and gets the newer value.
   const isKept = before?.state === 'saving' || before?.state === 'overtaken';
   putUnsaved(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
   saveSoon();
@@ -65,7 +65,7 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   try {
     if (revision > 0) await discardContentDraft({ part, item, revision });
   } catch (error) {
-    // What was on its way then has come to its end: it is sent again, which does nothing if it had arrived.
+    // The earlier request has ended by now. The change is sent again, which has no effect if the first one arrived.
     if (unsaved)
       putUnsaved(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
     saveSoon();

@@ -70,7 +70,7 @@ function noteSaved(sent: Unsaved, { draft, findings }: SaveContentItemResponse):
   replaceDraft({ part, item }, draft, findings);
   const now = unsavedOf(sent);
   if (!now) return;
-  // What was typed meanwhile is sent when its own moment comes.
+  // A change typed during the request is sent at the next save.
   const seen = { edition: sent.seen.edition, revision: draft?.revision ?? 0, value };
   if (now.value === value) dropUnsaved(sent);
   else putUnsaved({ part, item, value: now.value, seen, state: 'waiting' });
@@ -93,7 +93,7 @@ function noteOvertaken(
   { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,
 ): void {
   const theirs: Theirs = { edition, ...(draft ?? { revision: 0, value: live }) };
-  // It stands elsewhere, and says the same: what was seen of it was published, or the other way round.
+  // The seen value was published, or became a draft again: the value is the same in another place.
   if (isSame(theirs.value, now.seen.value)) {
     putUnsaved({ ...now, seen: theirs, state: 'waiting' });
     saveSoon();

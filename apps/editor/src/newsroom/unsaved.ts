@@ -71,7 +71,7 @@ const kept = deviceStorage({
   warn: logger.warn,
 });
 
-/** What the account has not saved on this device. */
+/** Returns the account's unsaved changes on this device. */
 function readUnsaved(account: string): readonly Unsaved[] {
   const own = (kept.read() ?? []).filter((entry) => entry.account === account);
   return own.map(({ part, item, value, seen }) => ({ part, item, value, seen, state: 'waiting' }));

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { IconButton } from '@raade/ui';
 
 interface MoveButtonsProps {
-  /** What is moved, within a sentence. */
+  /** The name of the moved item, within a sentence. */
   readonly name: string;
   readonly index: number;
   readonly count: number;

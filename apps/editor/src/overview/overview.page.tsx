@@ -58,7 +58,7 @@ interface FoundItemsProps {
   readonly search: string;
 }
 
-/** What is called like what somebody searches. */
+/** The items whose names match the search. */
 function FoundItems({ ready, search }: FoundItemsProps) {
   const found = allItems(ready).filter((one) => matches(titleOf(one), search));
   const shown = found.slice(0, MOST_FOUND);

@@ -12,13 +12,13 @@ import {
 } from '../newsroom/newsroom-state.ts';
 import { draftWords } from './saved-words.ts';
 
-/** What there is to say of an item beside its name. */
+/** The state of an item, shown beside its name. */
 interface ItemState {
   readonly draft: ListedDraft | undefined;
   readonly unsaved: Unsaved | undefined;
   /** True if it is not live yet. */
   readonly isNew: boolean;
-  /** What has to be corrected, as far as the server has said. */
+  /** Findings to correct, as far as the server has reported them. */
   readonly findings: readonly ContentFinding[];
 }
 
@@ -51,7 +51,7 @@ const Row = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Whether an item has a draft, of whom, and what is left to do. */
+/** The badges of an item: new, not saved, the number of findings, and the author of its draft. */
 export function ItemBadges({
   state: { draft, unsaved, isNew, findings },
 }: {

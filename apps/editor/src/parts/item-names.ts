@@ -6,12 +6,12 @@ import { PART_TEXTS } from './part-texts.ts';
 import { liveItem, workingItem } from '../newsroom/items.ts';
 import { useNewsroom } from '../newsroom/newsroom.store.ts';
 
-/** What people call an item: its title or name; what it is known by while it has none. */
+/** Returns the title or name of an item; its key if there is none. */
 export const itemTitle = (value: ContentValue, key: string): string => titleOfStates([value], key);
 
 /**
- * What people call what a draft or a finding is of, with its kind: 'Session “Opening Address”', 'Order of sessions',
- * 'Home page'. The first of its states that has a title or name gives it.
+ * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. The name is
+ * that of the first of `states` that has one.
  */
 export function itemWords({ part, item }: ItemName, states: readonly ContentValue[]): string {
   const { label, one } = PART_TEXTS[part];
@@ -31,7 +31,7 @@ interface KnownItem {
   readonly value: ContentValue;
 }
 
-/** What people call items, and what stands in them. */
+/** Returns a function that gives the name and value of an item. */
 export function useKnownItems(): (name: ItemName) => KnownItem {
   const newsroom = useNewsroom();
   return (name) => {

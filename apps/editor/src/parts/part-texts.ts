@@ -8,7 +8,7 @@ interface PartTexts {
   readonly one?: string;
 }
 
-/** What the editor calls the parts of the content. */
+/** The labels and help texts of the parts of the content. */
 export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
   forum: { label: 'Forum: facts', help: 'Name, days, place, and when one can register.' },
   'forum-phases': {

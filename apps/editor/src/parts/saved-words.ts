@@ -6,7 +6,7 @@ import { isKeptOnDevice } from '../newsroom/unsaved.ts';
 const KEPT = 'It is kept on this device.';
 const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
 
-/** What has become of the last change of an item. */
+/** Returns the state of the last change of an item, in words. */
 export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): string {
   const kept = isKeptOnDevice() ? KEPT : KEPT_NOWHERE;
   switch (unsaved?.state) {
@@ -24,13 +24,13 @@ export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): s
   }
 }
 
-/** Who wrote the draft, and when. */
+/** Returns the author and time of a draft, in words. */
 export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
   `Draft by ${by}, ${since(at)}`;
 
 const MINUTE_MS = 60_000;
 
-/** When something was, for who reads it now: `just now`, `12 minutes ago`, or its day and time. */
+/** Returns a past moment in words: `just now`, `12 minutes ago`, or its day and time. */
 export function since(at: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
   if (minutes < 1) return 'just now';

@@ -19,7 +19,7 @@ const Line = styled.p`
 /** Below this they are as good as there now. */
 const NOW_SECONDS = 45;
 
-/** Who else is at the item, and when they were seen last if that is a while ago. */
+/** The other people at the item, and the time since their last sign if that is a while ago. */
 export function OthersLine({ name }: { readonly name: ItemName }) {
   const others = useOthersHere(name);
   return (
@@ -35,7 +35,7 @@ export function OthersLine({ name }: { readonly name: ItemName }) {
   );
 }
 
-/** How often it is asked who else is there: they may come at any time. */
+/** Interval of the requests for other people at the item, who may come at any time. */
 const ASK_EVERY_MS = 10_000;
 
 /** Says where this editor is for as long as the page is seen, and tells with whom. Nobody, if that is not known. */
@@ -56,7 +56,7 @@ function useOthersHere({ part, item }: ItemName): readonly Other[] {
         if (hasLeft) return;
         const here = othersHere(present, { own, notedAt, name: { part, item } });
         setOthers(here);
-        // What they have saved is seen soon, so that nobody writes over it unawares.
+        // The saves of other people must show soon, so that nobody overwrites them by accident.
         if (here.length > 0 && newsroom.getState().unsaved.length === 0) refresh();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
@@ -84,8 +84,8 @@ interface Other {
 }
 
 /**
- * Who else is at the item, as far as that is still to be believed. Times are the server's: how late it is there says
- * what this browser has noted itself, at `notedAt` of its own clock.
+ * Returns the other people at the item whose presence has not expired. Times are the server's. The entry of this
+ * browser was noted at `notedAt` of its own clock, which gives the difference between the clocks.
  */
 function othersHere(
   present: readonly Present[],

@@ -25,14 +25,14 @@ const Stack = styled(PageStack)`
   max-width: 48rem;
 `;
 
-/** What was typed a moment ago is a draft, too, and others may have written since the content was read. */
+/** Saves the latest input as a draft, and reads again, since other people may have written. */
 async function readAgain(): Promise<void> {
   if (newsroom.getState().status !== 'ready') return;
   await saveNow();
   await reload();
 }
 
-/** What differs from what is live, and how it goes live. */
+/** The page of differences from the live site, with the form that publishes them. */
 export default function ChangesPage() {
   useEffect(() => void readAgain(), []);
   return (

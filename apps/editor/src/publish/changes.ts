@@ -16,19 +16,19 @@ import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts'
 export interface Change {
   readonly id: string;
   readonly drafts: readonly ListedDraft[];
-  /** Where it is written. */
+  /** The path of its form. */
   readonly to: string;
-  /** What people know its item by. */
+  /** The name of the item, for people. */
   readonly name: string;
-  /** What differs, a sentence each. */
+  /** The differences, one sentence each. */
   readonly says: readonly string[];
   /** The differences draft by draft, where there are several. */
   readonly details?: readonly string[];
-  /** What is wrong with its own fields: it cannot go live so. */
+  /** Findings in the fields of the drafts. With any, the change cannot go live. */
   readonly findings: readonly ContentFinding[];
 }
 
-/** The changes of a part. The one that makes the next forum stands with its facts. */
+/** The changes of a part. The change to the next forum is listed with the facts of the forum. */
 interface ChangedPart {
   readonly part: ContentPart;
   readonly changes: readonly Change[];
@@ -37,7 +37,7 @@ interface ChangedPart {
 /** The id of the change that makes the next forum. */
 export const NEXT_FORUM = 'next-forum';
 
-/** What there is to publish, in the order of the parts. */
+/** Returns the changes to publish, in the order of the parts. */
 export function changedParts(
   live: EditionParts,
   drafts: readonly ListedDraft[],

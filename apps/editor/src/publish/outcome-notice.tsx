@@ -2,7 +2,7 @@ import { Link } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
 
-/** What became of a wish to publish, in words. */
+/** The outcome of a request to publish, in words. */
 export interface Outcome extends Refusal {
   readonly isDone: boolean;
   /** Where the site shows what is live now. */

@@ -21,7 +21,7 @@ interface PublicationListProps {
   readonly timeZone: string;
 }
 
-/** What waits for its time, and what was refused when it came. */
+/** The list of publications that are scheduled, or were refused at their time. */
 export function PublicationList({ publications, timeZone }: PublicationListProps) {
   const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
   if (shown.length === 0) return null;

@@ -22,7 +22,7 @@ interface PublishFormProps extends Pick<Publishing, 'count' | 'findings' | 'isBu
   readonly timeZone: string;
 }
 
-/** What goes with a publication, and the button that does it. */
+/** The form that publishes, with a note and a time. */
 export function PublishForm(props: PublishFormProps) {
   const { count, findings, isBusy, publish, timeZone } = props;
   const id = useId();
@@ -100,7 +100,7 @@ interface LaterFieldsProps {
 
 /** Asks for a moment where the forum is, and says which that is here. */
 function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
-  // Whether it is past is asked when it is sent.
+  // A moment in the past is allowed here. The form checks that when it is sent.
   const { instant } = momentAt(moment, timeZone, 0);
   const here = zoneHere();
   return (

@@ -97,7 +97,7 @@ export function aside(
 /** '18:00 to 18:30, Room 100'. */
 export const placeText = ({ start, end, room }: StoredSession) => `${start} to ${end}, ${room}`;
 
-/** What a session collides with, under its id: a room or a speaker that is taken then. */
+/** Returns the collisions of each session by its id: the room or a speaker is already taken. */
 export function collisionsOf(
   placed: readonly Placed[],
   { days, speakers }: Pick<Plan, 'days' | 'speakers'>,
@@ -117,7 +117,7 @@ export function collisionsOf(
   return collisions;
 }
 
-/** What a move changed, as a sentence. */
+/** Returns the differences that a move made, as one text. */
 export function moveText(plan: Plan, before: StoredSession, after: StoredSession): string {
   const programme = (session: StoredSession) => ({
     forum: { days: [...plan.days] },

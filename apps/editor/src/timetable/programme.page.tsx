@@ -75,7 +75,7 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
   );
 }
 
-/** What is at the same time in one place, or with one speaker. */
+/** The list of sessions that overlap in a room or with a speaker. */
 function Collisions({ timetable: { shown, collisions } }: { readonly timetable: Timetable }) {
   const findings = shown.flatMap(({ key, session }) =>
     (collisions.get(session.id) ?? []).map((message) => ({

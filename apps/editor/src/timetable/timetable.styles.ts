@@ -190,7 +190,7 @@ export const Fields = styled.div`
   padding-block-end: var(--space-3);
 `;
 
-/** What concerns keys and mice alone. */
+/** A hint for keyboard and mouse, hidden on touch screens. */
 export const ByKeys = styled.span`
   @media (hover: none) {
     display: none;

@@ -13,7 +13,7 @@ interface Drag {
   held?: Held;
 }
 
-/** What the timetable measures. */
+/** The rooms of the timetable, and its sizes in pixels. */
 interface Measures {
   readonly rooms: readonly string[];
   /** Pixels of a step and of a room; 0 where there are no columns, so nothing is dragged. */

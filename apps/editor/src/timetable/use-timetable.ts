@@ -21,7 +21,7 @@ interface Move extends Omit<Held, 'now'> {
 const ENDS_TOO_EARLY = 'It must end after it begins.';
 const saved = (session: StoredSession) => session as unknown as ContentValue;
 
-/** What is on the timetable, which session is held, and what is said of it. A move is a draft once it is put down. */
+/** The state of the timetable. A move is saved as a draft once the session is put down. */
 export function useTimetable(plan: Plan) {
   const [chosenDay, setDay] = useState<string>();
   const [held, setHeld] = useState<Held>();
@@ -34,7 +34,7 @@ export function useTimetable(plan: Plan) {
   const collisions = collisionsOf(placed, plan);
   const day = plan.days.find(({ id }) => id === chosenDay)?.id ?? plan.days[0]?.id ?? '';
 
-  /** What is taken up already was where it was then. */
+  /** Keeps the place from before the move if the session is already held. */
   const sinceTaken = (next: Held): Held =>
     held?.key === next.key ? { ...next, before: held.before } : next;
   const hold = (next: Held) => {
@@ -51,7 +51,7 @@ export function useTimetable(plan: Plan) {
     setHeld({ key, before: session, now: session });
     say(`${session.title} is picked up. ${placeText(session)}`);
   };
-  /** What is dragged is ahead of what is shown. */
+  /** Puts the session down. A drag passes its own `what`, since `held` is older until the next render. */
   const putDown = (what = held) => {
     if (!what) return;
     const { key, before, now } = sinceTaken(what);

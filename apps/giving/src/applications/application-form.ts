@@ -29,7 +29,7 @@ export interface TextField extends FieldBase {
 export interface SelectField extends FieldBase {
   readonly control: 'select';
   readonly options: readonly string[];
-  /** What the choice of none of them says; without it, that one is to be chosen. */
+  /** The label of the empty choice; without it, applicants must choose an option. */
   readonly none?: string;
   readonly autoComplete?: string;
 }
@@ -40,7 +40,7 @@ interface SuccessTexts {
   readonly toastTitle: string;
   readonly toastText: string;
   readonly cardTitle: string;
-  /** What whoever has sent the form must know first. */
+  /** A note that senders must read first. */
   readonly note?: string;
 }
 
@@ -56,14 +56,14 @@ export interface ApplicationForm {
   readonly submitLabel: string;
   /** Another way, by mail: its subject, and words before the address. */
   readonly withoutScript: { readonly subject: string; readonly before: string };
-  /** What applicants want to know before they begin. */
+  /** Facts that applicants need before they begin. */
   readonly facts: ApplicationFacts;
   /** The steps from sending on, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
-  /** Where one goes on once it is sent. */
+  /** The link that is offered after sending. */
   readonly wayOn: { readonly label: string; readonly to: string };
-  /** The name of whoever has sent it. */
+  /** Returns the name of the sender. */
   readonly sender: (values: ApplicationValues) => string;
   /** The lines that the confirmation card repeats, label by label. */
   readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];

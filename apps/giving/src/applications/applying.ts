@@ -1,6 +1,6 @@
 import type { ApplicationForm } from './application-form.ts';
 
-/** What the forms share of those who apply to the studios. */
+/** Returns the settings that the forms of the studios share. */
 export const applying = (kind: ApplicationForm['kind']) => ({
   kind,
   wayOn: { label: 'See what the teams build', to: '/studios#projects' },

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** What stands beside a form. */
+/** A box beside a form. */
 export const Aside = styled.aside`
   display: grid;
   gap: var(--space-4);

@@ -15,7 +15,7 @@ export const PARTS_OF_PAGES = {
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
 
-/** What pages read, and what tells the frame about them. */
+/** The parts of the content that pages read, and those that the facts for the frame come from. */
 export const PARTS: readonly ContentName[] = [
   'applications',
   'contact',

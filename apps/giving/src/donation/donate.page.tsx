@@ -11,7 +11,7 @@ import { Opening, OpeningLead, OpeningPicture } from '../opening/opening.styles.
 export default function DonatePage() {
   const content = useContent();
   usePageHead(donateHead(content));
-  // Whoever has decided needs no plea: card and thanks stand higher without it.
+  // Donors who have begun need no appeal. Without it, the card and the thanks are higher on the page.
   const isBegun = useStore(donationStoreOf(content), ({ step }) => step !== 'information');
   return (
     <Opening>

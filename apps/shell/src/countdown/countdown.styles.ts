@@ -90,7 +90,7 @@ export const Figure = styled.span`
   }
 `;
 
-/** What is counted down to, below the figures; behind them in the bar. */
+/** The event of the countdown, below the figures; after them in the bar. */
 export const Goal = styled.span`
   display: block;
   font-size: 0.8125rem;

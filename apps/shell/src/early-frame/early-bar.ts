@@ -23,6 +23,6 @@ export function followPage(page: PageFrame, signal: AbortSignal): void {
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
 
-/** Whether the bar shows that is there now: the living one goes on from there. */
+/** True if the current bar is visible. The rendered bar starts in the same state. */
 export const isBarVisible = (): boolean =>
   document.querySelector('#root [data-visible="false"]') === null;

@@ -52,7 +52,7 @@ const pill = () => find('aside');
 
 interface Opening {
   readonly now?: string;
-  /** What the visitor has pressed before this script was there. */
+  /** The selector of an element that the visitor pressed before this script was loaded. */
   readonly pressed?: string;
 }
 

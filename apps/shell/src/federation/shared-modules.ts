@@ -6,8 +6,8 @@ import reactDom, { version as reactDomVersion } from 'react-dom';
 import reactDomClient from 'react-dom/client';
 
 /**
- * What remotes take from the shell instead of bringing it, and all that they can: a name that is missing here is
- * an import that fails in every remote. (`tools/bundling/shared-modules.ts` tells their builds.)
+ * The modules that remotes take from the shell instead of bundling them. An import of a name that is missing here fails
+ * in every remote. `tools/bundling/shared-modules.ts` passes the names to their builds.
  */
 export const sharedModules: SharedModules = {
   react: { version: reactVersion, module: react },

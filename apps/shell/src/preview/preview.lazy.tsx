@@ -16,16 +16,16 @@ import { type PreviewedSite, provideContentAndDay, readEdition } from './preview
 import { requireStaff } from './require-staff.ts';
 import { parseWish, type Wish } from './wish.ts';
 
-/** What a tab shows in place of what visitors see. */
+/** The releases, content and day that a tab shows in place of the live ones. */
 export interface SitePreviewOutcome extends PreviewOutcome {
-  /** What the frame shows otherwise; undefined where it shows the same. */
+  /** The facts that differ in the frame; undefined if none do. */
   readonly site?: PreviewedSite;
 }
 
 /** Acts on the decision, once it is certain that it came in time. May ask first, and wait for as long as that takes. */
 type Show = () => Promise<SitePreviewOutcome>;
 
-/** What visitors see. */
+/** The live site, as visitors see it. */
 const LIVE: PreviewOutcome = { pointers: {}, movesPlaces: false };
 
 /** Rejects if somebody did not answer. */

@@ -12,7 +12,7 @@ import type { Wish } from './wish.ts';
 
 const loadCalls = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/callables');
 
-/** What the frame shows otherwise, with the content or on the day that is previewed. */
+/** The facts that differ in the frame with the previewed content or day. */
 export type PreviewedSite = Partial<Pick<Site, 'forum' | 'association' | 'today' | 'isDayFixed'>>;
 
 /**

@@ -4,7 +4,7 @@ import { editionName } from '@raade/contracts/content/values';
 import { PreviewRefused } from '@raade/federation/preview';
 import * as z from 'zod/mini';
 
-/** What an address asks to see in place of what is live. */
+/** The preview that an address asks for. */
 export interface Wish {
   /** As `checkPreview` takes them; undefined if none is asked for. */
   readonly releases?: string | undefined;

@@ -44,6 +44,6 @@ export function closeEntries(entries: readonly SearchEntry[], query: string): Se
     .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance);
   const nearest = near[0]?.distance ?? 0;
-  // Who is one slip away from something does not mean what is two away.
+  // An entry that is a whole step further away than the nearest one is unlikely to be meant.
   return near.filter(({ distance }) => distance < nearest + 1).map(({ entry }) => entry);
 }

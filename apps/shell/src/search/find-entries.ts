@@ -20,7 +20,7 @@ export interface ResultGroup {
   readonly entries: readonly SearchEntry[];
 }
 
-/** What search shows: what was found, what comes close to it, or what is offered in place of it. */
+/** The results of a search: exact matches, similar entries, or suggestions. */
 export interface Finding {
   readonly by: 'match' | 'likeness' | 'suggestion';
   readonly groups: readonly ResultGroup[];
@@ -49,7 +49,7 @@ export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
   }));
 }
 
-/** What matches the query; if nothing does, what is spelled like it; and if nothing is, what is suggested. */
+/** Returns the entries that match the query; else entries with a similar spelling; else suggestions. */
 export function findEntries(entries: readonly SearchEntry[], query: string): Finding {
   const matching = matchingEntries(entries, query);
   if (matching.length > 0) return { by: 'match', groups: byKind(matching) };

@@ -35,7 +35,7 @@ function messageOf({ isLoading, found }: SearchEntries, finding: Finding, query:
 }
 
 /**
- * What search says of what it shows.
+ * Returns the message above the results.
  * @param count of the entries in all groups
  */
 function foundMessage({ by }: Finding, query: string, count: number): string {

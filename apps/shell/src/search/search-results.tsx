@@ -7,7 +7,7 @@ export const optionIdOf = (listId: string, option: number) => `${listId}-${optio
 
 interface SearchResultsProps {
   readonly listId: string;
-  /** What the list is called for who does not see it. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   /** True if the first words of each entry stand below its title. */
   readonly hasTexts: boolean;

@@ -10,7 +10,7 @@ const kept = deviceStorage({
   warn: logger.warn,
 });
 
-/** Whether `/` opens the search on this device. */
+/** True if `/` opens the search on this device. */
 export const isSlashOn = (): boolean => kept.read() !== OFF;
 
 export function keepSlash(isOn: boolean): void {

@@ -19,12 +19,12 @@ function inlined(id: string): unknown {
   return JSON.parse(text);
 }
 
-/** What pages and remotes tell the frame. */
+/** Reads the facts that pages and remotes give the frame. */
 export const readSite = (): SiteData => inlined(SITE) as SiteData;
 
 /**
- * What compose has inlined into this page. It is checked there, so it is not checked again before the
- * first paint; whether it has to be afterwards, `isVouchedFor` says.
+ * Reads the data that compose has inlined into this page. Compose checks the data, so there is no second check before
+ * the first paint. `isVouchedFor` says whether a later check is needed.
  */
 export function readComposedData(): ComposedData {
   return {
@@ -34,7 +34,7 @@ export function readComposedData(): ComposedData {
   };
 }
 
-/** Whether the data is what compose has checked, to the letter. */
+/** True if the data is exactly the data that compose has checked. */
 export async function isVouchedFor(): Promise<boolean> {
   if (!window.isSecureContext) return false;
   const digest = await digestOf(COMPOSED_DATA.map(textOf).join('\n'));

@@ -13,7 +13,7 @@ function rule(policy?: string): Rule {
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
   if (!rules) throw new Error('No policy was made.');
-  // What it lacks, no text may become: HTML and code.
+  // Without a rule for HTML or code, no text can become either.
   expect(Object.keys(rules)).toEqual(['createScriptURL']);
   return rules.createScriptURL;
 }

@@ -6,7 +6,7 @@ import { useMay } from './roles-context.ts';
 
 interface IfMayProps {
   readonly right: Right;
-  /** What the right is for, within a sentence, like `decide on applications`. */
+  /** The purpose of the right, within a sentence, like `decide on applications`. */
   readonly to: string;
   readonly children: ReactNode;
 }

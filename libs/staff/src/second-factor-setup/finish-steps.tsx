@@ -12,7 +12,7 @@ interface FinishStepsProps {
   readonly enrolment: Enrolment;
   readonly onDone: () => void;
   readonly onStop: () => void;
-  /** What is to be done before there is a code. */
+  /** The steps that come before the code. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { prepareStaffTests } from '../testing/staff-tests.tsx';
 import { callAsStaff } from './call-as-staff.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-// What it does at Auth and Firestore is tested with them.
+// The tests of this module cover its calls to Auth and Firestore.
 jest.mock('@raade/firebase/sign-in-again', () => ({
   hasPassword: jest.fn(() => true),
   confirmPassword: jest.fn(() => Promise.resolve()),

@@ -92,7 +92,7 @@ export function openAsStaff(
   return {
     // Keys follow each other without a turn of the clock between them.
     user: userEvent.setup({ delay: null }),
-    /** What functions were asked, or one of them. */
+    /** Returns the data of all calls to functions, or to one of them. */
     sent: (callable?: string) =>
       calls.filter(({ name }) => (callable ?? name) === name).map(({ data }) => data),
   };

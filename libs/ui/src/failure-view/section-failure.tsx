@@ -6,14 +6,14 @@ import { Section } from '../section/section.tsx';
 
 interface SectionFailureProps {
   readonly failure: Failure;
-  /** Whether it stands on dark ground in both themes. */
+  /** True if the ground is dark in both themes. */
   readonly isOnNight?: boolean;
   /** Text of the button; by default the visitor is offered another try. */
   readonly action?: string;
   readonly onAction: () => void;
 }
 
-/** What stands within a section whose content could not be loaded or that threw. */
+/** The replacement for a section whose content could not be loaded or that threw. */
 export function SectionFailure({
   failure: { reason, ...caught },
   isOnNight = false,

@@ -56,7 +56,7 @@ const AXES = [
   { axis: 'y', says: 'From the top' },
 ] as const;
 
-/** What of the picture must stay in sight: by a press on it, or by arrow keys on its two measures. */
+/** Sets the point that stays visible when the picture is cut, by a press or by arrow keys on two sliders. */
 export function FocalPoint({ value, onChange, load }: FocalPointProps) {
   const id = useId();
   const { focal = MIDDLE } = value;

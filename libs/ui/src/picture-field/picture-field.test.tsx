@@ -8,7 +8,7 @@ import type { PictureValue, UploadPicture } from './picture-value.ts';
 const SENT = { id: 'a'.repeat(64), width: 400, height: 300 };
 const VALUE: PictureValue = { ...SENT, alt: 'Ama at her desk' };
 
-/** What a browser that can read every picture makes of one. */
+/** The bitmap from a browser that can read every picture. */
 const bitmap = { width: 4000, height: 3000, close: () => undefined };
 const turn = jest.fn<Promise<unknown>, [Blob]>();
 

@@ -16,7 +16,7 @@ interface PictureFieldProps {
   /** Undefined: there is none. */
   readonly value: PictureValue | undefined;
   readonly onChange: (value: PictureValue | undefined) => void;
-  /** What is wrong with it, by the path below the field: `alt`, or `''` for the picture itself. */
+  /** Errors by the path below the field: `alt`, or `''` for the picture itself. */
   readonly findings?: Readonly<Record<string, string | undefined>>;
   readonly upload: UploadPicture;
   readonly load: LoadPicture;

@@ -3,7 +3,7 @@ import type { UploadPictureResponse } from '@raade/contracts/content/picture-upl
 /** A picture as an item of the content names it. */
 export interface PictureValue extends UploadPictureResponse {
   readonly alt: string;
-  /** What stays in sight where it is cut, as shares of width and height; the middle, if nothing is said. */
+  /** The point that stays visible when the picture is cut, as shares of width and height; the middle by default. */
   readonly focal?: { readonly x: number; readonly y: number } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 
-/** What a file becomes: what is sent, or why it is not. */
+/** The result for a file: the file to send, or the reason why it is refused. */
 type Prepared = { readonly file: Blob } | { readonly refused: string };
 
 const refused = (reason: PictureRefusal): Prepared => ({ refused: PICTURE_REFUSALS[reason] });
@@ -14,8 +14,8 @@ const HEAD = 16;
 const HEIC = /^ftyp(hei[cxms]|hev[cx]|m[is]f1)/;
 
 /**
- * Refuses what need not be sent to be refused, and has the browser turn what only it may be able to read. What a file
- * is follows from how it begins; all else is for the function to say.
+ * Refuses files that are empty or too large, and has the browser turn HEIC into JPEG. The first bytes tell the kind of
+ * a file. The function checks everything else.
  */
 export async function prepareFile(file: Blob): Promise<Prepared> {
   if (file.size === 0) return refused('empty');

@@ -70,7 +70,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
   );
 }
 
-/** What was reported of emails that had gone out, like `Reported later: 3 no such mailbox.`; empty if nothing was. */
+/** Later reports about sent emails, like `Reported by mail services: 3 no such mailbox.`; empty if there are none. */
 function cameBackText({ bounces }: RecordedCampaign): string {
   const counted = BOUNCES.filter((bounce) => (bounces?.[bounce] ?? 0) > 0).map(
     (bounce) => `${number(bounces?.[bounce] ?? 0)} ${BOUNCE_LABELS[bounce]}`,

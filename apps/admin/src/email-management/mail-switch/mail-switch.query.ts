@@ -30,7 +30,7 @@ export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
     callAsStaff(CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),
   onSuccess: async ({ sending }) => {
-    // What began to be read before is not true any more.
+    // A read that began before the change would return the old state.
     await queryClient.cancelQueries(mailSwitchQuery);
     queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });
     tellStaff({

@@ -11,7 +11,6 @@ interface DonorFieldsProps {
   readonly emailLabel: string;
 }
 
-/** Who gave. */
 export function DonorFields({ values, errors, onChange, nameHint, emailLabel }: DonorFieldsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ const Pair = styled.div`
 
 const today = () => localDay(new Date());
 
-/** What came, when and how. */
+/** The fields of a gift: amount, day and method. */
 export function GiftFields({ values, errors, onChange }: GiftFieldsProps) {
   return (
     <>

@@ -4,14 +4,14 @@ import { localDay } from '@raade/contracts/base/local-day';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import type { RecordedDonation } from '../read-donations.ts';
 
-/** Who gave, as it is typed. */
+/** The fields of the donor, as typed. */
 export interface DonorValues {
   readonly fullName: string;
   readonly email: string;
   readonly makeAnonymous: boolean;
 }
 
-/** What came, as it is typed. */
+/** The fields of a gift, as typed. */
 export interface GiftValues {
   readonly amount: string;
   readonly receivedOn: string;
@@ -47,7 +47,7 @@ export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
   checkNumber: donation.check_number,
 });
 
-/** What a function is sent of a gift; it is checked before. */
+/** Returns the gift as a function expects it. The caller has checked the values. */
 export function giftOf({ amount, checkNumber, method, receivedOn }: GiftValues) {
   const isCheck = method === 'cheque';
   const number = isCheck ? checkNumber : '';

@@ -29,7 +29,7 @@ const REASON_LABELS: Readonly<Record<RefundReason, string>> = {
   fraudulent: 'Somebody else used the card',
 };
 
-/** What became of a refund. */
+/** Returns the message on the outcome of a refund. */
 function newsOf({ amount, state }: RefundResponse, donor: string): ToastMessage {
   const money = formatCents(amount);
   switch (state) {

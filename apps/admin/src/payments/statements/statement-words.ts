@@ -38,7 +38,7 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
   }
 }
 
-/** Who is left out, and why; an item for each reason there is. */
+/** Returns who gets no statement and why, one item per reason. */
 export function leftOut({ counts }: StatementsResponse): readonly string[] {
   const { erased, unaddressed, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [

@@ -9,7 +9,7 @@ import { leftOut, progressOf, yearsOver } from './statement-words.ts';
 import { useStatements } from './use-statements.ts';
 import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 
-/** What each donor gave in a year, sent to all of them or to one. */
+/** Sends yearly statements, to all donors or to one. */
 export function StatementsCard() {
   const years = yearsOver();
   const [year, setYear] = useState(years[0] ?? 0);

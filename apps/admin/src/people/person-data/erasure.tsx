@@ -21,7 +21,7 @@ export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): 
   return deleted + gifts + payments + keptByStripe.length === 0;
 }
 
-/** What goes with an erasure, and what stays, and why. */
+/** The list of data that an erasure deletes or keeps, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {
   const { deleted, gifts, payments, keptByStripe } = erasure;
   return (
@@ -73,7 +73,7 @@ interface ErasedDataProps {
   readonly erased: Erased;
 }
 
-/** What an erasure has done, and what it leaves to people. */
+/** The result of an erasure, and the steps that are left to staff. */
 export function ErasedData({ email, erased }: ErasedDataProps) {
   const { erasure, mentions, forgottenByMailProvider } = erased;
   return (

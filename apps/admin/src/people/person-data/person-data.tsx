@@ -82,7 +82,7 @@ function save(data: unknown): void {
   saveFile('person-data.json', new Blob([text], { type: 'application/json' }));
 }
 
-/** What an erasure would do, with the ways to do it and to give everything out. */
+/** The effect of an erasure, with the buttons for erasure and export. */
 function FoundData({ email, found, onErased }: FoundDataProps) {
   const giveOut = useMutation(personExport);
   return (

@@ -19,7 +19,6 @@ const Section = styled(Card)`
   }
 `;
 
-/** What members of the staff decide about their own account. */
 export default function AccountPage() {
   return (
     <StaffPage title="Your Account">

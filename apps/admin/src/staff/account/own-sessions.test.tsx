@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-// What both do at Firestore is tested with them, on the emulators.
+// Tests on the emulators cover the calls of both to Firestore.
 jest.mock('@raade/firebase/own-sessions', () => ({ openSessions: jest.fn() }));
 jest.mock('@raade/firebase/session', () => ({ endSession: jest.fn() }));
 

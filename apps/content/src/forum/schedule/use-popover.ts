@@ -39,7 +39,8 @@ export function usePopover() {
       type: 'button',
       popoverTarget: id,
       'aria-expanded': isOpen,
-      // What stands in the panel is there when the browser shows it, and goes when the browser says that it is closed.
+      // The content of the panel is rendered before the browser shows it, and removed once the browser reports it
+      // closed.
       onClick: () => setOpen(isKnown() || !isOpen),
     },
     panelProps: {

@@ -47,7 +47,7 @@ function showType(state: BenefitRotation, target: number, opensWith: 'first' | '
   return { ...state, type, benefit, change: state.change + 1 };
 }
 
-/** What comes next by itself. No clock is asked: the caller says when a time is over. */
+/** Returns the next state of the rotation. The function reads no clock: the caller decides when to advance. */
 export function advance(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit + 1;
   return benefit < benefitsOf(state, state.type)

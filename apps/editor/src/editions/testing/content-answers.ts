@@ -27,7 +27,7 @@ export const MOVED = draftOf({
   value: sessionWith('opening-address', { room: 'Room 100' }),
 });
 
-/** What `read-content` answers while the sample is live with these drafts. */
+/** The answer of `read-content` while the sample is live with these drafts. */
 export function contentWith(
   drafts: readonly ListedDraft[],
   more: Partial<ReadContentResponse> = {},

@@ -21,7 +21,7 @@ import { type Path, valueAt } from './values.ts';
 interface Common {
   readonly label: string;
   readonly help?: string;
-  /** It may be left out. */
+  /** True if the field may be left out. */
   readonly isOptional: boolean;
 }
 
@@ -147,7 +147,7 @@ const numbered = (field: FormField, index: number): FormField => ({
   label: `${field.label} ${index + 1}`,
 });
 
-/** What the checks of a schema say of characters, entries, or the number itself. */
+/** Returns the limits of a schema on characters, entries, or the number itself. */
 function bounds(schema: Schema): Bounds {
   const checks = (schema._zod.def.checks ?? []).map((check): object => check._zod.def);
   const said = (name: string, key: string): number | undefined =>
@@ -180,7 +180,7 @@ export function blank(field: FormField): ContentValue {
   return isTuple ? values.map(([, value]) => value) : Object.fromEntries(values);
 }
 
-/** What a form calls the field at a path of places: 'Members “Ama Sample”, Role', or 'Speakers 2, Role' without a name. */
+/** Returns the label of the field at a path: 'Members “Ama Sample”, Role', or 'Speakers 2, Role' without a name. */
 export function labelAt(
   field: FormField,
   [key, ...rest]: Path,

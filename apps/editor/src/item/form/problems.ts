@@ -7,13 +7,13 @@ import type { ItemName } from '../../newsroom/newsroom-state.ts';
 import { itemSchema } from './form-field.ts';
 import { type Path, pathText, valueAt } from './values.ts';
 
-/** What has to be corrected before an item can be published. */
+/** A problem to correct before an item can be published. */
 export interface Problem {
   readonly path: Path;
   readonly says: string;
 }
 
-/** What is wrong with an item: with its fields, or else with what it says of others. */
+/** Returns the problems in the fields of an item or, if there are none, in its references to other items. */
 export function problemsOf(
   { part, item }: ItemName,
   value: ContentValue,

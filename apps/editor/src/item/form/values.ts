@@ -5,7 +5,7 @@ export type Path = readonly (string | number)[];
 
 export const pathText = (path: Path): string => path.join('/');
 
-/** What stands at a key of a group or list; undefined if it is left out. */
+/** Returns the value at a key of a group or list; undefined if it is left out. */
 export function valueAt(
   value: ContentValue | undefined,
   key: string | number,
@@ -44,7 +44,7 @@ export function moved(list: readonly ContentValue[], from: number, to: number): 
   return [...others.slice(0, to), list[from] ?? null, ...others.slice(to)];
 }
 
-/** What an entry of a list is called, as far as it says so. */
+/** Returns the name of an entry of a list; empty if the entry has none. */
 export function nameIn(value: ContentValue | undefined): string {
   if (typeof value === 'string') return value;
   const keys = ['title', 'name', 'text', 'takes', 'who', 'key', 'quote', 'speaker', 'id', 'slug'];

@@ -25,14 +25,14 @@ const Panel = styled(Notice)`
   padding: var(--space-6);
 `;
 
-/** What both have made of an item, side by side, where somebody else was quicker. Nothing is sent before this is settled. */
+/** Both versions of an item, side by side, after somebody else saved first. Nothing is sent before a choice. */
 export function Overtaken({ field, mine, theirs }: OvertakenProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isMissing, setIsMissing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const versions = { seen: mine.seen.value, mine: mine.value, theirs: theirs.value };
   const differences = fieldDifferences(field, versions);
-  // What only one of both has changed is theirs who did.
+  // A field that only one side has changed keeps the value of that side.
   const sideOf = (one: FieldDifference): Side | undefined =>
     chosen[pathText(one.path)] ?? (one.changedBy === 'both' ? undefined : one.changedBy);
 

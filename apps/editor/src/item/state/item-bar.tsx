@@ -36,7 +36,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** What has become of the last change, and the steps back and forth. */
+/** The bar with the state of the last change, and the buttons for undo and redo. */
 export function ItemBar({ unsaved, draft, undo, redo }: ItemBarProps) {
   return (
     <Bar>

@@ -40,7 +40,7 @@ export class ContentServer {
     };
   }
 
-  /** What is to be saved waits from now on, until `letGo`. */
+  /** Holds all saves until `letGo`. */
   hold(): void {
     this.#held = [];
   }

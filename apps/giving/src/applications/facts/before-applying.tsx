@@ -50,8 +50,8 @@ const Box = styled(Aside)`
 `;
 
 /**
- * What applicants want to know before they begin. On a phone it is folded, so that the form stays near; the answers
- * lie beside what folds them, since no style can open a `details` where there is room.
+ * The facts that applicants need before they begin. On a phone they are folded, so that the form stays near. The
+ * answers are outside the `details`, since no style can open one on wide screens.
  */
 export function BeforeApplying({
   facts: { title, summary, facts, example, ask },

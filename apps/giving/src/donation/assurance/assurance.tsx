@@ -65,7 +65,7 @@ function Refund() {
   );
 }
 
-/** What donors want to be sure of before they give their name away. */
+/** The assurances beside the fields for name and email. */
 export function NameAssurance() {
   return (
     <Lines $run>
@@ -74,7 +74,7 @@ export function NameAssurance() {
   );
 }
 
-/** What they want to be sure of before they press the button that leads on. */
+/** The assurances at the button that leads to the next step. */
 export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
@@ -87,7 +87,7 @@ export function ButtonAssurance() {
   );
 }
 
-/** All of it again at the card, and as children what that adds; who sees the card stands over its field. */
+/** The assurances at the card, with further ones as children. The card field itself says who sees the card. */
 export function Assurance({ children }: { readonly children: ReactNode }) {
   return (
     <Lines>

@@ -10,7 +10,7 @@ export type Payment =
   | {
       readonly status: 'ready';
       readonly error?: string;
-      /** What the donor can do about the error. */
+      /** Advice to the donor on the error. */
       readonly advice?: string;
     }
   | { readonly status: 'paying' }

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link } from '@raade/platform';
 import { letters } from '@raade/ui';
 
-/** What donors want to be sure of before they give their card away, line by line. */
+/** The assurances beside the card field, one per line. */
 export function CardAssurance() {
   const { taxNote } = useContent().giving;
   const { statementName } = environment().recipient ?? {};

@@ -37,8 +37,8 @@ export function CardField({ stripe, ...field }: CardFieldProps) {
 }
 
 /**
- * What was typed before the press of Donate may be told after it, since the field lies in a frame of its own: the donor
- * is not in it any more, and what was said meanwhile stays.
+ * True if the focus is in the card field. The field is in a frame of its own, so changes from before the press of
+ * Donate may be reported after it. By then the focus is elsewhere, and messages about the payment must stay.
  */
 const isInCardField = () => document.activeElement instanceof HTMLIFrameElement;
 

@@ -5,7 +5,7 @@ import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 /** Errors in what was typed, by Stripe's code (https://docs.stripe.com/error-codes). */
 const MISTYPED = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
 
-/** What donors can do about an error of which it is known that nothing was charged; of others there is no advice. */
+/** Returns advice on an error after which certainly nothing was charged; undefined for other errors. */
 function adviceOn({ type, code = '' }: StripeError): string | undefined {
   if (MISTYPED.test(code)) return PAYMENT_MESSAGES.checkCard;
   if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.askedByBank;

@@ -36,7 +36,7 @@ async function openPaymentSystem(): Promise<PaymentSystem> {
 
 /**
  * Loads the payment system once it is wanted, and keeps it.
- * It never comes back from `failed`: the way out is to load the page again.
+ * The state `failed` is final: only a reload of the page helps.
  */
 export function usePaymentSystem(isWanted: boolean): PaymentSystem {
   const [system, setSystem] = useState<PaymentSystem>({ status: 'loading' });

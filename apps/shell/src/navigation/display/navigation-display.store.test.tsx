@@ -27,7 +27,7 @@ class ToldObserver {
   readonly disconnect = jest.fn();
 }
 
-/** What waits for the next layout, which the test says when it is. */
+/** The callbacks for the next layout. The test decides when that comes. */
 const untilLaidOut = new Set<() => void>();
 
 class LayoutObserver {

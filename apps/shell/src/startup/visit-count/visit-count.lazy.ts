@@ -7,7 +7,7 @@ import { ownRelease } from '../../failures/shell-failure.ts';
 
 type Counted = VisitReport['releases'][number];
 
-/** What the log tells of each release: loads, and each kind of failure once, however often it was tried again. */
+/** Counts the loads and failures of each release in the log. Repeated failures of one kind count once. */
 class Tally {
   readonly #counted = new Map<string, Counted>();
   readonly #failed = new Set<string>();
@@ -41,7 +41,7 @@ class Tally {
   }
 }
 
-/** https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/: whoever asks for it is not counted. */
+/** True if the browser refuses tracking: https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/ */
 function isRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;

@@ -13,7 +13,7 @@ import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.t
 /** The page whose content the schedule is a part of. */
 const PAGE: PageKind = 'forum';
 
-/** What the site shows by now. */
+/** The programme that is live now. */
 export interface ReadProgramme {
   /** Address of its folder. */
   readonly folder: string;

@@ -24,7 +24,7 @@ function whileVisible(call: () => void): () => void {
   };
 }
 
-/** What differs in the schedule that is live from the one that is shown, as sentences. */
+/** Returns the differences between the live schedule and the shown one, as sentences. */
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
   const [live, setLive] = useState<ToldProgramme>();
