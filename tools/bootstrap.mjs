@@ -100,7 +100,7 @@ function versionOf(node) {
   throw new Failure(`${node} does not run on this machine.`);
 }
 
-/** What no install would bring is said before one begins, not after it. */
+/** Reports problems that an installation cannot solve, before it begins. */
 function checkMachine() {
   if (process.platform === 'win32') {
     throw new Failure(

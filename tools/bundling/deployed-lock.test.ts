@@ -99,7 +99,7 @@ describe('npm ci', () => {
     write('package.json', { name, engines, dependencies });
     expect(install().status).toBe(0);
 
-    // It looks for the version that is asked for, which is not in the lock file, and may fetch nothing here.
+    // npm looks for the requested version, which is not in the lock file, and must not fetch anything here.
     write('package.json', { name, engines, dependencies: { ...dependencies, zod: '4.0.0' } });
     expect(install().status).toBe(1);
   });

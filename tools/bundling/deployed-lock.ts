@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const names = z.optional(z.record(z.string(), z.string()));
 
-/** What of a package in a lock file decides which others it needs; the rest is taken over as it stands. */
+/** The fields of a package in a lock file that decide which others it needs. All other fields are copied unchanged. */
 const packageSchema = z.looseObject({
   version: z.optional(z.string()),
   integrity: z.optional(z.string()),

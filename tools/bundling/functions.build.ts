@@ -72,7 +72,7 @@ await copyFile(
   path.join(DIST, 'run-bundle.mjs'),
 );
 
-// What the site is served with when a function makes it live.
+// The hosting configuration for a site that a function makes live.
 await copyFile(path.join(WORKSPACE, 'firebase.json'), path.join(DIST, 'firebase.json'));
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);

@@ -27,7 +27,7 @@ interface SharedModule {
   import: false;
 }
 
-/** What a remote takes from the shell: `import: false` keeps a copy of its own out of its release. */
+/** Modules that a remote takes from the shell. `import: false` keeps copies of them out of its release. */
 export function consumedModules(platformRange: string): Record<string, SharedModule> {
   const consume = (requiredVersion: string): SharedModule => ({
     singleton: true,

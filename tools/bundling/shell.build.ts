@@ -62,7 +62,7 @@ const oneSharedChunk = {
   },
 };
 
-/** What the chunk `runtime` leaves out, which only releases of a certain age ask for. */
+/** Options that leave code out of the chunk `runtime` which only older releases need. */
 const RUNTIME_OPTIONS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',

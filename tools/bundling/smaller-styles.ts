@@ -48,7 +48,7 @@ export const smallerStyles = (namespace: string): RsbuildPlugin => ({
       addRules({
         test: /\.(ts|tsx)$/,
         exclude: /[\\/]node_modules[\\/]/,
-        // What the compiler has made of it: then Babel needs to know neither TypeScript nor JSX.
+        // Runs on the output of the compiler, so Babel needs no support for TypeScript or JSX.
         enforce: 'post',
         loader: 'babel-loader',
         options: {

@@ -7,7 +7,7 @@ const LIVELY = new RegExp(
   `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
 );
 
-/** What a page that calls itself still has that is not; undefined if nothing is alive in it. */
+/** The reason why a page that is marked `still` is not; undefined if nothing in it needs a script. */
 function problemOf(body: string | undefined): string | undefined {
   if (body === undefined) return 'it is not rendered, so there is nothing to show in its stead';
   const [, element, attribute] = LIVELY.exec(body) ?? [];

@@ -17,7 +17,7 @@ beforeEach(() => {
   writeFileSync(path.join(dir, BUDGET_FILE), JSON.stringify({ '*': 1000 }));
 });
 
-/** What the bundler says of one chunk, with its modules in this order. */
+/** Bundler stats of one chunk, with its modules in this order. */
 function statsOf(files: readonly string[]): Rspack.Stats {
   const modules = files.map((file) => ({
     type: file.endsWith('.css') ? 'css/mini-extract' : 'javascript/auto',

@@ -65,7 +65,7 @@ function byName(sizes: Readonly<Record<string, number>>): Record<string, number>
 }
 
 /**
- * What the pages of a build load, by what it says of its chunks.
+ * The weights and modules of the scripts that the pages of a build load, from the bundler's data on its chunks.
  * @param pages the files of scripts that each page loads at first
  */
 export async function weightsFile(

@@ -72,7 +72,7 @@ export function functionsSettings(run: Run): Variables {
     // The folder is served as it is, so what is published is live at once.
     PUBLISH_FOLDER: folder.sites,
     SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins, today)),
-    // Who tries the site out has one account: nobody else could approve.
+    // A person who tries the site out has only one account, so nobody else could approve.
     APPROVAL_ABOVE_RECIPIENTS: String(approvalAbove ?? 'off'),
   };
 }

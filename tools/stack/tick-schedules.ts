@@ -8,7 +8,7 @@ const TICK_MS = 60_000;
  * Calls all scheduled functions once a minute, as a clock does in production. Their failures are in the log of the
  * functions.
  *
- * @returns ends it
+ * @returns a function that stops the calls
  */
 export function tickSchedules(origins: Origins): () => void {
   const tick = () =>

@@ -22,7 +22,7 @@ import videos from '../sample/videos.json' with { type: 'json' };
 import type { Content, ContentName } from './content.schema.ts';
 import { contentOf } from './provided/provided-content.ts';
 
-/** What the site says until somebody publishes an edition: samples, none of which is true of anybody. */
+/** Sample content that the site shows until an edition is published. None of it describes real people. */
 export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
   ...{ about, attendees, contact, forum, home, privacy, projects, sessions, speakers, sponsors },
   ...{ applications, brand, giving, mails },
@@ -33,7 +33,7 @@ export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
 /** The names of all parts, where schemas would be too much to load. */
 export const SAMPLE_NAMES = Object.keys(SAMPLE_PARTS) as readonly ContentName[];
 
-/** What calendars are told of the sample. */
+/** The revision of the sample in calendars. */
 export const SAMPLE_REVISION: Revision = {
   sequence: 1,
   at: '2025-03-28T17:00:00Z',

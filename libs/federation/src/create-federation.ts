@@ -14,7 +14,7 @@ export interface FederationOptions {
   readonly registry: RegistryOptions;
   /** How old the registry of an open page may get before it is read again. */
   readonly registryAge: RegistryAge;
-  /** What remotes take from this host instead of bringing it: React, the platform. */
+  /** Modules that remotes take from this host instead of bundling them: React, the platform. */
   readonly shared: SharedModules;
   /** Version of the platform that this host shares; releases that need another one are refused. */
   readonly platformVersion: string;

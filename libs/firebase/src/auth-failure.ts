@@ -19,7 +19,7 @@ export type AuthFailureReason =
   | 'code-expired'
   /** The password was given too long ago to go on with a code, or the second factor is gone. */
   | 'sign-in-expired'
-  /** What changes an account asks for a sign-in of the last minutes. */
+  /** Changes of an account require a sign-in within the last minutes. */
   | 'sign-in-too-old'
   | 'wrong-phone-number'
   /** The account has this second factor already, or as many as it can have. */

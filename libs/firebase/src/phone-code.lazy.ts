@@ -19,7 +19,7 @@ const EMULATED: ApplicationVerifier & { _reset: () => void } = {
 /**
  * Sends a code as a text message, which only the Auth emulator does for us: it lists it at its
  * `/emulator/v1/projects/{id}/verificationCodes`.
- * @returns what makes an assertion of the code
+ * @returns a function that makes an assertion of the code
  * @throws FirebaseError
  */
 export async function sendCode(

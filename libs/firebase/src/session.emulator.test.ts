@@ -37,7 +37,7 @@ const ownSessions = async () => (await sessions.where('uid', '==', uid).get()).d
 const countCampaigns = () => readCount(environment, COLLECTIONS.emailCampaigns);
 const currentToken = async () => (await authOf(environment).currentUser?.getIdToken()) ?? '';
 
-/** What somebody gets who has taken a token away. */
+/** The status of a read with a stolen token. */
 async function statusWith(token: string): Promise<number> {
   const { firebase, emulators } = environment;
   const documents = `${emulators?.firestore}/v1/projects/${firebase.projectId}/databases/(default)/documents`;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { authOf, signOut } from './auth.ts';
 import { openFirestore } from './open-firestore.ts';
 
-/** Whoever signs out waits so long for the server, and no longer. */
+/** Longest wait for the server when somebody signs out, in milliseconds. */
 const END_WITHIN_MS = 3000;
 
 const tokenSchema = z.object({ sub: z.string(), auth_time: z.coerce.number() });
@@ -20,7 +20,7 @@ export async function currentSession(user: User): Promise<string> {
   return sessionId(z.parse(tokenSchema, claims));
 }
 
-/** Id of the session in which whoever is signed in here is at work; undefined if nobody is. */
+/** Id of the session of the account that is signed in here; undefined if nobody is. */
 export async function sessionHere(environment: Environment): Promise<string | undefined> {
   const user = authOf(environment).currentUser;
   return user ? currentSession(user) : undefined;

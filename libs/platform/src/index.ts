@@ -1,7 +1,6 @@
 /**
- * The one module that shell and remotes share at run time. What is exported here is the contract:
- * removing or changing a name is a new major version (`package.json`), adding one a new minor.
- * What only the host needs of it stands in `host.ts`.
+ * The one module that shell and remotes share at run time. Its exports are the contract: a removed or changed name is a
+ * new major version (`package.json`), an added one a new minor. Exports for the host alone are in `host.ts`.
  */
 export * from './routing/routing.ts';
 export * from './styling/styling.ts';

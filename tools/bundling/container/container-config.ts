@@ -17,7 +17,7 @@ import { oneEntry } from './one-entry.ts';
 /** Name of the chunk that holds the exposed module. */
 export const REMOTE_CHUNK = 'remote';
 
-/** What Module Federation's plugin would put into each entry, and what stands there instead. */
+/** The runtime that Module Federation's plugin adds to each entry, and our replacement. */
 const FEDERATION_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
 const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container-runtime.ts');
 

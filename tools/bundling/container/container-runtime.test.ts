@@ -1,6 +1,6 @@
 type Factory = () => unknown;
 
-/** What Rspack writes around the runtime, for a remote whose one chunk takes React from its host. */
+/** The code that Rspack writes around the runtime, for a remote whose only chunk takes React from its host. */
 function bundler() {
   const loadChunk = jest.fn((_chunk: string): Promise<unknown> => Promise.resolve());
   const loadScript = jest.fn();

@@ -10,7 +10,7 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 /** Evaluates a module, or gives it back where it has been evaluated. */
 type Factory = () => unknown;
 
-/** What a host shares: the versions of each module, by its name. */
+/** The modules that a host shares: the versions of each module, by its name. */
 type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { get(): Factory | Promise<Factory> }>>>
 >;
@@ -23,11 +23,11 @@ declare const __webpack_require__: {
   l: (url: string, done: (event: unknown) => void, key: string, chunkId: string) => void;
   /** Share scopes by their names. */
   readonly S: Record<string, ShareScope>;
-  /** What evaluates modules, by their ids. */
+  /** Functions that evaluate modules, by module id. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   /** Modules that have been evaluated. */
   readonly c: Record<string, unknown>;
-  /** What is done for each chunk that is asked for; each puts into `promises` what the chunk has to wait for. */
+  /** Hooks for each requested chunk. Each adds the promises that the chunk waits for to `promises`. */
   readonly f: { consumes(chunkId: string, promises: Promise<unknown>[]): void };
   readonly consumesLoadingData: {
     /** The shared modules that each chunk needs, by their ids. */
@@ -47,7 +47,7 @@ const { S: shareScopes, m: modules, c: evaluated, f: forChunks } = __webpack_req
 const { chunkMapping, moduleIdToConsumeDataMapping } = __webpack_require__.consumesLoadingData;
 const { moduleMap } = __webpack_require__.initializeExposesData;
 
-/** What is installed or on its way, by the ids of shared modules. */
+/** Installations of shared modules, finished or in progress, by module id. */
 const installed: Record<string, Promise<void>> = {};
 
 /** A host shares one version of each module; whether it fits is decided before anything is fetched. */

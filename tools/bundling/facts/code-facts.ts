@@ -5,7 +5,10 @@ import type { BundledSource } from './bundled-sources.ts';
 
 const PLATFORM = '@raade/platform';
 
-/** What stands in the braces of an import or export from the platform; undefined for one of types alone. */
+/**
+ * The bindings that an import or export takes from the platform, or the declaration itself if it takes the platform as
+ * a whole; undefined for one of types alone.
+ */
 function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
   if (ts.isExportDeclaration(node))
     return node.isTypeOnly ? undefined : (node.exportClause ?? node);
@@ -48,7 +51,7 @@ function placedSlots(node: ts.Node, file: string): readonly string[] {
   );
 }
 
-/** What the code of a remote takes from the rest of the site. */
+/** The names and slots that the code of a remote uses from the rest of the site. */
 type CodeFacts = Pick<Uses, 'names' | 'slots'>;
 
 function* nodesOf(node: ts.Node): Generator<ts.Node> {

@@ -13,7 +13,7 @@ import { siteRedirects } from './site-redirects.ts';
 const filesOf = ({ compilation }: Rspack.Stats): string[] => Object.keys(compilation.assets).sort();
 
 /**
- * What a build of a remote uses.
+ * Returns the facts on what a build of a remote uses.
  * @param rendered its pages and slots as HTML, each with its name in place of a file
  */
 export async function remoteFacts(
@@ -28,7 +28,7 @@ export async function remoteFacts(
   };
 }
 
-/** What a build of the shell gives. */
+/** Returns the facts on what a build of the shell gives to remotes. */
 export async function shellFacts(stats: Rspack.Stats, dist: string): Promise<ReleaseFacts> {
   const styles = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
   const texts = styles.map((file) => readFile(path.join(dist, file), 'utf8'));

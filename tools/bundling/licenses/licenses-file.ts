@@ -18,7 +18,7 @@ async function fontNotices(): Promise<string[]> {
 }
 
 /**
- * What the authors of all packages, and of the fonts, want to be said where their work is served.
+ * The notices that the authors of all packages, and of the fonts, require where their work is served.
  * @param modules files that a build has code of, relative to the workspace
  */
 export async function licensesFile(modules: Iterable<string>, hasFonts: boolean): Promise<string> {

@@ -13,7 +13,7 @@ export interface LaterBody {
 }
 
 /**
- * What becomes of each page that does not stay as it is, day by day.
+ * The later bodies of each page that changes, day by day.
  * @param versions in the order of their days
  */
 export function laterBodies(

@@ -8,7 +8,7 @@ const ADVICE =
 
 /**
  * A page as static HTML. Throws one message that names the page, what is wrong and what to do.
- * @param what how to name the page, like `content: the page "/about"`
+ * @param what name of the page in messages, like `content: the page "/about"`
  */
 export function renderPage(what: string, render: () => Promise<string>): Promise<string> {
   return steadyText(render).catch((cause: unknown) => {

@@ -40,7 +40,7 @@ const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
 export interface Rendered {
   /** Pages by path, as they are before the first day on which they change. */
   readonly bodies: ReadonlyMap<string, string>;
-  /** What pages become, by path. */
+  /** Bodies that pages have on later days, by path. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   readonly slots: ReadonlyMap<string, string>;
 }

@@ -9,9 +9,9 @@ import { Plan, type Planned } from './plan.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
- * What goes wrong, and where: as a client connects, names its sender or its recipient, in the middle of a
- * message, or once the whole message is there. There, `drop` and `hang` take the message on and never say so, and
- * `bounce` and `complain` take it on and report it later: it came back, or its reader called it spam.
+ * A failure of the server, and the moment: when a client connects, names its sender or its recipient, in the middle of
+ * a message, or at the end of it. At the end, `drop` and `hang` accept the message but send no reply. `bounce` and
+ * `complain` accept the message and report later that it came back, or that its reader called it spam.
  */
 export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
@@ -26,7 +26,7 @@ export interface SmtpFault extends Planned {
 export interface SmtpOptions {
   /** 0 takes a free one. */
   readonly port?: number;
-  /** What a sender who signs in must know; without it, whatever is offered is taken. */
+  /** The password of senders that sign in. Without this option, every password is accepted. */
   readonly password?: string;
   /** Recipients beyond it are told to come later (451). */
   readonly limit?: RateLimit;

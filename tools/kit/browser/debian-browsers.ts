@@ -10,7 +10,7 @@ export interface DebianWebKit {
   readonly screen: string;
 }
 
-/** It comes with the library, in a folder that names machine and version. */
+/** The browser of the WebKit library, in a folder whose name depends on machine and version. */
 const MINI_BROWSERS = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 function missing(what: string, packages: string): Failure {

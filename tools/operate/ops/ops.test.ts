@@ -11,7 +11,7 @@ const OPS = import.meta.dirname;
 /** Policies that listen to something else than a condition's line. */
 const OTHERS = ['heartbeat', 'site-down'];
 
-/** What we write of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies. */
+/** The fields that we write of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies. */
 const policySchema = z.strictObject({
   displayName: z.string().check(z.minLength(10), z.maxLength(200)),
   documentation: z.strictObject({

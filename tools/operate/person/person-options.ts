@@ -49,7 +49,7 @@ export function parsePersonOptions(args: readonly string[]): PersonOptions {
 
 type Reader = (subject: string | undefined, values: Values) => PersonTask | undefined;
 
-/** What each task is made of; undefined if something is missing or too much. */
+/** Reads the options of each task; undefined if one is missing or superfluous. */
 const TASKS: ReadonlyMap<string, Reader> = new Map(
   Object.entries<Reader>({
     export: (email, { out, ...others }) =>

@@ -15,7 +15,7 @@ import { accountWith } from './accounts.ts';
 const settingsDocument = (app: App) =>
   getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
 
-/** Whether staff need a second factor: they do where nobody has said otherwise. */
+/** Returns whether staff need a second factor; by default they do. */
 export async function readMode(app: App): Promise<SecondFactorMode> {
   return secondFactorMode((await settingsDocument(app).get()).data());
 }

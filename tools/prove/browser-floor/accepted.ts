@@ -10,8 +10,8 @@ const FOLDED =
 const ON_PAPER = 'without it, a sheet has other margins, or breaks in another place';
 
 /**
- * What is shipped although the oldest browsers lack it, and why nobody misses anything. `*` ends a path that stands
- * for all below it.
+ * Features that are shipped although the oldest browsers lack them, each with the reason why nobody misses them. `*` at
+ * the end of a path matches all paths below it.
  */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'css.properties.cursor.*': SEEN_NOWHERE,

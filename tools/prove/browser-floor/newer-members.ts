@@ -1,6 +1,6 @@
 import { compatData, described, lacking } from './support.ts';
 
-/** What pages call by name. Others are rare here, and have names that everything has, like `parse`. */
+/** Interfaces whose members pages call by name. Others are rare here and have common names, like `parse`. */
 const INTERFACES = [
   ...['AbortSignal', 'Document', 'Element', 'HTMLDialogElement', 'HTMLElement', 'HTMLInputElement'],
   ...['HTMLSelectElement', 'Navigator', 'Node', 'Range', 'Response', 'ShadowRoot', 'URL', 'Window'],

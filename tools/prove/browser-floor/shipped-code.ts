@@ -64,7 +64,7 @@ const config: Linter.Config = {
 
 const AROUND = 60;
 
-/** What JavaScript uses that the oldest browsers lack; texts with styles in it count as styles. */
+/** JavaScript features of the code that the oldest browsers lack. Strings that contain styles count as styles. */
 export function codeAboveFloor(code: string): AboveFloor[] {
   const lines = code.split('\n');
   return linter.verify(code, [config]).map(({ ruleId, message, line, column }) => ({
@@ -73,7 +73,7 @@ export function codeAboveFloor(code: string): AboveFloor[] {
   }));
 }
 
-/** What styles use that the oldest browsers lack. */
+/** CSS features of the text that the oldest browsers lack. */
 export function stylesAboveFloor(text: string): AboveFloor[] {
   return styleFeatures(text).flatMap((what) => {
     const statement = described(...what.split('.'));

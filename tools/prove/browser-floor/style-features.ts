@@ -1,10 +1,10 @@
 import { described } from './support.ts';
 
 const NAME = '-?[a-z][a-z-]*';
-/** What follows a selector. A value of a property, too, may stand right behind a colon. */
+/** The text after a selector, up to the block. A property's value can follow a colon, too. */
 const BEFORE_BLOCK = '(?=[^;{}]*(?:{|$))';
 
-/** What a text of styles uses, as MDN's paths of it, like `css.selectors.has`. */
+/** CSS features that a text uses, as paths of MDN's data, like `css.selectors.has`. */
 export function styleFeatures(text: string): string[] {
   const styles = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/url\([^)]*\)/g, ' ');
   const found = [

@@ -22,7 +22,7 @@ const OLDEST = BROWSER_FLOOR.map((line) => {
   return { browser, version: Number(version) };
 });
 
-/** Whether one of the statements gives a version without a flag, a prefix or parts that are missing. */
+/** True if one of the statements gives a version without a flag, a prefix or missing parts. */
 function isSince(support: SupportStatement | undefined, version: number): boolean {
   const statements = support === undefined ? [] : Array.isArray(support) ? support : [support];
   return statements.some(

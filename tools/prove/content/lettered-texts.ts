@@ -1,6 +1,6 @@
 import { needsCompanion } from '@raade/contracts/base/companion-letters';
 
-/** What is no text that somebody reads: names of zones, of places for maps, of choices. */
+/** Fields that are not text for readers: names of time zones, of places for maps, of choices. */
 const NO_TEXTS = ['timeZone', 'mapQuery', 'sector', 'sectors', 'type'];
 const ADDRESS = /^https?:|^\/|@|\{/;
 

@@ -62,7 +62,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: time },
 );
 
-/** What somebody does to the content before they publish it. */
+/** Changes that an editor makes to the content before publishing. */
 export interface Editing {
   readonly from: 'sample' | 'other';
   readonly changes: readonly Change[];

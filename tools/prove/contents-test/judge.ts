@@ -5,7 +5,7 @@ import type { Finding } from '@raade/content-model/checks/finding';
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { MadeContent } from './make-content.ts';
 
-/** What became of content: it can be rendered, it was refused, or the checks themselves are wrong. */
+/** The outcome of a check: the content can be rendered, was refused, or the checks themselves are wrong. */
 export type Verdict =
   | { readonly is: 'accepted' }
   | { readonly is: 'refused' }

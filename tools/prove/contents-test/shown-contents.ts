@@ -22,7 +22,7 @@ type Pages = ReadonlyMap<string, string>;
 export interface Stage {
   /** All pages with an edition as HTML, by their addresses. Rejects with what cannot be rendered. */
   readonly render: (edition: ContentData) => Promise<Pages>;
-  /** What is wrong with these pages on a phone, once the edition is live. */
+  /** Problems of these pages on a phone, once the edition is live. */
   readonly look: (edition: ContentData, addresses: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -36,7 +36,9 @@ export const changedPages = (before: Pages, after: Pages): readonly string[] =>
     .map(([address]) => address)
     .slice(0, MOST_PAGES);
 
-/** What stands in the page, without data and addresses, which differ with each edition. */
+/**
+ * The `main` element of a page without scripts. Data and addresses, which differ with each edition, are outside of it.
+ */
 const standing = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
 

@@ -6,7 +6,7 @@ import { integrityOf } from '@raade/publishing/releases/release-id';
 import type { App, ServedSites } from './composed-sites.ts';
 import { pointTo, releaseInto } from './release-into.ts';
 
-/** What a script of a build says instead; the same text to leave it as it is. */
+/** Returns the new text of a build's script; the same text leaves the script unchanged. */
 export type ChangeScript = (text: string, file: string) => string;
 
 /**

@@ -7,7 +7,7 @@ export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 /** The module that a page is imported from: it has a namespace, and in that a default. */
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
-/** Whether a page, or a section that fills a slot, lies in a chunk. */
+/** True if the chunk contains a page, or a section that fills a slot. */
 export const holdsPage = (text: string): boolean => PAGE_MODULE.test(text);
 
 /** The place where a chunk hands its modules to the bundler's runtime. */

@@ -54,7 +54,7 @@ export const SHARED_PROPERTIES = [
 const LOCATION = 'MemberExpression[property.name="location"]';
 const GOES = 'property.name=/^(assign|replace)$/';
 const ROOTS = '[object.object.name="document"][object.property.name=/^(body|documentElement)$/]';
-/** What changes an element, where the others only look at it. */
+/** Members that change an element. Other members only read. */
 const CHANGES =
   '/^(style|className|classList|dataset|id|hidden|innerHTML|outerHTML|textContent|append|prepend|appendChild|insertBefore|replaceChildren|remove|setAttribute|removeAttribute|toggleAttribute|insertAdjacent.*)$/';
 

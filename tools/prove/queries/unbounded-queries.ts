@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Types of the Admin SDK whose documents may be any number. */
 const MANY = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
-/** What ends a query in the browser's SDK, as a function. */
+/** Functions of the browser SDK that run a query. */
 const READ_IN_BROWSERS = new Set(['getDocs']);
 const BOUND = /\blimit\(/;
 /** Definitions that are followed: a query is mostly put together within a file or two. */

@@ -8,7 +8,7 @@ import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { openRelease, type ReadRelease } from '@raade/publishing/reading/open-release';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 
-/** What became of files of which one byte was changed. */
+/** The results for files that were changed one after another. */
 export interface Tampered {
   readonly refused: number;
   /** Files that passed all the same. */
@@ -57,7 +57,7 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered>
       origins,
       render: childRenderer(),
     });
-    // What is left out, with a word to its team, is refused, too.
+    // An app that is left out, with a message to its team, counts as refused.
     if (problems.length > 0) throw new Failure(problems.join('\n'));
   };
   await compose();

@@ -66,7 +66,7 @@ async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
   return [...loaded.values()];
 }
 
-/** What a script that was changed would leave in the page, should it run all the same. */
+/** The global variable that a changed script sets if it runs. */
 const RAN = 'ranThoughChanged';
 
 /** On a busy machine a visit may end before the page has asked for all that it asks for by itself. */

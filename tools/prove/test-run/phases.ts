@@ -112,10 +112,10 @@ async function chosenTests(
   return jest(name, projects, { ...context, stack: { ...context.stack, ...leavingOut(left) } });
 }
 
-/** What holds for the sample alone is told by the name of the file. */
+/** Matches the names of files with tests that hold for the sample alone. */
 const OF_SAMPLE = String.raw`\.sample\.test\.`;
 
-/** Whatever shows content to somebody. */
+/** Folders with code that shows content. */
 const SHOWING_CONTENT = [
   'apps/content',
   'apps/giving',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type TestLevel, testLevelSchema, type TestResult } from './test-result.ts';
 
-/** What a story says of itself while it runs: an annotation of this type names another level that it runs on. */
+/** The type of the annotation by which a story names another level that it runs on. */
 export const LEVEL_ANNOTATION = 'level';
 
 const testSchema = z.object({
@@ -22,7 +22,7 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
   suites: z.optional(z.array(z.lazy(() => suiteSchema))),
 });
 
-/** What this reads of the file that Playwright's `json` reporter writes. */
+/** The fields of the file that Playwright's `json` reporter writes, as far as they are read here. */
 const playwrightReportSchema = z.object({
   suites: z.array(suiteSchema),
   errors: z.array(z.object({ message: z._default(z.string(), 'unknown') })),

@@ -4,7 +4,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { checkBudget } from '@raade/publishing/budget/check-budget';
 import { parseWeights } from '@raade/publishing/budget/read-weights';
 
-/** What the builds of all apps say that they weigh, as the local stack serves them. */
+/** The weights of all builds, as the local stack serves them. */
 const FILES = globSync('dist/apps/*/weights.json', { cwd: WORKSPACE });
 
 test('every app could be published as it is: its pages keep its budget', () => {

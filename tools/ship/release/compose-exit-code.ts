@@ -3,6 +3,6 @@ export const LEFT_OUT = 2;
 
 /**
  * The exit code of `compose`.
- * @param leftOut what was left out of the pages and why
+ * @param leftOut messages on apps that were left out of the pages
  */
 export const composeExitCode = (leftOut: readonly string[]) => (leftOut.length > 0 ? LEFT_OUT : 0);

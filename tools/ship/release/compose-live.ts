@@ -17,9 +17,9 @@ interface Round {
 }
 
 /**
- * The publisher: writes the shell's site anew from the pointers as they are, and again if one has moved meanwhile,
- * so that whoever ends last leaves the latest behind.
- * @returns what was left out and why, one message for each app
+ * The publisher: writes the shell's site anew from the current pointers, and again if one has moved meanwhile, so that
+ * the run that ends last leaves the latest state behind.
+ * @returns messages on everything that was left out, with the reason: one for each app
  */
 export async function composeLive(target: Target): Promise<readonly string[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ async function composeNow(target: Target): Promise<Round> {
 
 /**
  * Writes the pages into the folder of the shell's site.
- * @returns what was left out and why
+ * @returns messages on everything that was left out, with the reason: one for each app
  */
 export async function writePages(
   target: Target,

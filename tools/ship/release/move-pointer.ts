@@ -27,7 +27,7 @@ interface ReleaseMove extends MoveTerms {
 
 /**
  * Makes releases the live ones after their checks, all or none. One that is live already stays so.
- * @returns what there is to tell of the move
+ * @returns messages on the move
  */
 export async function movePointers(
   target: Target,
@@ -49,7 +49,7 @@ export async function movePointers(
 
 /**
  * Makes retained releases the live ones, all at once.
- * @returns what there is to tell of the move
+ * @returns messages on the move
  */
 export async function promote(
   target: Target,

@@ -26,7 +26,7 @@ export interface Published {
   readonly release: string;
   /** True if the site serves the release; if not, somebody has to deploy its folder first. */
   readonly isServed: boolean;
-  /** What there is to tell of the move, if its pointer moved. */
+  /** Messages on the move for the command line; empty if the pointer did not move. */
   readonly told: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export interface Elsewhere {
 
 export type ReleaseOptions = ReleaseTask & {
   readonly elsewhere: Elsewhere | undefined;
-  /** What is accepted of the things that gates would object to. */
+  /** Objections of gates that are accepted. */
   readonly accepted: readonly Acceptable[];
 };
 

@@ -68,7 +68,7 @@ async function perform(target: Target, options: ReleaseOptions): Promise<number>
   return 0;
 }
 
-/** All that can be shown is live then; whoever watches over the site learns by the exit code that something cannot. */
+/** Makes everything live that can be shown. Returns an exit code that shows whether something was left out. */
 async function performCompose(target: Target, options: ReleaseOptions): Promise<number> {
   const leftOut = await composeLive(target);
   tellOf(leftOut);
@@ -82,7 +82,7 @@ function tellNext(target: Target, options: ReleaseOptions, published?: Published
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
 
-/** What was left out of the pages, or accepted, is for the teams of those apps to put right. */
+/** Prints messages on parts that were left out of the pages, or accepted. The teams of those apps have to fix them. */
 function tellOf(told: readonly string[]): void {
   for (const message of told) console.error(`\n${message}`);
 }

@@ -51,7 +51,7 @@ async function download(
   }
 }
 
-/** What a site says of itself decides about no place outside of the folder, whatever its names have passed before. */
+/** Writes a file within the folder. Throws for paths outside of the folder, because the site chooses the names. */
 async function writeInside(folder: string, file: string, content: Uint8Array): Promise<void> {
   const target = path.resolve(folder, file);
   if (!target.startsWith(folder + path.sep)) {

@@ -17,7 +17,7 @@ export interface Target {
   readonly origins: Origins;
   /** Brings the folder of a site to what the site serves, where they are not the same. */
   readonly restore: (app: string, origin: string) => Promise<void>;
-  /** Whether files must come with the word that they never change. */
+  /** True if answers must tell browsers to keep files for ever. */
   readonly mustBeKept: boolean;
   /** Writes down how the sites are served, as that follows from their folders; ahead of each deploy. */
   readonly configure: () => Promise<void>;

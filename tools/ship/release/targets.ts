@@ -40,7 +40,7 @@ export function localTarget(
 }
 
 interface HostedSites {
-  /** It names the sites. */
+  /** Has the names of the sites. */
   readonly environment: Environment;
   readonly sitesDir: string;
   /** The folder from which `firebase` deploys. */

@@ -1,6 +1,6 @@
 /**
  * Work that is asked for again and again: never twice at once, and once more after the last time that it was asked for.
- * What fails is told, and does not keep the next from its turn.
+ * A failed run is logged and does not stop the next run.
  */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isBusy = false;

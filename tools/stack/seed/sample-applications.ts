@@ -117,7 +117,7 @@ function samplePartner(index: number): PartnerApplication {
   };
 }
 
-/** Whoever is accepted is one of the sample registrants, too. */
+/** Accepted guests are sample registrants, too. */
 function sampleGuest(index: number): GuestApplication {
   const number = String(index + 1).padStart(2, '0');
   const who = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';

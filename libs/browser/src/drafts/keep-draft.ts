@@ -7,7 +7,7 @@ interface Store<State> {
 /**
  * Keeps what is entered, so that a page that is loaded again begins with it.
  *
- * @param draftOf what to keep of a state; undefined takes away what is kept
+ * @param draftOf the draft to keep of a state; undefined removes the kept one
  */
 export function keepDraft<State, Draft>(
   store: Store<State>,

@@ -18,7 +18,7 @@ const isText = (value: ContentValue | undefined): value is string =>
 const addressIn = (part: AddressedPart, item: Fields): string | undefined =>
   isText(item['address']) ? item['address'] : keyOf(part, item);
 
-/** What stands in its list of former addresses. */
+/** The item's list of former addresses, unchecked; empty if there is none. */
 const listed = ({ formerAddresses: former }: Fields): readonly ContentValue[] =>
   Array.isArray(former) ? former : [];
 
@@ -90,7 +90,7 @@ function inAllParts(
   return kept;
 }
 
-/** What is to follow the live edition, with the addresses that its pages have. */
+/** The next edition. If the page of an item moves, its live address becomes one of the former ones. */
 export const keepAddresses = (live: EditionParts, next: EditionParts): EditionParts =>
   inAllParts(live, next, (part) => (was, item) => withoutOwn(part, keepAddress(part, was, item)));
 

@@ -1,6 +1,6 @@
 import { FORUM_PATH } from '../programme/session-address.ts';
 
-/** What says where the page of an item is. Nothing else of it counts: others name it by its id, which stays. */
+/** The fields that decide the address of an item's page. Other items name the item by its id, which never changes. */
 interface Addressed {
   /** The last part of the address, if it is not the id. */
   readonly address?: string | undefined;
@@ -30,7 +30,7 @@ export const projectPath = ({ slug, address = slug }: Project) => `/projects/${a
  * The item whose page is at an address, or whose page an address leads to: one that it had before, or its id, by which
  * the content links to it. Undefined if there is none.
  * @param pathOf where the page of an item is
- * @param idOf what others name it by
+ * @param idOf the id by which other items name the item
  */
 export function itemAt<Item extends Addressed>(
   items: readonly Item[],

@@ -25,7 +25,7 @@ const factsFields = {
   ask: line('Before the address to ask', { max: 60 }),
 };
 
-/** What applicants of one kind are told. */
+/** Texts of the page for applicants of one kind. */
 const told = (label: string) =>
   group(label, {
     lead: paragraph('Below the heading', { max: 240 }),
@@ -36,7 +36,7 @@ const told = (label: string) =>
     }),
   });
 
-/** What applicants want to know before they begin, and what happens afterwards. */
+/** Texts for applicants: facts to know before they apply, and the steps after the answer. */
 export const applicationsSchema = z.strictObject({
   answerTime: line('How soon an answer comes', {
     help: `Ends "${WHO_READS.student} …" and "${WHO_READS.partner} …", here and in the confirmation’s mail.`,

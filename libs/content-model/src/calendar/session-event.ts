@@ -4,7 +4,7 @@ import { sessionPath } from '../programme/session-address.ts';
 import { eventUid } from './event-uid.ts';
 import type { CalendarEvent } from './icalendar-text.ts';
 
-/** What a session's entry says of the forum around it. */
+/** Facts of the forum that the calendar entry of a session contains. */
 interface Around {
   /** All days of the forum, its own among them. */
   readonly days: readonly ProgrammeDay[];

@@ -4,7 +4,7 @@ import type { PastForum } from '../forum/past-forums.schema.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { checkContent } from './check-content.ts';
 
-/** What is found after a change of the sample, as lines: `sessions.check-in.end: must come after the beginning`. */
+/** Findings after a change of the sample, as lines: `sessions.check-in.end: must come after the beginning`. */
 function findingsAfter(change: (parts: Content) => void): string[] {
   const parts = structuredClone(SAMPLE);
   change(parts);

@@ -29,12 +29,12 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): Checked 
 
 const ACROSS = [...PROGRAMME_CHECKS, checkFacts, checkPastForums];
 
-/** What is wrong with the fields of a part. */
+/** Findings for the fields of a part. */
 export function checkPart(part: ContentName, value: unknown): readonly Finding[] {
   return fieldFindings(part, CONTENT_SCHEMAS[part], value);
 }
 
-/** What is wrong with the fields of a draft; of an item, below its name. What is to be removed has none. */
+/** Findings for the fields of a draft; for an item, with paths below its name. A removal has no findings. */
 export function checkDraft(
   part: ContentName,
   item: string | null,
@@ -46,10 +46,10 @@ export function checkDraft(
   return fieldFindings(part, schema.def.element, value, [item]);
 }
 
-/** What items are known by, in lists: findings name them so, since positions change. */
+/** Fields that identify the items of lists. Findings use them because positions change. */
 const IDS = ['id', 'slug', 'name', 'title'] as const;
 
-/** What is wrong with the fields of a value of this part, below this path. */
+/** Findings for the fields of a value of this part, with paths below `above`. */
 function fieldFindings(
   part: ContentName,
   schema: z.ZodMiniType,

@@ -1,5 +1,5 @@
 import type { Content } from '../content.schema.ts';
 
-/** What people call a speaker; an id that nobody has stands for itself. */
+/** Returns the name of a speaker, or the id itself if no speaker has it. */
 export const speakerName = (speakers: Content['speakers'], id: string) =>
   speakers.find((speaker) => speaker.id === id)?.name ?? id;

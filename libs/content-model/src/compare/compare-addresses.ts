@@ -3,7 +3,9 @@ import type { Content, ContentName } from '../content.schema.ts';
 import { isSame } from '../editions/drafts-between.ts';
 import type { Difference } from './difference.ts';
 
-/** What became of the addresses of pages that were there before: `The page of Ama Sample moved from "ama" to "dr-ama"`. */
+/**
+ * Changes of the addresses of pages that exist in both states: `The page of Ama Sample moved from "ama" to "dr-ama"`.
+ */
 export function compareAddresses(
   part: ContentName,
   before: Content,
@@ -23,7 +25,7 @@ function changes(was: AddressedItem, now: AddressedItem): readonly string[] {
   return [`The former addresses of ${now.name} are listed otherwise, and lead where they led`];
 }
 
-/** What leads to the page since, and what does no more. */
+/** Sentences on a new address of the page, and on former addresses that lead to the page from now on or no longer. */
 function changesForVisitors(was: AddressedItem, now: AddressedItem): readonly string[] {
   const leads = (item: AddressedItem, address: string) =>
     [item.id, item.address, ...item.formerAddresses].includes(address);

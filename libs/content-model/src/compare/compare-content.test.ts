@@ -6,7 +6,7 @@ import { compareContent } from './compare-content.ts';
 
 const sample = () => structuredClone(SAMPLE);
 
-/** What is said of a change of the sample. */
+/** The sentences about a change of the sample, each after the name of its part. */
 function said(change: (content: Content) => Content): string[] {
   return compareContent(sample(), change(sample())).map(({ part, says }) => `${part}: ${says}`);
 }

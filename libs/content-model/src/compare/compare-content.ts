@@ -21,7 +21,7 @@ type NamedList = 'speakers' | 'projects' | 'sponsors' | 'past-forums';
 const isNamed = (part: ContentName): part is NamedList =>
   ['speakers', 'projects', 'sponsors', 'past-forums'].includes(part);
 
-/** What changed from one state to another, in words, as an editor reads them before publishing. */
+/** Differences between two states, in words, as an editor reads them before publishing. */
 export function compareContent(before: Content, after: Content): readonly Difference[] {
   return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
     const all = before[part];

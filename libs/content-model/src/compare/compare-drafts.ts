@@ -7,11 +7,12 @@ import { compareContent } from './compare-content.ts';
 import type { Difference } from './difference.ts';
 
 /**
- * What drafts change, in words. Of what nobody could render it is only said that it cannot be read yet, so that a
- * draft with mistakes keeps nobody from reading the others.
+ * Differences that drafts make, in words. A draft or part with mistakes gets only a sentence that says so, and the
+ * other drafts are compared as usual.
  */
 export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): readonly Difference[] {
-  // What is live may be from before its schemas: only that it changes can be said then.
+  // Live content may be older than the schemas. Details cannot be compared then, so each draft is only named as a
+  // change.
   if (wrongParts(live).length > 0) return drafts.map((draft) => told(draft, live, 'was changed'));
   const right = drafts.filter(isRight);
   const merged = mergeDrafts(live, right);

@@ -14,7 +14,7 @@ const CALLED = { speakers: 'Portrait', team: 'Portrait', projects: 'Photo' } as 
 
 export const hasPictures = (part: ContentName): part is keyof typeof ITEMS => part in ITEMS;
 
-/** What became of the pictures of items that were there before: `Portrait of Ama Sample was replaced`. */
+/** Changes of the pictures of items that exist in both states: `Portrait of Ama Sample was replaced`. */
 export function comparePictures(
   part: ContentName,
   before: Content,

@@ -5,7 +5,7 @@ import { movedSessions, type ToldProgramme } from './moved-sessions.ts';
 
 const told = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
 
-/** What changed in the programme: who comes, who goes, what moves. */
+/** Changes in the programme: sessions that are added, removed or moved. */
 export function compareSessions(
   before: ToldProgramme,
   after: ToldProgramme,

@@ -3,7 +3,7 @@ import { dayAndYear } from '../forum/day-text.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 
-/** What a programme is told by. */
+/** The content that `movedSessions` compares. */
 export interface ToldProgramme extends Pick<Content, 'sessions' | 'speakers'> {
   readonly forum: Pick<Content['forum'], 'days' | 'venue'> &
     Partial<Pick<Content['forum'], 'timeZone'>>;
@@ -19,7 +19,9 @@ interface MovedSession {
   readonly session?: StoredSession;
 }
 
-/** Who comes, who goes and what moves from one programme to another, without schemas: pages tell their visitors by it. */
+/**
+ * Sessions that are added, removed or moved between two programmes. Needs no schemas, since pages of visitors use it.
+ */
 export function movedSessions(
   before: ToldProgramme,
   after: ToldProgramme,

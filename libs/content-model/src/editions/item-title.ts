@@ -1,4 +1,4 @@
-/** What people call an item, by the first of its states that has a title or a name; else what it is known by. */
+/** The title or name of an item, from the first of its states that has one; otherwise its key. */
 export const itemTitle = (states: readonly unknown[], key: string): string =>
   states.map(titleIn).find((title) => title !== undefined) ?? key;
 

@@ -12,7 +12,7 @@ export const LISTS = {
 
 export const isList = (part: ContentPart): part is keyof typeof LISTS => part in LISTS;
 
-/** What an item of this list is known by; undefined for one that lacks it. */
+/** The key of an item in this list; undefined for an item without one. */
 export function keyOf(part: ContentPart, item: unknown): string | undefined {
   if (!isList(part) || typeof item !== 'object' || item === null) return undefined;
   const key: unknown = Reflect.get(item, LISTS[part]);

@@ -3,12 +3,12 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { isList, keyOf } from './lists.ts';
 
-/** What an item shall become. */
+/** A change to an item, to the order of a list or to a whole part, before it is published. */
 export interface Draft {
   readonly part: ContentPart;
-  /** Null: the part itself; of a list, the order of its items, as a list of what they are known by. */
+  /** Null for the part itself; for a list, the order of its items as a list of their keys. */
   readonly item: string | null;
-  /** Null: it is to be removed. */
+  /** Null removes the item. */
   readonly value: ContentValue;
 }
 
@@ -56,7 +56,9 @@ export function keyedItems(part: ContentPart, list: ContentValue): readonly Keye
   });
 }
 
-/** What a draft would change: an item of a list, the order of its items, or the part; null if there is none. */
+/**
+ * The value that a draft would replace: an item of a list, the order of its items, or the part; null if there is none.
+ */
 export function itemIn(part: ContentPart, value: ContentValue, item: string | null): ContentValue {
   if (!isList(part)) return value;
   const items = keyedItems(part, value);

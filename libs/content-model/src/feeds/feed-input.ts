@@ -1,7 +1,7 @@
 import type { Revision } from '@raade/contracts/content/content-data';
 import type { Content } from '../content.schema.ts';
 
-/** What a feed is made of. */
+/** The content and settings that a feed is built from. */
 export interface FeedInput {
   readonly content: Pick<Content, 'forum' | 'sessions' | 'speakers' | 'past-forums'>;
   readonly revision: Revision;

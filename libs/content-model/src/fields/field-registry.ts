@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** How a form asks for a field; without it, as its type says. */
 export type FieldInput = 'line' | 'paragraph' | 'date' | 'time' | 'picture' | 'address';
 
-/** What the editor says of a field. */
+/** The description of a field in the editor. */
 export interface Field {
   readonly label: string;
-  /** A sentence for who is not sure. */
+  /** A sentence for editors who are not sure. */
   readonly help?: string;
   readonly input?: FieldInput;
   /** For a field that names an item: of which list. */

@@ -10,7 +10,7 @@ const LONGEST_ID = 80;
 /** No lone half of a surrogate pair and no control character but those of a line's end: addresses and feeds have none. */
 const WHOLE_LETTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
 
-/** What else is said of a field, after its label. */
+/** The description of a field without its label. */
 export type FieldRest = Omit<Field, 'label'>;
 
 interface TextRest extends FieldRest {

@@ -25,7 +25,7 @@ export const pictureSchema = z.strictObject({
   /** Of the largest variant. */
   width: side(),
   height: side(),
-  /** What stays in sight where a picture is cut, as shares of width and height. The middle, if nothing is said. */
+  /** The point that stays visible when a picture is cropped, as shares of width and height. Defaults to the middle. */
   focal: z.optional(z.strictObject({ x: share(), y: share() })),
 });
 export type Picture = z.infer<typeof pictureSchema>;

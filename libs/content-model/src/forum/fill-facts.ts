@@ -2,7 +2,7 @@ import { dayAndYear } from './day-text.ts';
 import { forumYear } from './forum-facts.ts';
 import type { Forum } from './forum.schema.ts';
 
-/** What texts may name in braces, like `{registrationOpens}`, and what stands there then. */
+/** Facts that texts may name in braces, like `{registrationOpens}`, each with the function that returns its value. */
 const FACTS = {
   registrationOpens: ({ registrationOpens: day }: Forum) => day && dayAndYear(day),
   registrationCloses: ({ registrationCloses: day }: Forum) => day && dayAndYear(day),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph } from '../fields/fields.ts';
 
-/** What somebody wants to know before asking for a place. What is not known yet is left out. */
+/** Facts about tickets that visitors want to know before they apply. Unknown facts are left out. */
 const placesSchema = z.strictObject({
   price: z.optional(line('What a place costs', { help: 'For whom how much, or "free".' })),
   includes: z.optional(list('What it includes', line('Included', { max: 80 }), { min: 1, max: 6 })),

@@ -5,7 +5,7 @@ import type { Forum } from './forum.schema.ts';
 /** 'Meals. The gala. Parking.' */
 const asSentences = (parts: readonly string[]) => `${parts.join('. ')}.`;
 
-/** What is known of a place at the forum, row by row: what nobody has said is left out. */
+/** Rows of known facts about a place at the forum. Unknown facts are left out. */
 export function placeFacts(
   { price, includes, extra, paying, answer }: ForumPlaces,
   { registrationCloses }: Pick<Forum, 'registrationCloses'>,

@@ -6,7 +6,7 @@ import { group, line, list, paragraph, slug, timeOfDay } from '../fields/fields.
 const MOST_SESSIONS = 200;
 const MOST_SPEAKERS = 12;
 
-/** Who speaks in a session, and as what. */
+/** A speaker of a session, with the role. */
 const appearanceSchema = group('Speaker', {
   speaker: slug('Speaker', { names: 'speakers' }),
   role: line('Role', { help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),

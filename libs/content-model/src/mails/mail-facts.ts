@@ -8,7 +8,7 @@ import type { MAIL_PARTS } from './mail-parts.ts';
 
 type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 
-/** What mails say of the content. */
+/** Facts from the content that mails contain. */
 export function mailFacts(content: MailContent): MailFacts {
   const { contact, giving, applications, mails } = content;
   const { student, partner, answerTime } = applications;

@@ -11,7 +11,7 @@ const paying = (who: string) => paragraph(`What ${who} pays, and how`, { max: 24
 const signer = (label: string) =>
   z.optional(line(label, { help: 'Name and office. Without it, all of us sign.', max: 80 }));
 
-/** What mails about the forum say beside its facts. */
+/** Texts of mails about the forum, in addition to its facts. */
 export const mailsSchema = z.strictObject({
   paying: z.optional(
     group(

@@ -17,14 +17,14 @@ const recordSchema = z.strictObject({
   }),
 });
 
-/** What the site leaves in a browser under some names. */
+/** An entry that the site stores in a browser. */
 const entrySchema = z.strictObject({
   key: line('Name'),
   where: line('Where'),
   what: long('What'),
 });
 
-/** What those who only visit need not read. */
+/** The part of the privacy page that concerns staff only. */
 const staffSchema = group(
   'What concerns our staff only',
   {

@@ -11,7 +11,7 @@ export const memberSchema = z.strictObject({
   hasPortrait: yesOrNo('There is a drawing of them'),
 });
 
-/** Who answers for the association this year. */
+/** The people who run the association this year. */
 export const teamSchema = z.strictObject({
   members: list('Members', memberSchema, { min: 1, max: 40 }),
   correspondent: slug('Who answers letters', { names: 'team' }),

@@ -5,7 +5,7 @@ import { type Picture, pictureSchema } from '../fields/picture.ts';
 /** A picture that an item names, and where. */
 export interface NamedPicture extends Pick<Finding, 'part' | 'path'> {
   readonly picture: Picture;
-  /** What people know the item by. */
+  /** The name of the item, as people read it. */
   readonly name: string;
 }
 

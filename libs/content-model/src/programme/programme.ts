@@ -24,7 +24,7 @@ export interface ProgrammeDay extends ForumDay {
   readonly sessions: readonly Session[];
 }
 
-/** What a programme is made of. */
+/** The parts of the content that a programme is built from. */
 type Parts = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
 
 /** The programme as pages, calendars and feeds take it. Content that was checked has every day and speaker it names. */

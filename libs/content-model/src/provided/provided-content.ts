@@ -54,7 +54,7 @@ export function provideContent(parts: Provided, revision?: Revision, zone?: Zone
 export const missingContent = (names: readonly ContentName[]): readonly ContentName[] =>
   names.filter((name) => !Object.hasOwn(partsOfDocument, name));
 
-/** What is known of a zone's clocks at a moment without asking `Intl`; undefined for other zones and times. */
+/** The clock span of a zone at a moment, without a call of `Intl`; undefined for other zones and times. */
 export function providedSpan(moment: number, timeZone: string): ClockSpan | undefined {
   if (clock?.timeZone !== timeZone) return undefined;
   return clock.spans.find(({ from, until }) => from <= moment && moment < until);

@@ -12,7 +12,7 @@ export const remoteRenderer = (
   names: readonly ContentName[],
   editionOf: (content: ProvidedContent) => RemoteEdition,
 ): RemoteRenderer => ({
-  // What is valid as a part is JSON.
+  // Valid parts are JSON.
   sample: { revision: SAMPLE_REVISION, parts: SAMPLE_PARTS as ContentData['parts'] },
   openEdition({ parts, revision }) {
     const missing = names.filter((name) => !Object.hasOwn(parts, name));

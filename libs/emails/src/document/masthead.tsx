@@ -19,14 +19,14 @@ function rowOfLine(width: number): string {
 
 /** Points of a pixel, along each side, at which the edge of the disc is looked for. */
 const POINTS = [0.125, 0.375, 0.625, 0.875];
-/** What shows in a pixel by the halves of it that the disc covers: the ground, a mixture, the sun. */
+/** The color code of a pixel by the halves of it that the disc covers: the ground, a mixture, the sun. */
 const BY_HALVES = '.hs';
 
 function isInDisc(x: number, y: number): boolean {
   return (x - WIDTH / 2) ** 2 + (y - RADIUS) ** 2 <= RADIUS ** 2;
 }
 
-/** The row of the disc `y` pixels below its top. What is round has no steps where its edge is mixed with the ground. */
+/** The row of the disc `y` pixels below its top. Its edge is mixed with the ground, so that no steps show. */
 function rowOfDisc(y: number): string {
   const pixelAt = (x: number) => {
     const covered = POINTS.flatMap((right) =>

@@ -3,7 +3,7 @@ import { withoutLinks } from './person-name.ts';
 /** Characters of an answer that a mail repeats. */
 export const MOST_COPIED = 1000;
 
-/** What stands for an answer that is an address and nothing else: spelled apart, it would look spoilt. */
+/** Replaces an answer that consists of a link only, because a link with spaces in it would look broken. */
 export const LINK_ALONE = 'Your link, which we have.';
 
 const LINK = /^https?:\/\/\S+$/i;

@@ -26,7 +26,7 @@ export function greetedName(name: string | null): string | null {
   return name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name) ? name : null;
 }
 
-/** What an address of the web or of mail is joined by: a dot within a word, colons, slashes, at signs. */
+/** Characters that join the parts of a web or mail address: colons, slashes, at signs, and dots within a word. */
 const JOINTS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
 
 /** A name as it may stand in a mail, which has to name its donor in full: in it nothing is a link. */

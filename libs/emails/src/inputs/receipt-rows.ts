@@ -7,7 +7,7 @@ const dollars = (cents: number) => `${formatCents(cents)} USD`;
 /** A day like 2025-03-01 in words. */
 export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** What is left of a gift: what its receipt is for. */
+/** The amount of the gift less refunds, for which the receipt is issued. */
 export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
   dollars(amountCents - returnedCents);
 

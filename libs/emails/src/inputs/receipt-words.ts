@@ -12,7 +12,7 @@ interface Words {
 
 const { shortName } = BRAND;
 
-/** What the mail of a receipt says beside its facts. */
+/** Texts of a receipt's mail, in addition to its facts. */
 export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Words {
   const { kind, amountCents, returnedCents, replaces } = receipt;
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];

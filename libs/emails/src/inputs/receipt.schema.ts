@@ -28,7 +28,7 @@ export const receiptInput = z.strictObject({
   method: text,
   /** Our name on the statement of the card; null where no card paid, or nobody has said it. */
   statementName: z.nullable(text),
-  /** What the gift pays for. */
+  /** The purpose of the gift. */
   fund: text,
   organization: z.strictObject({ name: text, address: text, taxId: text }),
   /** Sentences about goods and services, and about tax: configuration, since a lawyer words them. */

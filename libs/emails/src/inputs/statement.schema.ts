@@ -6,7 +6,7 @@ import { receiptInput } from './receipt.schema.ts';
 
 const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
 
-/** What a donor gave in a year. Amounts are whole cents of their currency. */
+/** The gifts of a donor in a year. Amounts are whole cents of their currency. */
 export const statementInput = z.strictObject({
   year: z.int(),
   donorName: z.nullable(personName),
@@ -21,7 +21,7 @@ export const statementInput = z.strictObject({
       returned: z.int(),
     }),
   ),
-  /** What is left of all of them, by currency. */
+  /** The sum of all gifts less refunds, by currency. */
   totals: z.record(z.string(), z.int()),
   organization: receiptInput.shape.organization,
   goodsWording: text,

@@ -12,7 +12,7 @@ const BUTTON = renderToStaticMarkup(<Button href={HREF}>{LABEL}</Button>);
 /** HTML that staff wrote, with a button for each link that is a paragraph by itself. */
 export function withButtons(html: string): string {
   return html.replace(LONE_LINK, (_paragraph, href: string, label: string) =>
-    // What is put in is HTML already: it came out of an attribute and an element.
+    // Both inserted values are HTML already: they come from an attribute and an element.
     BUTTON.replace(HREF, () => href).replace(LABEL, () => label.trim()),
   );
 }

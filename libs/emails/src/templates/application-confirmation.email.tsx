@@ -116,7 +116,7 @@ function NoTicketYet({
   );
 }
 
-/** What this ticket costs; where nobody has said it, what the forum's page says of all of them. */
+/** The price of this ticket; if the content has none, the forum page's text on all tickets. */
 function payingRows(
   { price, paying, byTicket }: MailFacts['places'],
   ticket?: GuestTicket,

@@ -14,7 +14,7 @@ export const MISTAKE_LENGTH = 300;
 
 const input = z.strictObject({
   ...z.pick(attendeeSchema, { firstName: true, conferenceLink: true, mapLink: true }).shape,
-  /** What the earlier email said, and what is so: its readers need not compare the two. */
+  /** The wrong statement of the earlier email and the correct one, so that readers need not compare the two emails. */
   mistake: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MISTAKE_LENGTH))),
 });
 

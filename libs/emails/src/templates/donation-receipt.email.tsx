@@ -48,7 +48,7 @@ function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFr
   return `${giving.receipt.keep} ${promised}`.trim();
 }
 
-/** What of it is valid now. */
+/** The amount that is valid now, or that the receipt is canceled. */
 const inShort = (receipt: ReceiptInput) =>
   receipt.kind === 'cancelled' ? 'Canceled' : keptAmount(receipt);
 

@@ -90,7 +90,7 @@ export const nextStepsEmail = defineTemplate({
 const withCode = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
   rows.map(({ name, text }) => [name, withCouponCode(text, couponCode)] as const);
 
-/** What stands in a text for its reader's code. */
+/** The placeholder for the reader's code in a text. */
 const HOLE = '{couponCode}';
 
 /** A text with the code of its reader. */

@@ -11,7 +11,7 @@ import { statementEmail } from './yearly-statement.email.tsx';
 
 const { giving } = FRAME.facts;
 
-/** What a receipt says that is like the sample but for this. */
+/** The text of the sample receipt with this change. */
 const receiptText = (change: Partial<ReceiptInput>, frame = FRAME) =>
   textOf(donationReceiptEmail({ ...SAMPLE_DONATION, ...change }, frame).html);
 const CORRECTED = { ...REPLACING, kind: 'corrected' } as const;

@@ -32,7 +32,7 @@ test('the confirmation of a place says who signs, what to show, how to give the 
   expect(text).toContain('We look forward to meeting you,Zola Sample, forum lead');
   const link = parse(nextSteps().html).querySelector('a[href$="/schedule.ics"]');
   expect(link?.textContent).toBe('every session in one file');
-  // Who is only to verify an address is promised no place.
+  // The verification of an address promises no place.
   expect(textOf(verification().html)).toContain('With thanks,Zola Sample, forum lead');
   expect(textOf(verification().html)).not.toContain('look forward');
 });

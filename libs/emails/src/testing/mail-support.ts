@@ -2,8 +2,8 @@
 const names = (line: string) => line.split(' ');
 
 /**
- * What our mails are made of. Each was looked up in the data of https://www.caniemail.com of 13 May 2026, for Gmail, Apple
- * Mail, Outlook, Yahoo, Samsung Email, Thunderbird and Proton Mail; one that is not in here is not used.
+ * CSS and HTML that our mails use. Each entry was looked up in the data of https://www.caniemail.com of 13 May 2026,
+ * for Gmail, Apple Mail, Outlook, Yahoo, Samsung Email, Thunderbird and Proton Mail. Mails use nothing else.
  */
 export const KNOWN_EVERYWHERE = {
   /** Of inline styles. */
@@ -25,7 +25,7 @@ export const KNOWN_EVERYWHERE = {
   rules: [] as string[],
 };
 
-/** What some programs lack, in part or altogether, and what readers see there instead. */
+/** Features that some mail programs lack, in part or altogether, with the result that their readers see. */
 export const KNOWN_IN_PART = {
   properties: {
     'border-radius': 'Outlook on Windows: the button has sharp corners.',

@@ -27,7 +27,7 @@ function scriptsOf(stack: string, releasePath: RegExp): Script[] {
   });
 }
 
-/** What `URL.parse` will do once the oldest browsers have it. */
+/** Replaces `URL.parse` until the oldest supported browsers have it. */
 function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -3,7 +3,7 @@ import type { ShareScope } from './share-scope.ts';
 import { withDeadline } from '@raade/browser';
 
 /**
- * What a remote's entry script leaves behind, as Module Federation has defined it from its first version on.
+ * The global that a remote's entry script defines, as Module Federation has specified it since its first version.
  * (https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers)
  */
 export interface Container {
@@ -50,7 +50,7 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
     const noteError = (event: ErrorEvent) => {
       if (event.filename !== url) return;
       thrown = event.error ?? event.message;
-      // Whoever asked for the remote is told: to the rest of the page it is no error any more.
+      // The promise of the load reports the error to its caller, so the rest of the page must not see it as an error.
       event.preventDefault();
     };
     const settle = (finish: () => void) => {

@@ -1,14 +1,14 @@
 /** A module that the host has, and that remotes take from it instead of bringing one. */
 interface SharedModule {
   readonly version: string;
-  /** What `import` or `require` of it gives. */
+  /** The exports that `import` or `require` of the module returns. */
   readonly module: object;
 }
 
 /** By the names that remotes import them by, like `react/jsx-runtime`. */
 export type SharedModules = Readonly<Record<string, SharedModule>>;
 
-/** What evaluates a module, or gives it back where it has been evaluated. */
+/** Evaluates a module, or returns the module if it has been evaluated before. */
 type Factory = () => object;
 
 /** By name, then by version, as Module Federation's protocol has it. */

@@ -21,7 +21,7 @@ export interface RegistryStore {
 }
 
 export interface RegistryOptions {
-  /** The registry that came with the page, checked by whoever wrote the page. */
+  /** The registry that came with the page, checked when the page was written. */
   readonly composed: Registry;
   /** The address to read it again at. */
   readonly url: string;
@@ -32,7 +32,7 @@ interface RegistryStoreOptions extends RegistryOptions {
   readonly deadline: number;
 }
 
-/** What is read later without what the page was not composed for: its policy would not let that in. */
+/** Removes remotes that the page was not composed with from a later registry: the page's policy would block them. */
 function withinScope({ scope, remotes: known }: Registry, read: Registry): Registry {
   if (scope !== 'page') return read;
   const remotes = Object.entries(read.remotes).filter(([name]) => name in known);

@@ -28,7 +28,7 @@ function noteSession(sessions: Sessions, { writes }: Commit) {
   return { status: 200, body: NOTED };
 }
 
-/** What Firestore is told to say of the sign-in. */
+/** The sign-in settings that the simulated Firestore returns. */
 interface Settings {
   secondFactor: SecondFactorMode;
 }

@@ -60,7 +60,7 @@ export function identityToolkit(accounts: readonly StoredAccount[], totp: TotpFa
       if (found.isDisabled) throw new Refusal('USER_DISABLED');
       const known = { localId: email, email };
       const info = totp.infoOf(email);
-      // Who has a second factor gets no token before it.
+      // Accounts with a second factor get no token before the second factor.
       return 'mfaInfo' in info
         ? { ...known, ...info, mfaPendingCredential: email }
         : { ...known, ...tokens(email) };

@@ -1,6 +1,9 @@
 import { WIDTHS } from '../responsive/widths.ts';
 
-/** What screens with fractions of pixels cannot stand in; ranges like `(width < 768px)` are above the browser floor. */
+/**
+ * Gap below a breakpoint in CSS pixels, too narrow for screens with fractional pixels to fall into. Range syntax in
+ * media queries needs newer browsers than the oldest supported ones.
+ */
 const JUST_BELOW = 0.02;
 
 /** The condition of a media query for viewports narrower than `width` CSS pixels. */

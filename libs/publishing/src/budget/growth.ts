@@ -39,7 +39,7 @@ function grown(name: string, now: Script, before: Script): string[] {
 const NOTHING: Script = { bytes: 0, modules: {} };
 
 /**
- * What has grown, a line each: scripts, the heaviest first, and under each its modules.
+ * Lines on the scripts that grew, the heaviest first, each followed by its modules that grew most.
  * @param names of scripts
  * @param before the release that is live; without it everything is new
  */

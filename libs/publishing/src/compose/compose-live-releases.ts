@@ -22,7 +22,7 @@ export interface LiveInput extends ComposeInput {
 
 interface LiveComposition {
   readonly composed: Composed;
-  /** What was left out and why, one message for each app: its team has to hear of it, and nobody else waits. */
+  /** Messages on everything that was left out, with the reason: one for each app and its team. No other app waits. */
   readonly problems: readonly string[];
 }
 
@@ -146,7 +146,7 @@ const withProblems = (composed: Composed, leftOut: readonly string[]): LiveCompo
   problems: [...leftOut, ...composed.problems],
 });
 
-/** Candidates with all that is live of others. What is broken of those is not held against the candidates. */
+/** Candidates with the live releases of all other apps. Broken live releases are no fault of the candidates. */
 export async function withLiveReleases(
   candidates: OpenReleases,
   { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,

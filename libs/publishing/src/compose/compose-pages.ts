@@ -135,7 +135,7 @@ function carriedContent(
   return content ? [contentBlock(content, area === 'public' ? page : {})] : [];
 }
 
-/** What a page shows before any script, without its frame; undefined for one that is not rendered. */
+/** The HTML of a page without its frame, before any script runs; undefined for a page that is not rendered. */
 function unframedOf(site: Site, owner: string, { path, body, still }: Page) {
   const base = baseOf(site.registry, owner);
   return body && base ? unframed(site, path, { html: body, base, still }) : undefined;

@@ -47,7 +47,7 @@ import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
 /** Which release of each app is live, the shell among them. */
 export type Pointers = Readonly<Record<string, Pointer>>;
 
-/** What pages are composed of, besides releases. */
+/** The inputs for composing pages, besides releases. */
 export interface ComposeInput {
   readonly render: RenderPages;
   readonly environment: Environment;
@@ -55,7 +55,7 @@ export interface ComposeInput {
   readonly origins: Origins;
   /** The day that the pages are for, like `2025-03-01`. Without it, the environment's, else today where the forum is. */
   readonly today?: string | undefined;
-  /** What pages show, if somebody has published an edition; else what the releases were built with. */
+  /** The published edition. Without one, pages show the content that the releases were built with. */
   readonly edition?: ContentData | undefined;
   /** The files of the pictures that it names. */
   readonly pictures?: PictureFiles | undefined;
@@ -71,7 +71,7 @@ interface ShellInput extends ComposeInput {
 /** The releases that pointers name, by app. */
 export type OpenReleases = Readonly<Record<string, OpenRelease>>;
 
-/** What browsers are told of a release, and of the site that it lies on. */
+/** The registry entry of a release for browsers, with the address of its entry script. */
 export function liveReleaseOf(release: Release, origin: string): LiveRelease {
   const url = releaseBase(origin, release.release) + entryOf(release.name);
   return { url, ...describedReleaseSchema.parse(release) };
@@ -130,7 +130,7 @@ export interface Composed {
   readonly shell: OpenRelease;
   /** The first day on which the same releases give other pages, in the forum's zone; undefined if the day stands still. */
   readonly holds?: { readonly until: string; readonly zone: string };
-  /** What its team has to hear of, though nothing else is missing for it: one message for each app. */
+  /** Problems that teams need to know, though their apps are shown: one message for each app. */
   readonly problems: readonly string[];
 }
 

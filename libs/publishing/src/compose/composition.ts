@@ -26,11 +26,11 @@ export interface Composition {
   readonly today: string;
   readonly registry: Registry;
   readonly environment: Environment;
-  /** What the frame says of the forum, if there is one. */
+  /** Facts of the forum for the frame, if there is one. */
   readonly forum?: SiteForum | undefined;
-  /** Who stands behind the site, if the content says it. */
+  /** The association that runs the site, if the content names it. */
   readonly association?: SiteAssociation | undefined;
-  /** What pages show; undefined if no release shows any content. */
+  /** The content that pages show; undefined if no release shows any. */
   readonly content?: LiveContent | undefined;
   /** Hashes of the files of each live release, the shell's among them. */
   readonly hashes: Readonly<Record<string, Hashes>>;
@@ -38,13 +38,13 @@ export interface Composition {
   readonly pages: Readonly<Record<string, PagesFile>>;
   /** `links` in the `remote.json` of each remote's live release. */
   readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
-  /** What the same files say that decides about the policies of pages. */
+  /** The fields of the same files that decide the policies of pages. */
   readonly declared: Readonly<Record<string, Declared>>;
   /** Slots that pages of each remote have a place for. */
   readonly placedSlots: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a page tells the shell, and what may run in its document. */
+/** The data of a page for the shell, and the sources of scripts that may run in its document. */
 export interface PageData {
   readonly dataBlocks: readonly string[];
   readonly policySources: PolicySources;

@@ -6,8 +6,8 @@ import { escapeJson } from '../html/escape.ts';
 import { dataBlock } from '../html/tag.ts';
 
 /**
- * What the shell reads in each page. All of it has been checked here; the digest tells the shell so, which then
- * need not check it again.
+ * The data blocks that the shell reads in each page. All data has been checked before. The digest lets the shell skip
+ * that check.
  */
 export async function dataBlocks(
   environment: Environment,

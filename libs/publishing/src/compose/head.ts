@@ -13,7 +13,7 @@ export interface PageHead extends Pick<
   /** The picture of the page's share card, with its absolute address. */
   readonly image?: { readonly url: string; readonly alt: string };
   readonly structuredData?: readonly StructuredData[];
-  /** What the page says in other formats, by addresses of the site. */
+  /** Links to the page in other formats, with addresses on the site. */
   readonly alternates?: readonly Alternate[];
 }
 

@@ -53,7 +53,7 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text}</${name}>`;
 }
 
-/** What stands in the head: nothing is painted before it. */
+/** Tags for the head, which the browser reads before it paints. */
 export function inlinedTags({ scripts, styles }: Inlined): string[] {
   return [
     // `data-href` tells the runtime of the bundler that it need not load the file.
@@ -62,6 +62,6 @@ export function inlinedTags({ scripts, styles }: Inlined): string[] {
   ];
 }
 
-/** What stands at the start of the body: Chromium runs all scripts of a head in one task. */
+/** Tags for the start of the body, because Chromium runs all scripts of a head in one task. */
 export const bodyStartTags = ({ bodyScripts }: Inlined): string[] =>
   bodyScripts.map((text) => element('script', text));

@@ -21,7 +21,7 @@ function siteOf(count: number): Partial<Composition> {
   };
 }
 
-/** What a page says of the remotes of the site, as the living shell reads it. */
+/** The registry of remotes in a page, parsed as the shell does at run time. */
 function registryIn(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="raade-registry">(.*?)<\/script>/.exec(html) ?? [];

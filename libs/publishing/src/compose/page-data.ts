@@ -14,7 +14,7 @@ function pick<Value>(
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
-/** What the policies of the areas follow from. */
+/** The inputs of the policies of all areas. */
 export function policySourcesOf(composition: Composition): PolicySources {
   const { environment, registry, declared, inlined } = composition;
   return {
@@ -48,9 +48,9 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
 }
 
 /**
- * What pages carry for the shell, by their owners: what it takes to show every page that is reached inside their
- * document, so that no page grows with the number of remotes. The page for addresses that lead nowhere knows them
- * all: it is what is answered where a remote has a page that compose knows nothing of, as in a preview.
+ * The data that pages carry for the shell, by their owners. With the data of its owner a page can show every page that
+ * is reached within its document, so that no page grows with the number of remotes. The page for unknown addresses has
+ * the data of all remotes, because it also answers for pages that compose does not know, as in a preview.
  */
 export function createPageData(composition: Composition): Site['pageData'] {
   const known = new Map<Owner, Promise<PageData>>();

@@ -11,7 +11,7 @@ import { navigationOf } from './site-data.ts';
  */
 const MOST_NEIGHBOURS = 5;
 
-/** What decides which remotes a page has to know. */
+/** The inputs that decide which remotes a page needs to know. */
 export type Neighbourhood = Pick<Composition, 'registry' | 'declared' | 'links' | 'placedSlots'>;
 
 /** The addresses of the frame's links, those that are seen first first. */
@@ -55,7 +55,7 @@ export function pageRemotes(site: Neighbourhood, owner: string): ReadonlySet<str
   return remotes;
 }
 
-/** What of the registry stands in a page. */
+/** The registry reduced to these remotes, for one page. */
 export function registryOfPage(registry: Registry, remotes: ReadonlySet<string>): Registry {
   const known = Object.entries(registry.remotes).filter(([name]) => remotes.has(name));
   return { ...registry, scope: 'page', remotes: Object.fromEntries(known) };

@@ -13,7 +13,7 @@ interface Case {
   readonly body?: Body | undefined;
 }
 
-/** What is asked for, in order, each template by its id. */
+/** The script tags of a page in order, each as its id or address. */
 function written({ isStill = false, ...rest }: Case) {
   const body = 'body' in rest ? rest.body : { head: '', html: '<h1>Here</h1>' };
   const shell = { shellBase: '/r/1/', shellFiles: FILES, hashes: new Map() };

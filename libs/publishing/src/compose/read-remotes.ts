@@ -19,7 +19,7 @@ interface Edition {
   readonly render: RenderPages;
 }
 
-/** What a release says of its remote. */
+/** Files and fields of a remote's release. */
 interface ReadRemote {
   readonly file: PagesFile;
   readonly links: RemoteLinks | undefined;
@@ -29,7 +29,7 @@ interface ReadRemote {
 }
 
 interface ReadRemotes extends Pick<Composition, 'pages' | 'links' | 'declared'> {
-  /** What search finds of the remotes that show the edition, by their names. */
+  /** Search entries of the remotes that show the edition, by name. */
   readonly entries: ReadonlyMap<string, SearchEntry[]>;
   /** The days on which those may become others. */
   readonly changesOn: readonly string[];

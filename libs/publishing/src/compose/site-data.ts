@@ -17,7 +17,7 @@ function sorted<Link extends { readonly order: number }>(links: readonly Link[])
 
 /**
  * The links of all remotes by their places in the frame.
- * @param links what each remote puts there, by its name; a release that was made before there were links has none
+ * @param links the links of each remote, by its name; undefined for releases from before there were links
  * @param area of the page that is told of them: public pages know nothing of the staff area's
  */
 export function navigationOf(

@@ -6,7 +6,7 @@ import { requireOwnAddresses } from '../content/own-addresses.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 interface ComposedSearch {
-  /** What search finds on the whole site. */
+  /** The search entries of the whole site. */
   readonly search: SiteSearch;
   /** Why it finds nothing of a remote, one message for each. */
   readonly problems: readonly string[];
@@ -26,8 +26,8 @@ async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefine
 }
 
 /**
- * What the releases of all remotes have for search, in one file: a visitor who searches asks for one, however many
- * remotes there are. What cannot be read of one takes nothing of the others along.
+ * The search entries of all releases in one file, so that a visitor who searches makes one request, however many
+ * remotes there are. An unreadable file of one remote does not remove the entries of others.
  * @param rendered entries of remotes whose pages show an edition
  */
 export async function composeSearch(

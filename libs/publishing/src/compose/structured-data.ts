@@ -9,7 +9,7 @@ const SCHEMA = 'https://schema.org';
 
 /**
  * The organisation behind the site. The same on every page; `@id` lets a page's own data point to it.
- * @param association what the content says of it
+ * @param association facts of the association from the content
  */
 export function organization(
   siteUrl: string,

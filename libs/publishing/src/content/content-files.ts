@@ -30,8 +30,8 @@ function clockFor({ parts }: LiveContent, names: readonly string[]): Pick<PageCo
 }
 
 /**
- * What a document carries of the content: the parts that its page shows once it is alive, and where those of other
- * pages lie. A still page never is alive.
+ * The content block of a document: the parts that its page uses once its scripts run, and the folder of the parts of
+ * other pages. A still page has none, because its scripts never run.
  */
 export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 'still'>): string {
   const names = page.still ? [] : (page.content ?? []);

@@ -41,7 +41,7 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
   ]);
 }
 
-/** What everybody may read, pages of other sites among them. */
+/** Headers of files that everybody may read, including pages of other sites. */
 const OPEN = [
   { key: 'Access-Control-Allow-Origin', value: '*' },
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
@@ -66,7 +66,7 @@ export function feedRules(documents: ReadonlyMap<string, string>): HeaderRule[] 
   }));
 }
 
-/** What a page says in another format. */
+/** A link to a page in another format. */
 export interface Alternate {
   /** From the site's root. */
   readonly href: string;

@@ -39,8 +39,7 @@ async function contentOfReleases(
 }
 
 /**
- * What a site shows: the edition, and of parts that there were not yet when it was published what the releases were
- * built with.
+ * The content that a site shows: the edition, with the parts that are newer than it from the content of the releases.
  */
 export async function contentToShow(
   releases: Readonly<Record<string, OpenRelease>>,

@@ -1,4 +1,4 @@
-/** What is known of a picture without reading any of its files. */
+/** The size of a kept picture, as known without reading any of its files. */
 export interface KeptPicture {
   readonly width: number;
   readonly height: number;

@@ -32,7 +32,7 @@ const describedSchema = z.array(pageDescriptorSchema);
 const searchSchema = z.array(searchEntrySchema);
 const linksSchema = z.optional(remoteLinksSchema);
 
-/** What a release's pages are with an edition. */
+/** The pages of a release, rendered with an edition. */
 export interface RenderedEdition {
   readonly pages: PagesFile['pages'];
   /** The HTML of the slots that the release fills, by their names. */

@@ -8,13 +8,13 @@ import type { PhaseFacts } from '@raade/contracts/content/forum-phase';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { LiveContent } from './live-content.ts';
 
-/** What the forum's phases follow from; undefined where the content tells of none. */
+/** The facts that decide the phases of the forum; undefined if the content has no forum. */
 export function phaseFactsOf({ parts }: Pick<LiveContent, 'parts'>): PhaseFacts | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   return forum.success ? forumFacts(forum.data) : undefined;
 }
 
-/** What the frame says of the forum; undefined where the content tells of none. */
+/** Facts of the forum for the frame; undefined if the content has no forum. */
 export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);

@@ -13,7 +13,7 @@ import {
   withFiles,
 } from './site-move.ts';
 
-/** What of the shell a gate is about. */
+/** The kind of names from the shell that a gate checks. */
 interface Subject {
   readonly used: (uses: Uses) => Readonly<Record<string, string>>;
   readonly given: (gives: Gives) => readonly string[];

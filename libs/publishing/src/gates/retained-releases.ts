@@ -16,8 +16,8 @@ function earlierPointers(app: string, live: LivePointer, now: Date) {
 }
 
 /**
- * What the earlier releases say of themselves that somebody may have to go back to. One that its site cannot show as
- * its pointer vouched for it is left out: nobody can go back to it anyway.
+ * The earlier releases to which a rollback must stay possible. A release is left out if its site no longer serves it
+ * with the digest of its pointer, because no rollback to it is possible.
  * @param apps whose releases are asked for
  */
 export async function retainedReleases(

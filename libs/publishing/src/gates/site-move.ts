@@ -7,9 +7,9 @@ import { SHELL } from '@raade/contracts/releases/shell-files';
 export interface SiteMove {
   /** Apps whose pointers move. */
   readonly moving: readonly string[];
-  /** What is live. */
+  /** The releases that are live before the move. */
   readonly before: readonly Release[];
-  /** What would be live. */
+  /** The releases that would be live after the move. */
   readonly after: readonly Release[];
   /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
   readonly retained: readonly Release[];
@@ -23,7 +23,7 @@ export interface Objection {
   readonly acceptable?: Acceptable;
 }
 
-/** What a gate says of a move. */
+/** Returns the objections to a move. */
 export type Gate = (move: SiteMove) => readonly Objection[];
 
 export const shellOf = (files: readonly Release[]) => files.find(({ name }) => name === SHELL);

@@ -3,7 +3,7 @@ import { hostedSite, SITE } from './testing/hosted-site.ts';
 import { type HostingServer, startHostingServer } from './testing/hosting-server.ts';
 import { sampleSite, type SampleSite } from './testing/sample-site.ts';
 
-/** What a process that ends in the middle does: nothing more. */
+/** Stops a publish in the middle, like a process that ends. */
 class Crashed extends Error {}
 
 let sample: SampleSite;

@@ -2,7 +2,7 @@ import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
-/** What it takes to ask Firebase Hosting's REST API. */
+/** Access to the REST API of Firebase Hosting. */
 export interface HostingAccess {
   /** Origin of the API. */
   readonly api: string;
@@ -91,7 +91,7 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 /** Enough to tell what is wrong. */
 const LONGEST = 300;
 
-/** What an answer of Google's says of its error. */
+/** The error message in an answer of Google's, shortened. */
 async function errorText(response: Response): Promise<string> {
   const text = await response.text();
   const { data } = errorSchema.safeParse(parsedJson(text));

@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-/** What the shell's team deploys: the site as it is, with one more release of these files. */
+/** Creates the version that a deploy of the shell's team would: the live site and one more release with these files. */
 function deployShellAgain(names: readonly string[] = ['late']): string {
   const { state } = server;
   const version = state.create();

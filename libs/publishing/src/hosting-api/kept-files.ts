@@ -14,7 +14,7 @@ const IN_RELEASE = /^\/r\/([0-9a-f]+)\/(.+)$/;
 /** Releases of the shell, and the list of them: its team has put them there, and compose makes none of them. */
 const isKept = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
 
-/** Whether the site is to have a picture at this path, from before or from now on. */
+/** True if the site has a picture at this path before or after the publish. */
 type IsShown = (path: string) => boolean;
 
 /**

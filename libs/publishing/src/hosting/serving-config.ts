@@ -44,7 +44,8 @@ export function servedSite(firebaseJson: unknown, target: string): ServedSite {
 }
 
 /**
- * What `firebase deploy` makes of a site's part of `firebase.json`, for who deploys without it.
+ * The serving configuration that `firebase deploy` derives from a site's part of `firebase.json`, for deploys without
+ * it.
  * @param rules headers that follow from what is published; of several for an address, the last counts
  */
 export function servingConfig(site: ServedSite, rules: readonly HeaderRule[]): ServingConfig {

@@ -14,9 +14,9 @@ const move = {
   moved_by: z.string(),
   /** The server's time. */
   moved_at: timestamp,
-  /** Why, if whoever moved it has said so. */
+  /** The reason of the move, if one was given. */
   reason: z.optional(z.string()),
-  /** What gates objected to and was accepted, by name. */
+  /** Names of the objections of gates that were accepted. */
   accepted: z.optional(z.array(z.string())),
 };
 

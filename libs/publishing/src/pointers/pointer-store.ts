@@ -17,13 +17,13 @@ export interface PointerStore {
   /**
    * Moves pointers, all of them or none, if their revisions are still those that were seen; otherwise rejects with
    * `LostRace`.
-   * @param accepted what gates object to and somebody accepts, by name
-   * @returns what there is to tell of the move
+   * @param accepted names of the objections of gates that are accepted
+   * @returns messages on the move
    */
   move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What changed a pointer last, in words. */
+/** The last change of a pointer, in words. */
 function lastChange({ moves: [last] }: LivePointer): string {
   return last
     ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt})`

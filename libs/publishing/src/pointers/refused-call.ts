@@ -25,7 +25,7 @@ export class NoFunction extends Failure {
 
 const refusalSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
 
-/** What an answer holds. Rejects with `RefusedCall` if it is a refusal. */
+/** Returns the content of an answer. Rejects with `RefusedCall` if it is a refusal. */
 export async function answerIn(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const refusal = refusalSchema.safeParse(body);

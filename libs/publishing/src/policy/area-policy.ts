@@ -20,10 +20,10 @@ function trustedTypesDirectives(area: Area): Directives {
   return { 'require-trusted-types-for': ["'script'"], 'trusted-types': POLICIES[area] };
 }
 
-/** What the `remote.json` of a live release says that decides about policies. */
+/** The fields in the `remote.json` of a live release that decide the policies. */
 export type Declared = Pick<RemoteManifest, 'area' | 'services'>;
 
-/** What both policies are made of. */
+/** The inputs of both policies. */
 export interface PolicySources {
   readonly environment: Environment;
   readonly registry: Registry;

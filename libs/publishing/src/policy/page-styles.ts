@@ -15,9 +15,9 @@ const styleBlocks = (html: string): string[] =>
     });
 
 /**
- * What a page may be styled by: sheets of its area's releases, and the blocks that stand in it, to the letter. What
- * scripts write into a sheet is not asked about; styled-components makes an empty one for that. No attribute is a
- * style.
+ * The style directives of a page: the sheets of its area's releases, and the hashes of its style blocks. The policy
+ * does not apply to rules that scripts write into a sheet. The hash of the empty text is for the empty sheet that
+ * styled-components makes for that. Style attributes are forbidden.
  */
 export function styleDirectives(html: string, sheets: readonly string[]): Directives {
   return {

@@ -19,7 +19,7 @@ function backend(addresses: readonly string[], emulator: string | undefined): Ri
   return { connect: [...addresses, ...(emulator ? [originOf(emulator)] : [])] };
 }
 
-/** What each service asks of a page, with the purpose that it serves there. A new one needs a purpose, too. */
+/** Rights that each service needs on a page. The comment on each names its purpose, which a new service needs, too. */
 const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = {
   /** Applications, and the records of staff. Of our project alone: others could be somebody's who waits for data. */
   firestore: ({ firebase, emulators }) =>

@@ -32,7 +32,7 @@ export function checkEnvironment(value: unknown): Environment {
 /**
  * Makes all sites from finished builds: stages a release of each app, points at it and composes the shell's
  * pages. Throws one message that says what is wrong with a build or the environment.
- * @returns what the pages were composed with
+ * @returns the pointers that the pages were composed with
  */
 export async function composeSites(input: SitesInput): Promise<Pointers> {
   const { distDir, sitesDir, origins, render, today } = input;

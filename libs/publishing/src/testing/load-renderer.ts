@@ -5,14 +5,14 @@ import { Failure } from '@raade/contracts/base/failure';
 
 const require = createRequire(import.meta.url);
 
-/** What bundles of a browser's code would tell a browser: nobody reads it here. */
+/** A console that drops messages which bundles write for a browser's developers. */
 const SILENCE = { ...console, info: () => undefined, debug: () => undefined };
 
 /**
  * Runs a server bundle, a CommonJS file that needs nothing but Node, and returns its export `renderer`. Each call
  * evaluates it anew.
  * @param code its text
- * @param name what stack traces call it
+ * @param name the name of the file in stack traces
  */
 function rendererIn(code: string, name: string): unknown {
   const module: { exports: { readonly renderer?: unknown } } = { exports: {} };

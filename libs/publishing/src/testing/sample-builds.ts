@@ -18,7 +18,7 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly title?: string;
   /** Address of the only page; without it, `/<name>`. */
   readonly page?: string;
-  /** What that page weighs, of 1000 bytes that it may. */
+  /** The weight of that page in bytes, with a budget of 1000. */
   readonly bytes?: number;
   /** Names that it uses, of those a sample shell gives or does not; null for a build that does not say. */
   readonly uses?: Partial<Uses> | null;
@@ -86,7 +86,7 @@ const GIVES: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
 
 /**
  * Writes the smallest build of a shell. Returns its folder.
- * @param gives what it gives besides; null for a build that does not say
+ * @param gives additional facts on what the shell gives; null for a build without them
  */
 export function writeShellBuild(
   distDir: string,

@@ -20,7 +20,7 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 };
 
 export interface AnswerRules {
-  /** Whether browsers must be told to keep the file for ever. */
+  /** True if answers must tell browsers to keep the file for ever. */
   readonly mustBeKept: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { OpenRelease } from '../reading/open-release.ts';
 /**
  * Throws a `Failure` if an app may not go live with its release: each path and slot has one owner, and each remote
  * gets a platform that it can use.
- * @param files what the live releases say of themselves, as they would be, with the new one
+ * @param files the release files of all apps as they would be live, with the new one
  */
 export function checkFits(app: string, files: readonly Release[], origins: Origins): void {
   registryOf(files, origins);

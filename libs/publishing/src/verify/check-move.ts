@@ -11,10 +11,10 @@ import { checkGates, type Passed } from '../gates/check-gates.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
 import { checkFits } from './check-fits.ts';
 
-/** What somebody wants of a move. */
+/** The kind of a move, and the objections that its author accepts. */
 export interface MoveTerms {
   readonly kind: MoveKind;
-  /** What they accept by name. */
+  /** Objections that do not stop the move, by name. */
   readonly accepted: readonly Acceptable[];
 }
 

@@ -11,9 +11,9 @@ import { siteForumOf } from '../content/site-forum.ts';
 import { RenderingUnavailable } from '../renderers/render-pages.ts';
 
 interface TrialInput extends LiveInput {
-  /** What is to be shown. */
+  /** The edition under trial. */
   readonly edition: ContentData;
-  /** What is shown now, if somebody has published an edition. */
+  /** The live edition, if one is published. */
   readonly live: ContentData | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function tryEdition({ live, ...input }: TrialInput): Promise<void> 
   await tryPages(input);
 }
 
-/** What is broken with the live edition as well is not this one's fault. */
+/** Rejects for problems of the edition under trial alone. Problems of the live edition are not its fault. */
 async function requireNoNewProblem(found: readonly string[], before: LiveInput): Promise<void> {
   if (found.length === 0) return;
   const { problems } = await composeLiveReleases(before, { editionIsLive: true });

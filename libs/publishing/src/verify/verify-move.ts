@@ -10,7 +10,7 @@ import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
 
 /** The site that releases are to stand in. */
 interface Surroundings extends LiveInput {
-  /** Whether files must come with the word that they never change. */
+  /** True if answers must tell browsers to keep files for ever. */
   readonly mustBeKept: boolean;
 }
 

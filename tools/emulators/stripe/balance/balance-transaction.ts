@@ -55,7 +55,7 @@ export function bookRefund(account: Account, refund: Stripe.Refund): void {
   refund.balance_transaction = moveBalance(account, booked).id;
 }
 
-/** What a bank did not take comes back (https://docs.stripe.com/refunds#failed-refunds). */
+/** Books the amount back, because the bank did not take the refund (https://docs.stripe.com/refunds#failed-refunds). */
 export function bookFailedRefund(account: Account, refund: Stripe.Refund): void {
   const { id: source, amount } = refund;
   const booked = { type: 'refund_failure', amount, source } as const;

@@ -14,7 +14,7 @@ const requestPattern = {
 };
 
 /**
- * What goes wrong with a request to the API or for the browser's files:
+ * A fault of a request to the API or for the browser's files:
  * - `answer-500`: nothing is done, the answer is an `api_error`
  * - `keep-500`: the request is carried out, but its answer is an `api_error`, and so is every answer under its
  *   idempotency key: https://docs.stripe.com/api/idempotent_requests keeps the first one, 500s included
@@ -37,7 +37,7 @@ const webhookPattern = {
 };
 
 /**
- * What goes wrong with one attempt to deliver an event:
+ * A fault of one attempt to deliver an event:
  * - `drop`: it never arrives; the next attempt follows by schedule
  * - `give-up`: it never arrives, and there is no further attempt
  * - `duplicate`: it arrives twice

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * The `Stripe-Signature` header of a delivery: https://docs.stripe.com/webhooks#verify-manually.
- * It is stamped with the machine's time, not the emulator's: receivers compare it with theirs.
+ * The timestamp is of the machine's clock, not the emulator's, because receivers compare it with theirs.
  */
 function signatureHeader(payload: string, secret: string): string {
   const timestamp = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-/** What WebDriver asks of a session by HTTP, and the command of Marionette that does it. */
+/** HTTP requests of WebDriver within a session, with the corresponding command of Marionette. */
 const COMMANDS = [
   ['POST', '/url', 'WebDriver:Navigate'],
   ['GET', '/url', 'WebDriver:GetCurrentURL'],

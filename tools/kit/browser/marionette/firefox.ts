@@ -40,7 +40,7 @@ export async function startFirefox(executable: string, preferences: Preferences)
     command: executable,
     args: ['--headless', '--marionette', '--no-remote', '--profile', profile],
     cwd: profile,
-    // It keeps more than its profile below the home folder.
+    // Firefox writes more than its profile below the home folder.
     env: { HOME: profile },
     log: path.join(profile, 'firefox.log'),
   });

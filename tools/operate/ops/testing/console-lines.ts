@@ -1,5 +1,6 @@
 /**
- * What the logger of the functions writes. It takes hold of the console when it is loaded: imported before it.
+ * Lines that the logger of the functions writes. The logger keeps the console methods that it finds when it is loaded:
+ * import this module before it.
  */
 export const CONSOLE_LINES: string[] = [];
 

@@ -19,7 +19,7 @@ interface Rendered {
 const isRendered = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
-/** What renders the pages of a remote, compiled from the sources as they are. */
+/** The renderer of a remote's pages, compiled from the current sources. */
 export async function rendererOf(remote: string): Promise<RemoteRenderer> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...[COMPILE, remote, './src/renderer.tsx'],

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
-/** What firebase-tools does ahead of a deployment of functions; `lib/deploy/functions/prepare.js` calls it in this order. */
+/**
+ * Functions that firebase-tools runs before a deployment of functions, in the order of
+ * `lib/deploy/functions/prepare.js`.
+ */
 interface FirebaseTools {
   readonly config: { Config: { load(options: object): { get(key: string): unknown } } };
   readonly projectConfig: {

@@ -3,7 +3,7 @@ import { truthy } from '@actions/expressions/result';
 
 /**
  * True if a job with this condition runs, as GitHub's own code evaluates it.
- * @param contexts what it may name, like `{ github: { event_name: 'push' } }`
+ * @param contexts the values that the condition may name, like `{ github: { event_name: 'push' } }`
  */
 export function runsIf(condition: string, contexts: Readonly<Record<string, object>>): boolean {
   const { tokens } = new Lexer(condition).lex();

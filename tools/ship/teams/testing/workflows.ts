@@ -44,7 +44,7 @@ export function readWorkflow(file: string): Workflow {
   return workflowSchema.parse(parse(textOf(file)));
 }
 
-/** What GitHub's own parser says is wrong with a workflow or an action. */
+/** Errors in a workflow or an action, by GitHub's own parser. */
 export function problemsOf(file: string): string[] {
   const check = ACTIONS.includes(file) ? parseAction : parseWorkflow;
   const { context } = check({ name: file, content: textOf(file) }, new NoOperationTraceWriter());

@@ -11,7 +11,7 @@ export const OTHER_INPUT: FeedInput = {
   siteUrl,
 };
 
-/** What every feed is tried with, by name. */
+/** Inputs that every feed is tested with, by name. */
 export const FEED_INPUTS = [
   ['the sample', SAMPLE_INPUT],
   ['other content', OTHER_INPUT],

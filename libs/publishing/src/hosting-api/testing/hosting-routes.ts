@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type HostingState, Refused, type Version } from './hosting-state.ts';
 
-/** What a request is for. */
+/** The purpose of a request. */
 export type Step =
   | 'get site'
   | 'list releases'

@@ -78,12 +78,12 @@ export function createHostingState(site: string) {
       releases.unshift(version);
       return version;
     },
-    /** What visitors get at a path; undefined where there is no file. */
+    /** The content that visitors get at a path; undefined if there is no file. */
     contentAt(path: string): Buffer | undefined {
       const hash = releases[0]?.files.get(path);
       return hash === undefined ? undefined : gunzipSync(contents.get(hash) ?? '');
     },
-    /** What visitors get: texts by path. */
+    /** The files that visitors get: texts by path. */
     served(): ReadonlyMap<string, string> {
       const files = [...(releases[0]?.files ?? [])];
       return new Map(files.map(([path, hash]) => [path, textOf(contents.get(hash))]));

@@ -36,7 +36,7 @@ export interface SampleSite {
   readonly sitesDir: string;
   readonly environment: Environment;
   readonly origins: Origins;
-  /** What is live at first. */
+  /** The pointers that are live at first. */
   readonly pointers: Pointers;
   /** Puts a release of the remote, whose page has that title, beside those that are there. */
   stage(title: string, renderer?: string): Promise<Pointer>;
