@@ -44,8 +44,9 @@ const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?
 export function subjectOf(subject: string | null): Subject | undefined {
   if (subject === null) return undefined;
   const [collection = '', ...rest] = subject.split('/');
-  const [kind, addressOf] = KINDS[collection] ?? [];
-  if (kind === undefined) return { text: subject };
+  const known = Object.hasOwn(KINDS, collection) ? KINDS[collection] : undefined;
+  if (!known) return { text: subject };
+  const [kind, addressOf] = known;
   const id = rest.join('/');
   if (id === '') return { text: `${kind}s` };
   return { text: `${kind} ${id}`, ...(addressOf && { to: addressOf(id) }) };
