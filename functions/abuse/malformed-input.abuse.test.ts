@@ -18,7 +18,7 @@ interface Malformed {
 
 const names = Object.keys(SAMPLE_CALLS) as CallAddress[];
 
-/** What the schema takes is no abuse: an empty message is a message. */
+/** Leaves out payloads that the schema accepts: an empty message is a message. */
 async function attemptsAt(name: CallAddress): Promise<Malformed[]> {
   const payload = SAMPLE_CALLS[name];
   const { request } = await CALL_TABLE[name]();
@@ -41,7 +41,7 @@ let admin: CallableRequest['auth'];
 beforeAll(async () => {
   admin = await callerWith({ roles: ['admin'] });
 });
-/** What is answered to visitors over HTTP, and to an admin by the function itself. */
+/** Returns the error code of a call: over HTTP for visitors' calls, from the function itself for an admin's. */
 async function codeOf({ name, data }: Malformed): Promise<unknown> {
   if (VISITORS_CALLS.has(name)) return (await backend.call(name, data)).error?.status;
   const { run } = await CALL_TABLE[name]();

@@ -29,7 +29,7 @@ const EXISTING = randomUUID();
 type Row = Omit<CollectionRow, 'kept'>;
 
 const UNNAMED_COLLECTION = 'not_in_the_rules';
-/** What no rule names is closed, also below a document that somebody may read. */
+/** Collections that no rule names are closed, also below a document that somebody may read. */
 const UNNAMED: readonly Row[] = [
   UNNAMED_COLLECTION,
   `${COLLECTIONS.registrants}/{id}/${UNNAMED_COLLECTION}`,
@@ -44,7 +44,9 @@ const APPLICATIONS: Readonly<Record<string, object>> = Object.fromEntries(
   APPLICATION_KINDS.map((kind) => [APPLICATION_COLLECTIONS[kind], SAMPLE_APPLICATIONS[kind]]),
 );
 
-/** What an owner may do with a session of theirs has a test of its own; here it is nobody's. */
+/**
+ * True if the rules let the persona read. Owners' reads of their sessions have a test of their own and are false here.
+ */
 function mayRead({ roles }: Persona, { readBy }: Row): boolean {
   return readBy !== 'owner' && readBy !== 'nobody' && mayAs(roles, readBy);
 }

@@ -56,7 +56,7 @@ async function readingWith(idToken: string): Promise<number> {
   return answer.status;
 }
 
-/** What the runtime of functions makes of a token. */
+/** Returns the caller that the runtime of functions makes of a token. */
 function callerOf(idToken: string) {
   const token = claimsIn(idToken);
   const caller = callerAs(uid, undefined);

@@ -131,7 +131,7 @@ function answerOf({ status, notes }: Review): UpdateApplicationResponse {
   };
 }
 
-/** What a registrant takes over. A field that is no text is no answer. */
+/** Fields that a registrant takes over. A field that is not a text counts as unanswered. */
 const guestSchema = z.object({
   full_name: z.string(),
   email: z.string(),

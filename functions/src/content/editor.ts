@@ -1,7 +1,7 @@
 import type { Auth } from '../base/call.ts';
 import type { Actor } from '../base/audit/actor.ts';
 
-/** Who changes the content. */
+/** The person who changes the content. */
 export interface Editor {
   readonly actor: Actor;
   /** As other editors see it. */

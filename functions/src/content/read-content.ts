@@ -36,7 +36,7 @@ import { revisionAfter } from '../releases/editions/live-edition.ts';
 const LAST_PUBLICATIONS = 20;
 
 /**
- * What is live with all drafts, what is wrong with that, and what differs; or an edition beside what is live.
+ * Returns the live content with all drafts, its findings and differences; or an edition beside the live content.
  *
  * @throws HttpsError `not-found` for an edition that there is not
  */

@@ -6,7 +6,7 @@ import type { LivePointer } from '../releases/editions/documents.ts';
 const MOST_FINDINGS = 50;
 const MOST_SAID = 5;
 
-/** What a change of the content is refused with. */
+/** Returns the error for a refused change of the content. */
 export const refused = (message: string, details: ContentRefusal) =>
   new HttpsError('failed-precondition', message, details);
 

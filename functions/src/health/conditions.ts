@@ -20,7 +20,7 @@ const PUBLISHING_TRIES = 3;
 
 export interface Condition {
   readonly name: ConditionName;
-  /** What one sees of it, for staff and for who is woken by the alert. */
+  /** Visible effect of the condition, for staff and for the person whom the alert wakes. */
   readonly sees: string;
   /** The figures that make it hold; null if it does not. Times are milliseconds since 1970. */
   readonly holds: (now: number, readings: Readings) => Figures | null;

@@ -26,7 +26,7 @@ let seen = 0;
 beforeEach(async () => {
   await backend.control.reset();
   await clearAll();
-  // What was before somebody looked for the first time is nobody's fault.
+  // Events from before the first check do not count.
   await watchHealth(Date.now() - MINUTE_MS);
   seen = LOG.length;
 });
@@ -82,7 +82,7 @@ test('mail that waits, and mail that failed', async () => {
   expect(await look(16 * MINUTE_MS)).toEqual([began('mail-late')]);
   await mail.update({ status: 'failed' });
   expect(await look(17 * MINUTE_MS)).toEqual([began('mail-failed'), ended('mail-late')]);
-  // It may have arrived, and may not have.
+  // A mail of unknown result may have arrived.
   await mail.update({ status: 'unknown' });
   expect(await look(18 * MINUTE_MS)).toEqual([]);
   await mail.update({ status: 'sent' });

@@ -26,7 +26,7 @@ interface Attachment {
 export const MOST_ATTACHED_BYTES = 100_000;
 
 /**
- * What became of one mail. `reason` is for staff and says no more than the provider did.
+ * Result of sending one mail. `reason` is for staff and says no more than the provider did.
  *
  * - `sent`: the provider has taken it on.
  * - `temporary`: it was not taken, and may be later.

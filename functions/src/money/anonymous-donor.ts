@@ -41,7 +41,7 @@ function nameIn(donor: DocumentSnapshot): string | null {
   return z.safeParse(anonymousDonorSchema, donor.data()).data?.name ?? null;
 }
 
-/** Whoever stands in the donation itself now needs no place apart. */
+/** Deletes the separate record of a donor whose name is now in the donation itself. */
 export function forgetAnonymousDonor(transaction: Transaction, paymentIntentId: string): void {
   transaction.delete(anonymousDonorDocument(paymentIntentId));
 }

@@ -53,7 +53,7 @@ export function peopleBackend(app: App): PeopleBackend {
 const BREVO = 'https://api.brevo.com';
 const ANSWER_MS = 30_000;
 
-/** What a provider of our mail has to be told so that it forgets an address. */
+/** Asks a provider of our mail to forget an address. */
 type ForgetAtProvider = (address: string) => Promise<void>;
 
 /**

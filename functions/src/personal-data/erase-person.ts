@@ -43,7 +43,7 @@ export async function erasePerson(
   return erasure;
 }
 
-/** What `erasePerson` would do. */
+/** Returns the figures that `erasePerson` would report, and erases nothing. */
 export async function planErasure(backend: PeopleBackend, address: string): Promise<Erasure> {
   const payments = await findPayments(backend.stripe, meant(address));
   const records = await findRecords(backend.firestore, meant(address));
@@ -75,7 +75,7 @@ async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): P
   return summaryOf(records, payments);
 }
 
-/** What becomes of all that an erasure finds of whoever is meant, in figures. */
+/** Counts the records and payments that an erasure finds, by what happens to them. */
 function summaryOf(
   records: readonly PersonRecord[],
   payments: readonly Stripe.PaymentIntent[],

@@ -12,7 +12,7 @@ export interface Place {
   readonly otherAddress?: string;
   /** The field with the time since when it is there; `created_at` if left out. */
   readonly since?: string;
-  /** What stays of a document: the fields to write over it; nothing at all if it is left out. */
+  /** Fields that overwrite a document; if left out, the document is deleted. */
   readonly leaves?: DocumentData;
 }
 

@@ -14,7 +14,7 @@ export interface PersonExport {
   readonly address: string;
   readonly exported_at: string;
   readonly records: readonly { readonly path: string; readonly data: unknown }[];
-  /** What stands of them at Stripe. */
+  /** Their payments at Stripe. */
   readonly payments: readonly object[];
   readonly account: { readonly id: string; readonly created_at: string } | null;
   /** Why nobody writes to them, or not everything, and which mails came back. */

@@ -60,7 +60,7 @@ async function giveOut(
 ): Promise<PersonExportAnswer> {
   await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
   const data = await exportPerson(backend, email);
-  // What Firestore holds is JSON but for its times, and these are texts by now.
+  // Data of Firestore is JSON except for its times, which are texts here.
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { firestore } from '../base/firestore.ts';
 import { watchCommits } from './watch-commits.ts';
 
-/** What Firestore counts and charges for (https://firebase.google.com/docs/firestore/pricing). */
+/** Operations that Firestore counts and charges for (https://firebase.google.com/docs/firestore/pricing). */
 export interface Operations {
   readonly reads: number;
   readonly writes: number;

@@ -8,7 +8,7 @@ export const SITE_ORIGIN = 'https://site.example.org';
 export const STRIPE_KEYS = { secretKey: 'sk_test_functions', publishableKey: 'pk_test_functions' };
 export const WEBHOOK_SECRETS = { current: 'whsec_current', next: 'whsec_next' };
 
-/** What Brevo and the relay for bounces show. */
+/** Tokens that Brevo and the relay for bounces send. */
 export const BOUNCE_TOKENS = {
   current: 'a sample token that is shown with bounces',
   next: 'another sample token while one is exchanged',

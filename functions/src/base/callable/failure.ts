@@ -16,13 +16,16 @@ const PASSING_FIRESTORE_STATUSES: readonly unknown[] = [
   GrpcStatus.UNAVAILABLE,
 ];
 
-/** What Cloud Storage wants to be asked again for (https://cloud.google.com/storage/docs/retry-strategy), and lost connections. */
+/**
+ * Statuses after which Cloud Storage asks for a retry (https://cloud.google.com/storage/docs/retry-strategy), and codes
+ * of lost connections.
+ */
 const PASSING_HTTP_FAILURES: readonly unknown[] = [
   ...[408, 429, 500, 502, 503, 504],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
 ];
 
-/** What Firestore, and its emulator, say of a transaction that lost to others until it was tried no more. */
+/** Message of Firestore and its emulator for a transaction that lost to others on every try. */
 const LOST_TRANSACTION = /transaction (has expired|is invalid or closed)/i;
 
 /** The fields of a failure that may be logged. Stripe's messages can repeat an address that was typed in. */

@@ -49,7 +49,7 @@ function called(): CallableOptions {
   };
 }
 
-/** What it takes to know who was erased, where anybody can be. */
+/** Secrets to recognize erased people, in deployments that can erase people. */
 function tombstoneSecrets() {
   return erasureDatabase() === undefined ? [] : [erasureSecret()];
 }

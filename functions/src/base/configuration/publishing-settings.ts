@@ -32,7 +32,7 @@ export const publishingSchema = z.object({
 
 export type PublishingSettings = z.output<typeof publishingSchema>;
 
-/** What is published, and where. */
+/** Reads the settings of publishing. */
 export function publishingSettings(): PublishingSettings {
   return readEnvironment(publishingSchema);
 }

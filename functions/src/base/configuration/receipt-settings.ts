@@ -15,7 +15,7 @@ export const receiptSettingsSchema = z.object({
 });
 
 /**
- * What receipts say of the association.
+ * Reads the facts about the association for receipts.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */

@@ -58,8 +58,8 @@ const NOT_LIVE = z.object({
 });
 
 /**
- * What is missing, wrong, or no setting of a deployment that visitors reach: a line for each, with the name of the
- * setting and never with its value.
+ * Returns a line for each setting that is missing, wrong or unknown in a deployment that visitors reach. A line has the
+ * name of the setting and never its value.
  */
 export function settingsProblems(settings: Readonly<Record<string, string>>): readonly string[] {
   const wrong = [...SCHEMAS, NOT_LIVE].flatMap((schema) => {

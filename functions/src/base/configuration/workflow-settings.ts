@@ -30,7 +30,7 @@ function bindingIn(item: string): WorkflowBinding {
 export const workflowSchema = z.object({
   /** Which workflow may move which pointer; unset where none may. */
   RELEASE_WORKFLOWS: z.optional(bindings),
-  /** Who vouches for workflows. */
+  /** Issuer of the tokens of workflows. */
   WORKFLOW_ISSUER: z._default(
     z.url({ protocol: /^https?$/, error: 'must be a URL' }),
     'https://token.actions.githubusercontent.com',

@@ -4,7 +4,7 @@ import { firestore } from '../firestore.ts';
 import { counterOf, countIn, HOUR_MS, oneMore } from './counter.ts';
 import type { Network } from './network.ts';
 
-/** What may come from a network in a window, and how much has. */
+/** Limit on requests of one kind from a network in a window. */
 export interface NetworkBound {
   /** Name of what is counted. */
   readonly kind: string;

@@ -4,7 +4,7 @@ import { atMostPerMinute } from './rate.ts';
 
 const isAdmitted = atMostPerMinute(30);
 
-/** Who waits for an answer does not wait longer for a count. */
+/** Longest wait for the count, so that the caller gets the answer in time. */
 const PATIENCE_MS = 1000;
 
 /**

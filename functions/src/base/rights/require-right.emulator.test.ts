@@ -27,7 +27,7 @@ const DENIED = { code: 'permission-denied', message: 'This account may not do th
 const NOT_SIGNED_IN = { code: 'unauthenticated' };
 const OVER = { code: 'unauthenticated', details: { reason: 'session-over' } };
 
-/** What a token says of a sign-in that took no second factor. */
+/** Claims of a sign-in without a second factor. */
 const PASSWORD_ALONE = { identities: {}, sign_in_provider: 'password' };
 
 const rights = Object.keys(RIGHTS) as Right[];

@@ -41,7 +41,7 @@ async function hear(): Promise<void> {
   expect(await donationOf(id)).toMatchObject({ source: 'webhook' });
 }
 
-/** What people wait for, or Stripe's webhook: each given a paid gift. */
+/** Calls for which people or Stripe's webhook wait, each with the id of a paid gift. */
 const CALLS: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
   ['a press of Donate', () => backend.begin(newRequest())],
   [

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** What each event is subscribed for (https://docs.stripe.com/api/events/types); the webhook ignores all others. */
+/** The reason to subscribe to each event (https://docs.stripe.com/api/events/types); the webhook ignores all others. */
 export const WEBHOOK_EVENTS = {
   'payment_intent.succeeded': 'a gift is paid',
   'payment_intent.payment_failed':

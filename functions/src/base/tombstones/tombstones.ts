@@ -14,8 +14,8 @@ const tombstoneSchema = z.object({ erased_at: z.instanceof(Timestamp) });
 export type IsErased = (address: string, at: Date | null) => boolean;
 
 /**
- * Who was erased and when, in a database of its own: a backup of the ledger that is restored must not bring people
- * back. A tombstone names its person by a digest under a secret key alone.
+ * Records of erased people with their time of erasure, in a database of their own: a restored backup of the ledger must
+ * not bring people back. A tombstone names its person only by a digest under a secret key.
  */
 export interface Tombstones {
   /** The name of the person's tombstone. */

@@ -43,7 +43,7 @@ export async function saveItem(
   editor: Editor,
 ): Promise<SaveContentItemResponse> {
   requireShape(request);
-  // Whoever has seen a draft changes that one.
+  // Only revision 0 adds a draft; any other revision changes an existing one.
   if (request.revision === 0) requireRoom(1, (await drafts().count().get()).data().count);
   const { part, item, value } = request;
   const document = draftDocument(request);

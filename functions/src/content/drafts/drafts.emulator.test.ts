@@ -70,7 +70,7 @@ test('of two editors at one item the second is told, with what is there now', as
     message: 'ada@example.org has changed this meanwhile. Nothing of yours was saved.',
     details: { reason: 'item-changed', edition: 'sample', draft, live: first },
   });
-  // Whoever has seen it may go on from there.
+  // An editor who has seen the newer draft may change it.
   const { draft: newer } = await save('kofi', {
     ...speaker({ role: 'Painter' }),
     revision: draft?.revision ?? 0,

@@ -3,7 +3,7 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { StoredDraft } from '../../releases/editions/documents.ts';
 
-/** What a draft makes of its item; null: it is to be removed. */
+/** Returns the value that a draft gives to its item; null if the draft removes the item. */
 export const wantedBy = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
   json === null ? null : (JSON.parse(json) as ContentValue);
 

@@ -30,7 +30,7 @@ export const UPLOADER_CHECK: HeaderChecks = {
 };
 
 /**
- * Who sends a request with an ID token, as a callable is told it: for what is no callable.
+ * Returns the `auth` of a request with an ID token, as a callable gets it, for endpoints that are not callables.
  *
  * @param authorization the header, `Bearer <ID token>`
  * @throws HttpsError `unauthenticated` if the token is none of ours, or no more

@@ -43,7 +43,7 @@ export async function turnPicture(file: Buffer): Promise<TurnedPicture> {
   return { width, height, variants };
 }
 
-/** What the decoder refuses is broken; whatever else fails is our own fault. */
+/** Refuses a file that the decoder cannot read. Throws any other error unchanged, since the fault is ours. */
 function refuseFile(error: unknown): never {
   throw error instanceof Error && !('code' in error) ? refusedPicture('broken') : error;
 }
@@ -141,7 +141,7 @@ async function small(picture: Sharp, format: PictureFormat, most: number): Promi
   throw refusedPicture('too-detailed');
 }
 
-/** What a file begins with; names and types that come with it say nothing. */
+/** First bytes of each kind of file; names and types that come with a file are not reliable. */
 const BEGINNINGS = [
   { kind: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
   { kind: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },

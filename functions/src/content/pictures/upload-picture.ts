@@ -59,7 +59,7 @@ async function requireRoom(): Promise<void> {
   if (count >= PICTURE_LIMITS.kept) throw refusedPicture('no-room');
 }
 
-/** Whoever sends it again is about to use it, so it must not be swept away meanwhile. */
+/** Returns the size of a stored picture. Renews `unused_since`, so that the sweep keeps the picture until its use. */
 async function keptAlready(id: string) {
   const document = await pictures().doc(id).get();
   const kept = pictureIn(document);

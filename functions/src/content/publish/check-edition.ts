@@ -22,7 +22,7 @@ export function requireRenderable(parts: EditionParts): EditionParts {
   return z.parse(editionPartsSchema, edition);
 }
 
-/** What no document and no transaction of Firestore would take. */
+/** Finds parts too large for a document of Firestore, and editions too large for a transaction. */
 function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
   const { partBytes, editionBytes } = CONTENT_LIMITS;
   const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: bytesOf(parts[part]) }));

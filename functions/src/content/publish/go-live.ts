@@ -30,7 +30,7 @@ export interface Going {
 }
 
 /**
- * What these drafts make of the live edition, and the pictures that no edition had before.
+ * Returns the live edition with these drafts applied, and the pictures that no edition had before.
  *
  * @throws as `requireRenderable`, `requirePictures` and `requireTried` do
  */
@@ -49,7 +49,7 @@ export async function editionWith(
 
 /**
  * Makes of drafts an edition and makes that live, within a transaction that has read both. Its drafts are gone then.
- * What makes no difference moves nothing.
+ * The pointer does not move if that edition is live already.
  *
  * @returns its name
  * @throws HttpsError `failed-precondition` if it is not as its schemas want it; `requireTried` for what no one has tried

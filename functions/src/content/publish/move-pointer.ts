@@ -11,7 +11,7 @@ export interface Moving {
   readonly note?: string | undefined;
 }
 
-/** What went live by this request; undefined if none has. */
+/** Returns the edition that went live by this request; undefined if none did. */
 export const movedBy = ({ moves }: LivePointer, request: string): string | undefined =>
   moves.find((move) => move.request === request)?.edition;
 

@@ -29,7 +29,7 @@ export interface Candidate {
 /** Throws within a transaction what `afterTrial` answers with a trial. */
 export type RequireTried = (candidate: Candidate) => void;
 
-/** What would be published, and by which site it is tried; undefined where nothing is published. */
+/** Returns the publisher for a trial; undefined where nothing is published. */
 export type TrialSite = () => Publisher | undefined;
 
 const trialSite: TrialSite = () =>
@@ -108,7 +108,7 @@ async function findCulprit(
   const made = (count: number) => mergeDrafts(live, changes.slice(0, count));
   const count = await firstThatFails(changes.length, async (some) => isShown(made(some)));
   const culprit = changes[count - 1];
-  // It is no page, so no single item can be told.
+  // No single change breaks the pages, so no single item can be named.
   if (!culprit) return { part: 'forum', path: [], message };
   const field = await fieldOf(culprit, made(count - 1), isShown);
   const path = [...(culprit.item === null ? [] : [culprit.item]), ...field];

@@ -88,7 +88,7 @@ export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): 
   }
 }
 
-/** What is live with all drafts, or an edition. */
+/** Reads the live content with all drafts, or an edition. */
 export async function read(edition?: string) {
   const request = edition === undefined ? {} : { edition };
   return readContentResponseSchema.parse(await callAs('kofi', CALLABLES.readContent, request));
@@ -104,7 +104,7 @@ export async function refusalOf(asked: Promise<unknown>) {
   return { code, message, details: contentRefusalSchema.safeParse(details).data };
 }
 
-/** What the audit log says, in the order in which it happened. */
+/** Returns the entries of the audit log, oldest first. */
 export async function auditLog(): Promise<readonly Record<string, unknown>[]> {
   const log = collection('auditLog').orderBy('created_at');
   return (await log.get()).docs.map((entry) => entry.data());

@@ -54,7 +54,7 @@ function refusalOf(request: Request): Answer | null {
 /** A request without a body has none to be raw. */
 const textOf = ({ rawBody }: Request): string => String(rawBody);
 
-/** What is no JSON is refused by the schema. */
+/** Parses JSON. Returns undefined for invalid JSON, which the schema then refuses. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ const SIGNED = SIZES.kind + SIZES.id + SIZES.hash + SIZES.second;
 const SIGNATURE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What comes back later than this is not believed any more: servers give up within a week, readers complain later. */
+/** Age after which a bounce is not accepted: servers give up within a week, readers complain later. */
 const GOOD_FOR_MS = 60 * DAY_MS;
 
 const ADDRESS = /(?<![\w.+-])b-([a-z2-7]{61})@/gi;

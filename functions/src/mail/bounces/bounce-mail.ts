@@ -14,9 +14,9 @@ const BOUNDS = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024, maxRfc822Nesti
 const MOST_CHARACTERS = 64 * 1024;
 
 /**
- * What a mail to one of our addresses for bounces reports: a delivery status notification (RFC 3464) or a complaint
- * (RFC 5965). Null for any other mail, and for one that names no mail of ours: whoever forges one does not know its
- * address.
+ * Reads the report in a mail to one of our addresses for bounces: a delivery status notification (RFC 3464) or a
+ * complaint (RFC 5965). Returns null for any other mail, and for one that names no mail of ours: a forger does not know
+ * its address.
  */
 export async function reportOfMail(raw: Uint8Array): Promise<Report | null> {
   const parts = await partsOf(raw);

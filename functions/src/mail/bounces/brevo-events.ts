@@ -11,8 +11,8 @@ import type { Report } from './report.ts';
 const MOST_EVENTS = 1000;
 
 /**
- * What each event says of a mail; all others say nothing of its fate yet. Brevo blocks and fails mails for reasons that
- * need not be the reader's, so these take nobody off.
+ * Kind of report for each event; all other events do not decide the result of a mail. Brevo blocks and fails mails for
+ * reasons that may not be the reader's, so these events suppress no address.
  */
 const KINDS: Readonly<Record<string, Report['kind']>> = {
   hard_bounce: 'hard-bounce',
@@ -43,7 +43,7 @@ export function eventsIn(body: unknown): { events: BrevoEvent[]; malformed: numb
   return { events, malformed: all.length - events.length };
 }
 
-/** What an event reports of a mail; null if that is nothing. */
+/** Returns the report of an event on a mail; null if the event reports nothing. */
 export async function reportOfEvent(
   { event, email, tags = [], reason = '', ...rest }: BrevoEvent,
   now = Date.now(),

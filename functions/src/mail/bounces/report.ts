@@ -2,11 +2,11 @@ import type { Bounce } from '@raade/contracts/mail/campaigns';
 import type { SuppressionSource } from '@raade/contracts/mail/suppressions';
 import type { FoundMail } from './find-mail.ts';
 
-/** What somebody reports of a mail that they had taken on. */
+/** Report of a mail server or provider on a mail that it had accepted. */
 export interface Report {
   readonly kind: Bounce | 'unsubscribed';
   readonly source: SuppressionSource;
-  /** `addressHash` of who it went to. */
+  /** `addressHash` of the recipient. */
   readonly addressHash: string;
   /** Null if it is on record no more, or never was. */
   readonly mail: FoundMail | null;

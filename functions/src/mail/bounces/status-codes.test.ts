@@ -9,7 +9,7 @@ test.each([
   ['4.2.2', 'soft-bounce'],
   ['4.4.7', 'soft-bounce'],
   ['5.0.0', 'soft-bounce'],
-  // What is about us, or about the one mail, is not held against the mailbox.
+  // Codes about us, or about this one mail, do not count against the mailbox.
   ['5.7.1', 'undelivered'],
   ['4.7.0', 'soft-bounce'],
   ['5.6.1', 'undelivered'],

@@ -1,4 +1,4 @@
-// What the enhanced status codes of RFC 3463 say of a mail that a server will not take, or could not deliver.
+// Meaning of the enhanced status codes of RFC 3463 for a mail that a server refused or could not deliver.
 
 /** There is no such mailbox, domain or address; it is switched off for good; its domain takes no mail (RFC 7505). */
 const GONE: readonly string[] = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
@@ -21,7 +21,7 @@ export const isAboutSender = (code: string) => ABOUT_THE_SENDER.includes(code);
 /** True if a code for good says that there is nobody to write to. */
 export const isGone = (code: string) => GONE.includes(code);
 
-/** What a code says of the mailbox of a mail that was given up. */
+/** Returns the kind of bounce for the code of a mail that was given up. */
 export function bounceOf(code: string): 'hard-bounce' | 'soft-bounce' | 'undelivered' {
   if (isGone(code)) return 'hard-bounce';
   const isOurs = POLICY.test(code) || isAboutSender(code) || ABOUT_THE_MAIL.includes(code);

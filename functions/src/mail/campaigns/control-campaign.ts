@@ -77,7 +77,9 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
   });
 }
 
-/** What a campaign keeps of being paused: who lets it go on has seen what came back. */
+/**
+ * Returns the fields about a campaign's pause. On resume the bounces so far are accepted, since staff have seen them.
+ */
 function pauseAfter(
   { deliveries, bounces, pause_reason }: CampaignState,
   action: Action,

@@ -22,7 +22,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
 
-/** What becomes of the first batch of the campaign that is to be corrected; the fourth recipient waits. */
+/** Results of the first batch of the campaign that is to be corrected; the fourth recipient waits. */
 const FIRST_BATCH: readonly MailResult[] = [
   { status: 'sent' },
   { status: 'refused', reason: 'No such mailbox' },

@@ -13,7 +13,7 @@ interface Mails {
   readonly before?: string;
 }
 
-/** What is noted of these batches, one after the other, and whether the breaker is open then. */
+/** Returns the recorded statuses of these batches in order, and whether the breaker is open afterwards. */
 function judged(
   batches: readonly (readonly MailResult[])[],
   { stoppedBy, isPatient = false, before }: Mails = {},

@@ -12,7 +12,7 @@ interface Judged {
   readonly isPatient: boolean;
 }
 
-/** What is noted of a mail. */
+/** The result to record for a mail. */
 export interface Verdict {
   readonly result: MailResult;
   /** There if the breaker makes it wait. */
@@ -45,7 +45,7 @@ export class Breaker {
     return this.isOpen ? this.#code : undefined;
   }
 
-  /** What is noted of the mails of a batch, in their order. */
+  /** Returns the verdicts on the mails of a batch, in their order. */
   judge(judged: readonly Judged[]): readonly Verdict[] {
     for (const each of judged) this.#note(each);
     return judged.map((each) => {

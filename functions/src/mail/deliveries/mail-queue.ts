@@ -8,8 +8,8 @@ import type { DeliveryState } from './delivery-state.ts';
 import type { MailProvider, OutgoingMail } from '../mail-provider.ts';
 
 /**
- * What becomes of a mail that must not go out: it has failed, is held until staff say what to do, or is needless, since
- * something has overtaken it, and wakes nobody.
+ * State of a mail that must not be sent: failed; held until staff decide; or needless, since a later event replaced the
+ * mail. A needless mail raises no alert.
  */
 export interface Bar {
   readonly status: 'failed' | 'held' | 'needless';

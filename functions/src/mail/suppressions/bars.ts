@@ -3,7 +3,7 @@ import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 /** Kinds of mail by how much they are owed to who gets them. */
 export type MailKind = 'campaign' | 'confirmation' | 'receipt' | 'account';
 
-/** What each reason keeps from an address. Who gave is owed a receipt, whatever they think of our news. */
+/** Kinds of mail that each reason blocks. Donors are owed a receipt, even if they want no news from us. */
 const BARS: Readonly<Record<SuppressionReason, readonly MailKind[]>> = {
   unsubscribed: ['campaign'],
   complaint: ['campaign', 'confirmation'],

@@ -3,11 +3,11 @@ import type { DisputeState, DonationMoney } from '@raade/contracts/money/donatio
 import type { PaidIntent } from './payment-intent.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
-/** What a reading tells; `payout_id` comes with the payout. */
+/** Fields from one reading of Stripe; `payout_id` comes with the payout. */
 export type Money = Omit<DonationMoney, 'account_currency' | 'dispute_due_by' | 'payout_id'> &
   Partial<Pick<DonationMoney, 'account_currency' | 'dispute_due_by'>>;
 
-/** What became of a payment's money, from one reading of Stripe. */
+/** Returns the state of a payment's money from one reading of Stripe. */
 export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
   const { card, type = 'card' } = intent.latest_charge.payment_method_details ?? {};
   return {
@@ -58,7 +58,7 @@ const STATES: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** What our account has of it, from the transactions that Stripe's balance is made of; nothing before there is one. */
+/** Returns the payment's cents on our account, from Stripe's balance transactions; 0 before the first of them. */
 function bookedOf(
   { latest_charge }: PaidIntent,
   refunds: readonly Stripe.Refund[],

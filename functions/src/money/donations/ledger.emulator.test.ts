@@ -128,7 +128,7 @@ test.each(['client', 'webhook'] as const)(
   },
 );
 
-/** What does not tell when Stripe was asked last. */
+/** Returns a record without the time of its last reading of Stripe. */
 const asRecorded = ({ stripe_read_at: _, ...record }: Record<string, unknown> = {}) => record;
 
 test('a donation that is recorded again, by anyone, stays as it was', async () => {

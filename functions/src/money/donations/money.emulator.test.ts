@@ -27,7 +27,7 @@ async function letThemGive() {
   const chance = chanceOf(SEED);
   let oursAgain: ReadonlySet<string> = new Set();
   const afterwards = async () => {
-    // Whoever has a receipt gets another one in its place.
+    // Donors with a receipt get another one in its place.
     const some = [...(await ledgerById()).keys()].filter((_id, index) => index % BACK_OF === 0);
     oursAgain = await sendMoneyBack(backend, some, chance);
   };

@@ -29,7 +29,7 @@ export async function forgetDonor(stripe: Stripe, { id }: Stripe.PaymentIntent):
     await stripe.charges.update(charge.id, { metadata: WITHOUT_DONOR });
   }
   for await (const refund of stripe.refunds.list({ payment_intent: id, limit: PAGE })) {
-    // What a colleague noted may name them.
+    // A colleague's note may name the donor.
     if (refund.metadata?.['note'])
       await stripe.refunds.update(refund.id, { metadata: { note: '' } });
   }

@@ -56,7 +56,10 @@ type Settled =
   | { readonly kind: 'answer'; readonly answer: PaymentResponse }
   | { readonly kind: 'open'; readonly older: Stripe.PaymentIntent | null };
 
-/** What the intent that an attempt has so far means for a request, which may be a retry of the call that made it. */
+/**
+ * Decides by the attempt's intent so far how to answer a request, which may be a retry of the call that made the
+ * intent.
+ */
 async function settle(
   paymentIntentId: string | null,
   request: CheckedPaymentRequest,
@@ -149,7 +152,7 @@ const attemptSchema = z.object({
 // Long after Stripe has forgotten the idempotency keys; then Firestore deletes the document itself.
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is known of an attempt: the intent that it has so far, of whichever revision, and how many keys of this one are spent. */
+/** State of an attempt: its intent so far, of any revision, and the number of used keys of this revision. */
 interface AttemptSoFar {
   readonly paymentIntentId: string | null;
   readonly spentKeys: number;

@@ -43,7 +43,7 @@ export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
     again: place.eventsFailed,
     isOver,
   });
-  // What could not be taken is looked at again tomorrow. If it is very much, it is not about the events.
+  // Failed events are tried again tomorrow. If very many fail, the events are not the cause.
   if (isWhole && failed.length <= MOST_FAILED_EVENTS) {
     await writePlace({ eventsUntil: now, eventsFailed: failed });
   }

@@ -80,7 +80,7 @@ async function reconcilePage(
 
 const TOO_MANY = 'The ledger has more donations of this time than can be compared at once.';
 
-/** What was not read is of no harm: payments of the list that it may be of are brought to the ledger once more. */
+/** Donations that were not read do no harm: payments of the list that may belong to them are recorded once more. */
 function tooMany(donations: ReadonlyMap<string, Known>): ReconcileResponse['problems'][number] {
   logger.error('the ledger has more donations of a time than are compared at once');
   const [paymentIntentId = ''] = donations.keys();

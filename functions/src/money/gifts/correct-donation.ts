@@ -84,7 +84,7 @@ async function correct(
   noteRequest(transaction, request, { ...deed, details: { original: digest } });
 }
 
-/** What a receipt says of a gift itself. */
+/** Fields of a gift that its receipt shows. */
 const ON_RECEIPT = ['amount_cents', 'paid_at', 'payment_method'] as const;
 
 function isAnotherGift(known: DocumentSnapshot, news: Partial<ReturnType<typeof giftFields>>) {
@@ -107,7 +107,7 @@ function checkKind({ id, donor, gift }: CorrectDonationRequest, known: KnownDona
 
 const wrong = (message: string) => new HttpsError('invalid-argument', message);
 
-/** What of a donation staff can correct. */
+/** Fields of a donation that staff can correct. */
 export type Original = ReturnType<typeof originalOf>;
 
 /** The same as it was; with the name of an anonymous donor. */

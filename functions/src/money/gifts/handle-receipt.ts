@@ -53,7 +53,7 @@ export async function sendReceiptAgain(
     const gift = await transaction.get(collection('donations').doc(id));
     const { known, receipt } = checkReceiptable(gift);
     queueDonationReceipt(transaction, receipt, known.donor_email, request);
-    // What was never thanked for has its first receipt now, which a refund will replace.
+    // A gift without any receipt gets its first one now, which a refund will replace.
     if (known.receipt_revision === 0) {
       const { revision, returnedCents } = receipt;
       const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };

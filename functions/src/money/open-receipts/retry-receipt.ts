@@ -47,7 +47,7 @@ export async function retryReceipt(
   });
 }
 
-/** It would only be held again. */
+/** Refuses a suppressed address, since the receipt would only be held again. */
 async function refuseSuppressed(address: string): Promise<void> {
   const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
   const bar = barOf('receipt', reasons);

@@ -16,7 +16,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * A text in pieces of one font each. A word is of one font, if one has all of it; else each letter with its marks is.
- * What stands between words is of the font before it, if that has it.
+ * Spaces between words have the font before them, if that font has them.
  */
 export function fontRuns(text: string, weight: Weight): readonly FontRun[] {
   const fonts = fontsOf(weight);

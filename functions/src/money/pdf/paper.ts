@@ -14,7 +14,7 @@ const LINE_HEIGHT = 1.45;
 /** How far below the top of its line a text stands, as a share of its size. */
 const ASCENT = 1.07;
 
-/** What makes of a tagged PDF one that says so (ISO 14289); the types of PDFKit do not know it yet. */
+/** The subset that declares a tagged PDF as accessible (ISO 14289); the types of PDFKit do not know it yet. */
 const ACCESSIBLE = 'PDF/UA' as PDFKit.Mixins.PDFSubsets;
 
 export interface Style {
@@ -134,7 +134,7 @@ export class Paper {
     const lines = breakLines(text, { weight, size, width });
     const element = this.#pdf.struct(tag);
     parent.add(element);
-    // What is read aloud or copied: not the order of the letters on the page, nor what stands for those that are not.
+    // Text for reading aloud and copying: the letters on the page may be in another order, or have substitutes.
     element.add(this.#pdf.markStructureContent(tag, { actual: text }));
     this.#pdf.fillColor(color);
     lines.forEach((line, index) => this.#line(line, x, this.#y + index * size * LINE_HEIGHT, size));
@@ -175,6 +175,6 @@ interface TableOptions {
   readonly shares: readonly number[];
   readonly style: Style;
   readonly head: Style;
-  /** Whether the first row, or the first cell of each, says what the others are. */
+  /** Place of the headings: the first row, or the first cell of each row. */
   readonly heads: 'row' | 'column';
 }

@@ -12,7 +12,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** What came past Stripe. */
+/** Names of the ways to give without Stripe. */
 const OTHERS: Readonly<Record<string, string>> = {
   cheque: 'Check',
   cash: 'Cash',

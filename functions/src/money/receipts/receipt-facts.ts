@@ -40,7 +40,7 @@ export type ReceiptFacts = ReceiptInput;
 /** The settings that receipts and statements tell. */
 export type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
 
-/** What receipts and statements say of the association, and in its words. */
+/** Returns the association's facts and wording for receipts and statements. */
 export const wordingOf = (wording: Wording) => ({
   organization: {
     name: wording.ORGANIZATION_NAME,
@@ -52,7 +52,7 @@ export const wordingOf = (wording: Wording) => ({
 });
 
 type ReceiptWording = Wording & {
-  /** What the gift pays for. */
+  /** The purpose of the gift. */
   readonly fund: string;
   /** Our name on the statements of cards, as the site says it. */
   readonly statementName: string | undefined;

@@ -34,7 +34,7 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
   const document = collection('donations').doc(giftId);
   const gift = z.parse(giftSchema, (await document.get()).data());
-  // Whoever is anonymous to everybody else needs a receipt in their name for their taxes.
+  // Anonymous donors, too, need a receipt in their name for their taxes.
   const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
   const frame = await emailFrame();
   const wording = {

@@ -11,7 +11,7 @@ import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { queueDonationReceipt, receiptDocument } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
 
-/** What of a gift's money its receipt depends on. */
+/** Fields of a gift's money on which its receipt depends. */
 type GiftMoney = Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>;
 
 /** The fields of `donations/{id}` that decide on its receipt. */

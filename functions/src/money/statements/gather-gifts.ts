@@ -15,7 +15,7 @@ import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
 
 const AT_ONCE = 300;
 
-/** What one page of the ledger adds to a run. */
+/** Gifts and counts from one page of the ledger. */
 export interface Gathered {
   readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
   readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;

@@ -25,7 +25,7 @@ export type ListedGift = z.output<typeof listedGiftSchema>;
 export const isOfYear = (year: number, gift: ListedGift): boolean =>
   giftDay(gift).startsWith(`${year}-`) && gift.payment_status !== 'voided';
 
-/** What gifts add up to, by currency, without what went back. */
+/** Returns the totals of gifts by currency, without the money that went back. */
 export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
   const totals: Record<string, number> = {};
   for (const gift of gifts) {
@@ -35,7 +35,7 @@ export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
   return totals;
 }
 
-/** What the statement of a donor's gifts in a year says. */
+/** Returns the facts for the statement of a donor's gifts in a year. */
 export function statementFacts(
   year: number,
   gifts: ReadonlyMap<string, ListedGift>,

@@ -76,7 +76,7 @@ test('who was erased, takes no mail, has all of it back or gave too often is lef
   const { counts } = await control('prepare');
   expect(counts).toEqual({
     ...{ gifts: MOST_GIFTS + 6, erased: 1, unaddressed: 0, malformed: 1 },
-    // Whoever wants no news is owed a list for their taxes all the same.
+    // Donors who want no news are still owed a list for their taxes.
     ...{ due: 2, suppressed: 1, nothing: 1, many: 1, queued: 0 },
   });
   await control('send');

@@ -5,8 +5,8 @@ import { type LivePointer, readPointer } from './documents.ts';
 import { knownParts } from './edition-parts.ts';
 
 /**
- * What pages show: the edition that a pointer names. Undefined where none was published, or the sample is live again:
- * then pages show what their releases were built with.
+ * Returns the edition that a pointer names, for pages to show. Undefined if none was published or the sample is live
+ * again: then pages show the content that their releases were built with.
  */
 export const editionOf = (pointer: LivePointer): Promise<ContentData | undefined> =>
   shownAs(pointer, pointer.edition);

@@ -9,14 +9,14 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { namedParts } from './edition-parts.ts';
 import { readPointer } from './documents.ts';
 
-/** What was read is taken for what is live for so long: a campaign to a thousand readers asks once a minute. */
+/** Milliseconds for which facts count as current: a campaign to a thousand readers asks once a minute. */
 export const FRESH_MS = 60_000;
 /** No mail waits longer for its words. */
 export const LONGEST_WAIT_MS = 3000;
 /** After a failure mails do not wait for a while. */
 export const PAUSE_MS = 15_000;
 
-/** What mails say until somebody publishes an edition. */
+/** Facts for mails until somebody publishes an edition. */
 export const SAMPLE_FACTS: MailFacts = mailFacts(SAMPLE);
 
 interface Known {
@@ -32,8 +32,8 @@ let known = NOTHING_READ;
 let reading: Promise<void> | undefined;
 
 /**
- * What mails say of the live content. It never fails, and waits for three seconds at most: what cannot be read is as it
- * was read last, else as the sample has it, and the log says why.
+ * Returns the facts of the live content for mails. Never fails, and waits for three seconds at most. If reading fails,
+ * returns the facts that were read last, else those of the sample, and logs the reason.
  */
 export async function liveMailFacts(): Promise<MailFacts> {
   if (Date.now() >= known.until) {

@@ -55,7 +55,7 @@ export async function movePointers(
   throw new HttpsError('aborted', 'Others keep moving what this was checked beside. Try again.');
 }
 
-/** What has moved; undefined if something beside it has, since it was checked. */
+/** Moves pointers. Returns undefined, and moves nothing, if another pointer has moved since the check. */
 async function tryToMove(
   mover: Mover,
   request: MovePointersRequest,
@@ -98,7 +98,7 @@ function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revisi
 
 interface Checked {
   readonly moving: readonly Pointer[];
-  /** What gates objected to, and was accepted. */
+  /** Objections of gates that were accepted. */
   readonly accepted: readonly Acceptable[];
   readonly checkedBeside: Revisions;
 }

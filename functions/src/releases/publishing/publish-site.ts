@@ -33,9 +33,9 @@ interface Wanted {
 }
 
 /**
- * Makes the site live that follows from the pointers as they are. Whoever comes while somebody is at it has nothing to
- * do: who is at it looks at the pointers once more after its turn. So of a hundred moves at once the last state is
- * live, by a few publishes. What fails is on record, and leaves the live site as it is.
+ * Publishes the site of the current pointers. A call during another one's turn does nothing: the other one reads the
+ * pointers again after its turn. So a hundred moves at once take a few publishes, and the last state is live. A failure
+ * is recorded and leaves the live site as it is.
  * @returns how many times something was made live, or failed to be
  */
 export async function publishSite(
@@ -45,7 +45,7 @@ export async function publishSite(
   let rounds = 0;
   while (await isWanted({ again: again && rounds === 0 })) {
     const turn = await takeTurn();
-    // Whoever was quicker may have ended a turn, and not begun one: it takes another look.
+    // The process that had the turn may have ended it without starting another, so the loop checks again.
     if (!turn) continue;
     await turn.end(await oneRound(turn, publisher));
     rounds += 1;
@@ -129,7 +129,7 @@ class TurnIsOver extends Error {
   }
 }
 
-/** What became of a turn's work, and of which state of the pointers that was. */
+/** Result of a turn, with the state of the pointers that it was for. */
 interface TurnNote {
   readonly revisions: Revisions;
   /** Either what is live, or why it is not. */

@@ -18,7 +18,7 @@ import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
 import { functionRenderer } from '../rendering/function-renderer.ts';
 
-/** What a site is composed from, and where it goes live. */
+/** The sources of a site, and the place where the site goes live. */
 export interface Publisher {
   readonly environment: Environment;
   readonly origins: Origins;
@@ -26,7 +26,7 @@ export interface Publisher {
   /** For one move, trial or publish. */
   readonly render: RenderPages;
   readonly site: LiveSite;
-  /** Whether files of releases must come with the word that they never change. */
+  /** True if files of releases must be served with the promise that they never change. */
   readonly mustBeKept: boolean;
 }
 

@@ -7,9 +7,9 @@ const time = z.instanceof(Timestamp);
 const revisions = z.record(z.string(), z.int());
 
 const publishingSchema = z.object({
-  /** Who publishes, and until when nobody else may. */
+  /** The process that publishes, and the time until which no other may. */
   turn: z.optional(z.object({ holder: z.string(), until: time })),
-  /** What visitors get. */
+  /** The site that visitors get. */
   live: z.optional(
     z.object({
       /** As the site names it. */
@@ -18,7 +18,7 @@ const publishingSchema = z.object({
       at: time,
       /** From reading the pointers until it was live. */
       milliseconds: z.int(),
-      /** What was left out and why, one message for each app. */
+      /** Problems of parts that were left out, one message for each app. */
       problems: z.array(z.string()),
       /** The day from which on the same releases give other pages, in the zone of the forum. */
       until: z.optional(dayText),

@@ -25,7 +25,9 @@ export async function sweepPublishing(publisher: () => Publisher = publisherOf):
   return publishSite(publisher, { again: true });
 }
 
-/** What has failed is tried again later each time, but at once if a pointer has moved. */
+/**
+ * True while a failed publish waits for its next try. The wait doubles with each failure, and ends if a pointer moves.
+ */
 function isPausing({ failure }: Publishing, revisions: Revisions): boolean {
   if (!failure || !isDeepStrictEqual(failure.revisions, revisions)) return false;
   const pause = Math.min(MINUTE_MS * 2 ** (failure.tries - 1), LONGEST_PAUSE_MS);
@@ -35,6 +37,6 @@ function isPausing({ failure }: Publishing, revisions: Revisions): boolean {
 const isNoted = ({ live, failure }: Publishing, revisions: Revisions): boolean =>
   !failure && isDeepStrictEqual(live?.revisions, revisions) && holds(live);
 
-/** What is live holds until the first day on which the same releases give other pages. */
+/** True until the first day on which the same releases give other pages. */
 const holds = (live: Publishing['live']): boolean =>
   live?.until === undefined || localDay(new Date(), live.zone) < live.until;

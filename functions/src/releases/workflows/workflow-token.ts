@@ -20,7 +20,7 @@ export interface WorkflowIdentity {
 
 interface Trust {
   readonly issuer: string;
-  /** What a token has to be made for, so that one for somebody else opens nothing here. */
+  /** The audience that a token must name, so that a token for another service is refused. */
   readonly audience: string;
   readonly bindings: readonly WorkflowBinding[];
 }
@@ -38,7 +38,7 @@ function keysOf(issuer: string): JWTVerifyGetKey {
   return known;
 }
 
-/** Who sends a token; undefined if it is none that may do anything here. */
+/** Returns the workflow that sent a token; undefined if the token is invalid or gives no rights here. */
 export async function workflowOf(
   token: string,
   { issuer, audience, bindings }: Trust,

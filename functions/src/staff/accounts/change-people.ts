@@ -38,12 +38,12 @@ export async function changeRoles(
     await note(person, { before, to }, actor);
     await setRoles(uid, to);
   }
-  // What is sent a second time, since its answer was lost, ends the sessions that the first may have left.
+  // A call that is repeated because its answer was lost ends the sessions that the first call may have left.
   if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);
   return readPerson(uid);
 }
 
-/** An admin who stays one is what keeps the last of them: whoever changes people cannot end themselves. */
+/** Refuses admins who would remove their own role, so that at least one admin remains. */
 function refuseOwnEnd({ uid }: Person, to: readonly Role[], { actor }: Actor): void {
   if (uid !== actor || to.includes('admin')) return;
   throw new HttpsError(

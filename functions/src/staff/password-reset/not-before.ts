@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What the work gives, after so many milliseconds at the earliest: how long it took tells nobody what it found. */
+/**
+ * Returns the result of the work, after these milliseconds at the earliest: the duration must not reveal the result.
+ */
 export async function notBefore<Result>(
   milliseconds: number,
   work: Promise<Result>,

@@ -95,7 +95,7 @@ export async function deliveriesByAddress(id: string) {
   );
 }
 
-/** What the audit log says was done, in the order of the alphabet. */
+/** Returns the actions in the audit log, in alphabetical order. */
 export const auditActions = async () => (await auditLog()).map(({ action }) => action).sort();
 
 /** Lets a worker end after it has handed over mails, and before it could note their results. */

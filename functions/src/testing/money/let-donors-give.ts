@@ -20,7 +20,7 @@ const SHARE = 0.03;
 interface Giving {
   readonly count: number;
   readonly chance: Chance;
-  /** What happens to gifts while functions go on to crash. */
+  /** Changes gifts while functions continue to crash. */
   readonly afterwards?: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { HeapSamples } from '../mail/heap.ts';
 import { since, type Operations } from '../firestore-operations.ts';
 
-/** What a piece of work took. */
+/** Result and cost of a piece of work. */
 export interface Measured<Result> extends Operations {
   readonly result: Result;
   readonly seconds: number;

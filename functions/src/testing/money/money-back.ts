@@ -10,7 +10,7 @@ interface Gift {
   readonly control: Backend['control'];
 }
 
-/** What becomes of a gift later: given back in part or in full, or claimed by a bank that then decides. */
+/** Later events of a gift: a refund in part or in full, or a dispute that a bank then decides. */
 const WAYS = {
   part: ({ refund }: Gift) => refund(PART_CENTS),
   full: ({ refund }: Gift) => refund(),

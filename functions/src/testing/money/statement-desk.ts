@@ -4,7 +4,7 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { controlStatements } from '../../money/statements/control-statements.ts';
 import { statementMails } from '../../money/statements/statement-document.ts';
 
-// What a treasurer does with the statements of a year, and the gifts that they are of.
+// A treasurer's actions on the statements of a year, and the gifts of those statements.
 
 export const YEAR = 2025;
 const ACTOR = { actor: 'treasurer-1', actor_address: null };

@@ -12,7 +12,7 @@ import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-/** What a treasurer does with donations, and a log that begins empty. */
+/** Sets up a treasurer's actions on donations, and a log that begins empty. */
 export function treasurerDesk(backend: Backend) {
   let treasurer: Caller;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ async function askToolkit<Body>(method: string, body: object): Promise<Answer<Bo
 export const askAuth = (method: string, body: object) =>
   askToolkit<{ readonly idToken?: string }>(`v1/accounts:${method}`, body);
 
-/** What Firebase Auth would have sent to people: the emulator lists it. */
+/** Lists the messages that Firebase Auth would have sent; the emulator keeps them. */
 async function listedByAuth<Listed>(list: string): Promise<Listed> {
   const response = await fetch(`${host()}/emulator/v1/projects/${LOCAL_PROJECT_ID}/${list}`);
   return (await response.json()) as Listed;

@@ -33,7 +33,7 @@ async function give(minutesAgo: number, changes: Partial<PaymentRequest> = {}) {
   await backend.control.setClock({ real: true });
 }
 
-/** What is there when the dump is made; the person in it is erased later. */
+/** Writes the data for the dump; the person in it is erased later. */
 async function fill(): Promise<void> {
   await addRegistrants([{ email: 'ada@example.org' }, { email: 'bo@example.org' }]);
   await receiveApplication('student');
@@ -80,7 +80,7 @@ const OF_WRITING: ReadonlySet<string> = new Set(['source', 'recorded_at', 'strip
 /** Counters, and what may be told of once more. */
 const PASSING: ReadonlySet<string> = new Set([COLLECTIONS.limits, COLLECTIONS.stripeEvents]);
 
-/** What has to be the same again after everything was repaired. */
+/** Returns the documents that must be the same again after the repair. */
 function lasting(documents: Documents): Record<string, object> {
   const kept = [...documents].flatMap(([path, fields]) => {
     const [collection = ''] = path.split('/');

@@ -7,7 +7,7 @@ import {
 } from './application.schema.ts';
 
 /*
- * What staff do with applications: apart from `applications.ts`, which applicants download.
+ * Changes of applications by staff, apart from `applications.ts`, which applicants download.
  */
 
 /**

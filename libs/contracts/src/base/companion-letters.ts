@@ -22,5 +22,5 @@ const NEEDED = new RegExp(
   `[${COMPANION_LETTERS.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`,
 );
 
-/** Whether a text has a letter that only the companion family has. */
+/** True if a text has a letter that only the companion family has. */
 export const needsCompanion = (text: string): boolean => NEEDED.test(text);

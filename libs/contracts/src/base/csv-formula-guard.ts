@@ -1,7 +1,7 @@
 /**
- * What is left of a text where a spreadsheet would read a formula: a sign (or the wide form of one, which East Asian
- * spreadsheets read alike) after what programs drop or skip. Apostrophes count as skipped so that `originalText` can
- * tell ours from the writer's, and quotes since programs differ in which of them end a cell.
+ * Matches before text that a spreadsheet would read as a formula: a sign (or its wide form, which East Asian
+ * spreadsheets read alike) after characters that programs drop or skip. Apostrophes count as skipped so that
+ * `originalText` can tell ours from the writer's. Quotes count because programs differ in which of them end a cell.
  */
 const FORMULA = '(?=[\\s\\p{Cc}\\p{Cf}\'"]*[=+\\-@＝＋－＠])';
 /** At the start a tab or a line break is as bad (https://owasp.org/www-community/attacks/CSV_Injection). */

@@ -4,7 +4,7 @@ export const LOADING_SECTION = 'Loading section...';
 /** Opens what an error says of itself, and the component stack. */
 export const TECHNICAL_DETAILS = 'Technical details';
 
-/** What pages of remotes say in their own words when they throw. */
+/** Messages that the pages of remotes show when they throw. */
 export const PAGE_MESSAGES = {
   home: { text: 'There was an error loading the page.', action: 'Reload Page' },
   about: {

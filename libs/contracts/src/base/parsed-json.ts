@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined if it is none, for schemas that then refuse it. */
+/** Parses a text as JSON. Returns undefined for invalid JSON, which schemas then refuse. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What the clocks of a zone show for a while, so that pages need not ask `Intl` for it. */
+/** Offsets and names of a zone's clocks over some time, so that pages need not ask `Intl` for them. */
 export interface ZoneClock {
   /** Its name among IANA's, like `America/Chicago`. */
   readonly timeZone: string;
@@ -14,6 +14,6 @@ export interface ClockSpan {
   readonly until: number;
   /** Minutes by which the clocks are ahead of UTC. */
   readonly offset: number;
-  /** What people call the zone then, like `CDT`, or `GMT+1` where English has no name. */
+  /** Usual name of the zone at that time, like `CDT`, or `GMT+1` if English has no name. */
   readonly name: string;
 }

@@ -7,7 +7,7 @@ export const CONTENT_BLOCK = 'raade-content';
 /** Folder of the site with the content of its pages, by the id of the content. */
 export const CONTENT_FOLDER = 'c';
 
-/** What a page carries: the parts that it shows, and where those of other pages lie. */
+/** Content of a page: the parts that the page shows, and the address of the parts of other pages. */
 export interface PageContent extends ContentData {
   /** The clocks where the forum is; only with pages that tell times. */
   readonly clock?: ZoneClock;

@@ -22,7 +22,7 @@ export const editionSchema = z.object({
   by: z.string(),
   by_name: z.string(),
   note: z.optional(z.string()),
-  /** What was live before. */
+  /** The edition that was live before. */
   from: editionName,
 });
 /** A document of its subcollection `parts`. */
@@ -54,14 +54,14 @@ const ofPublication = {
   state: z.enum(PUBLICATION_STATES),
   drafts: z.array(seenDraft),
   note: z.optional(z.string()),
-  /** What went live by it. */
+  /** The edition that went live. */
   edition: z.optional(editionName),
-  /** Why it did not. */
+  /** The reason why nothing went live. */
   refusal: z.optional(
     z.object({
       says: z.string(),
       findings: z.array(contentFindingSchema),
-      /** Those that were not as they had been seen. */
+      /** Drafts that had changed since the editor saw them. */
       drafts: z.optional(z.array(z.object(draftName))),
     }),
   ),
@@ -149,11 +149,11 @@ export const readContentResponseSchema = z.object({
   /** With all drafts; of an edition that is not live, as it is. */
   merged: readableParts,
   drafts: z.array(listedDraftSchema),
-  /** What is wrong with `merged`. */
+  /** Problems of `merged`. */
   findings: z.array(contentFindingSchema),
-  /** What differs in `merged` from what is live, as far as it can be read. */
+  /** Differences between `merged` and the live content, as far as both can be read. */
   differences: z.array(contentDifferenceSchema),
-  /** Those that wait, and the last that came to an end. */
+  /** Publications that wait, and the latest that ended. */
   publications: z.array(listedPublicationSchema),
 });
 export type ReadContentResponse = z.infer<typeof readContentResponseSchema>;
@@ -175,7 +175,7 @@ export const listEditionsResponseSchema = z.object({
   ),
   /** True if there are older ones. */
   hasMore: z.boolean(),
-  /** What went live, and went back, the newest first. */
+  /** Changes of the live edition, both publishes and rollbacks, newest first. */
   moves: z.array(z.object({ ...move, by: z.string(), at: instant })),
 });
 export type ListEditionsResponse = z.infer<typeof listEditionsResponseSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_PARTS } from './parts.ts';
 import { editionName } from './values.ts';
 
-/** What is wrong with an item, and where: ids stand in place of positions. */
+/** A problem of an item, with its place: `path` has ids instead of positions. */
 export const contentFindingSchema = z.object({
   part: z.enum(CONTENT_PARTS),
   path: z.readonly(z.array(z.union([z.string(), z.number()]))),
@@ -24,10 +24,10 @@ const namedItem = { part: z.enum(CONTENT_PARTS), item: z.nullable(z.string()) };
 /** A draft as editors get it. */
 export const listedDraftSchema = z.object({
   ...namedItem,
-  /** What it is to become; null: it is to be removed. */
+  /** The new value of the item; null to remove the item. */
   value: z.json(),
   revision: z.int(),
-  /** Address of who changed it last. */
+  /** Address of the last editor. */
   by: z.string(),
   at: z.iso.datetime(),
 });
@@ -40,12 +40,12 @@ export const contentRefusalSchema = z.discriminatedUnion('reason', [
     reason: z.literal('item-changed'),
     edition: editionName,
     draft: z.nullable(listedDraftSchema),
-    /** What is live; null if there is none. */
+    /** The live value; null if there is none. */
     live: z.json(),
   }),
   /** Another edition went live. */
   z.object({ reason: z.literal('edition-changed'), edition: editionName }),
-  /** It cannot be rendered. */
+  /** The content cannot be rendered. */
   z.object({ reason: z.literal('findings'), findings: z.array(contentFindingSchema) }),
   /** Drafts that were named and are not as they were seen, or that an import would overwrite. */
   z.object({ reason: z.literal('drafts-changed'), drafts: z.array(z.object(namedItem)) }),

@@ -1,6 +1,6 @@
 import { dayAfter, dayBefore } from '../base/days.ts';
 
-/** What the forum is on a day, in the order of time. Not every forum goes through all of them. */
+/** Phases of the forum in the order of time. Not every forum goes through all of them. */
 export const FORUM_PHASES = [
   'planned',
   'announced',

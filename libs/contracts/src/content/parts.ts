@@ -23,7 +23,7 @@ export const CONTENT_PARTS = [
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-/** What is bounded of content, whoever sends it. Texts of an item have narrower bounds in its schema. */
+/** Limits on content from any sender. Texts of an item have narrower limits in its schema. */
 export const CONTENT_LIMITS = {
   /** Of an item as JSON, and of an item's name. */
   itemBytes: 250_000,

@@ -40,7 +40,7 @@ export const uploadPictureHeadersSchema = z.object({
   'x-firebase-appcheck': z.optional(z.string()),
 });
 
-/** What `upload-picture` answers in `result`: the picture as an item names it, without what it shows. */
+/** The `result` of `upload-picture`: the picture as an item names it, without its description. */
 export const uploadPictureResponseSchema = z.object({
   id: z.string(),
   width: z.int(),
@@ -48,7 +48,7 @@ export const uploadPictureResponseSchema = z.object({
 });
 export type UploadPictureResponse = z.infer<typeof uploadPictureResponseSchema>;
 
-/** What it answers in place of that, as callables do. */
+/** The answer of `upload-picture` if it fails, in the format of callables. */
 export const uploadPictureErrorSchema = z.object({
   error: z.object({ status: z.string(), message: z.string(), details: z.optional(z.unknown()) }),
 });

@@ -1,4 +1,4 @@
-/** What is bounded of pictures, whoever sends them. */
+/** Limits on pictures from any sender. */
 export const PICTURE_LIMITS = {
   /** Of the file that is sent: functions take requests of 32 MiB at most. */
   bytes: 25_000_000,

@@ -13,12 +13,12 @@ export const previewContentRequestSchema = z.strictObject({
 });
 export type PreviewContentRequest = z.infer<typeof previewContentRequestSchema>;
 
-/** It need not be right: pages that cannot show it fail as pages do. */
+/** The answer of `preview-content`. The content may be invalid: pages that cannot show it fail as they do elsewhere. */
 export const previewContentResponseSchema = z.object({
   content: contentDataSchema,
-  /** What the frame says of the forum; without it there is none that could be told. */
+  /** The forum for the frame; missing if there is none to show. */
   forum: z.optional(siteForumSchema),
-  /** What it says of the association. */
+  /** The association for the frame. */
   association: z.optional(siteAssociationSchema),
 });
 export type PreviewContentResponse = z.infer<typeof previewContentResponseSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the frame says of the association, and where machines are told how to reach it. */
+/** Facts about the association for the frame, and for machines that read how to reach it. */
 export const siteAssociationSchema = z.object({
   email: z.string(),
   /** Line by line, as on an envelope. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the frame says of the forum. Moments are ISO 8601 with the offset that the forum's zone has then.
+ * Facts about the forum for the frame. Moments are ISO 8601 with the offset that the forum's zone has then.
  */
 export const siteForumSchema = z.object({
   name: z.string(),

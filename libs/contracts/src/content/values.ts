@@ -40,5 +40,5 @@ export const editionName = z
   .string()
   .check(z.regex(/^([0-9a-f]{64}|sample)$/, 'must be the hash of an edition in hex, or "sample"'));
 
-/** What is live until somebody publishes. */
+/** Name of the edition that is live until somebody publishes. */
 export const SAMPLE_EDITION = 'sample';

@@ -181,7 +181,7 @@ export const COLLECTION_TABLE = {
     SAID,
   ),
   contentPointer: forStaff('content.read', COLLECTIONS.contentPointer, SAID),
-  /** What waits for its time to be published, and what became of it. */
+  /** Publications with a scheduled time, and their results. */
   contentPublications: forStaff(
     'content.read',
     COLLECTIONS.contentPublications,

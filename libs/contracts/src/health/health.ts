@@ -15,7 +15,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** What the log says when a condition begins, when it ends, and each time somebody has looked. Alerts listen to it. */
+/** Log lines for the beginning and the end of a condition, and for each check. Alerts match these texts. */
 export const HEALTH_LINES = {
   began: 'a condition has begun',
   ended: 'a condition has ended',

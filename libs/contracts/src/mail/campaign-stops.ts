@@ -9,8 +9,8 @@ interface Stop {
 }
 
 /**
- * What stops a campaign. Large mail services ask senders to stay below 0.3 % of complaints, and take whoever writes to
- * many mailboxes that do not exist for a sender of spam.
+ * Limits at which a campaign stops. Large mail services ask senders to stay below 0.3 % of complaints. They treat a
+ * sender to many mailboxes that do not exist as a sender of spam.
  */
 export const CAMPAIGN_STOPS = {
   'hard-bounces': { bounce: 'hard-bounce', share: 0.05, least: 20 },

@@ -167,8 +167,8 @@ export const HANDED_OVER = [
 export const standsStill = (status: CampaignStatus) => status === 'paused' || status === 'sent';
 
 /**
- * What was reported of a mail after it was taken on, the gravest last: it did not arrive, for a reason that is not
- * its reader's; its mailbox did not take it; there is no such mailbox; its reader called it spam.
+ * Reports on a mail after a server accepted it, the gravest last: not delivered, for a reason that is not its reader's;
+ * refused by the mailbox; no such mailbox; called spam by its reader.
  */
 export const BOUNCES = ['undelivered', 'soft-bounce', 'hard-bounce', 'complaint'] as const;
 export type Bounce = (typeof BOUNCES)[number];

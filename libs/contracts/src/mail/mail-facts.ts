@@ -10,7 +10,7 @@ export interface MailForumDay {
   readonly hours?: string;
   /** Building and place for maps; none before they are known. */
   readonly venue?: string | undefined;
-  /** What somebody would type into a map. */
+  /** Search text for a map. */
   readonly mapQuery?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Named {
   readonly text: string;
 }
 
-/** What mails say that is content: it is read when a mail is made, so that a template knows none of it. */
+/** Content that mails show, read when a mail is made: no template contains any of it. */
 export interface MailFacts {
   readonly contact: {
     readonly email: string;
@@ -46,14 +46,14 @@ export interface MailFacts {
   };
   readonly forum: MailForum;
   readonly answerTime: string;
-  /** What comes after the answer, for those who apply. */
+  /** Next steps after the answer, for applicants. */
   readonly afterwards: { readonly student: string; readonly partner: string };
-  /** What guests of the forum pay, how, and when they hear; what nobody has said yet is left out. */
+  /** Price, payment and time of the answer for guests of the forum; facts that nobody has given yet are left out. */
   readonly places: {
     readonly price?: string | undefined;
     readonly paying?: string | undefined;
     readonly answer?: string | undefined;
-    /** What those with one ticket pay, and how. */
+    /** Price and payment for guests with one kind of ticket. */
     readonly byTicket: Readonly<Partial<Record<Lowercase<GuestTicket>, string>>>;
   };
   readonly giving: {

@@ -3,6 +3,6 @@ import type { Environment } from '../releases/environment.ts';
 /** How the page calls who delivers our mail while the environment does not name it. */
 const UNNAMED = 'A mail service';
 
-/** Who delivers our mail in an environment, to be named to those who get some. */
+/** Returns the name of the service that delivers our mail in an environment, for texts to the readers of our mail. */
 export const mailServiceOf = ({ mailService }: Pick<Environment, 'mailService'>): string =>
   mailService ?? UNNAMED;

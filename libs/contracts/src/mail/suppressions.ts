@@ -27,7 +27,7 @@ export const suppressionSourceSchema = z.enum(SUPPRESSION_SOURCES);
 /** From how many mails on that came back, and were meant to pass, an address gets no more; a mail counts once. */
 export const SOFT_BOUNCES = { most: 3, withinDays: 30 } as const;
 
-/** What staff ask of one address: how it stands, that nobody writes to it any more, or that everybody may again. */
+/** Actions on one address: read its state, block all mail to it, or allow mail to it again. */
 export const SUPPRESSION_ACTIONS = ['look-up', 'suppress', 'lift'] as const;
 
 /** The right that each of them takes. */

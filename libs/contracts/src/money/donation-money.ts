@@ -41,7 +41,7 @@ export const donationMoneySchema = z.object({
   account_refunded_cents: cents,
   /** Taken by a dispute, and not given back. */
   account_disputed_cents: cents,
-  /** What is left of it on our account: gross without all of these. */
+  /** Cents that are left on our account: gross without all of these. */
   account_net_cents: cents,
   /** Stripe's transfer to our bank that it was part of. */
   payout_id: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { DONATION_CURRENCY } from './donation-amount.ts';
 import { DONATION_TYPE } from './donation.schema.ts';
 
 /*
- * What the ledger knows of donations: apart from `donations.ts`, which donors download.
+ * Fields of donations in the ledger, apart from `donations.ts`, which donors download.
  */
 
 /** Ways in which a donation can have come into the ledger first. */

@@ -54,7 +54,7 @@ function emailProblem(email: unknown): string | undefined {
   return message === EMAIL_MESSAGES.invalid ? GIFT_MESSAGES.email : message;
 }
 
-/** Who gave, as staff know it. Both texts may be empty. */
+/** The donor, as staff enter them. Both texts may be empty. */
 const donorShape = {
   fullName: z
     .string()
@@ -73,7 +73,7 @@ const donorShape = {
   makeAnonymous: z.boolean(),
 };
 
-/** What came, as staff know it. */
+/** The gift, as staff enter it. */
 const giftShape = {
   /** In cents. */
   amount: z

@@ -1,11 +1,11 @@
 import { BRAND } from '../base/brand.ts';
 import type { Environment } from '../releases/environment.ts';
 
-/** Who receives gifts, in the words of its papers. */
+/** The recipient of gifts, in the words of its papers. */
 interface Recipient {
   /** Like `Sample Association, a nonprofit corporation`. */
   readonly named: string;
-  /** What stands behind it in parentheses; undefined if nothing does. */
+  /** Papers in parentheses after the name; undefined if there are none. */
   readonly papers: RecipientPapers | undefined;
 }
 
@@ -16,10 +16,10 @@ interface RecipientPapers {
   readonly registerEntry: string | undefined;
 }
 
-/** What leads to the entry in a public register. */
+/** Text of the link to the entry in a public register. */
 export const LOOK_IT_UP = 'look it up';
 
-/** Who receives gifts in an environment: the association itself where no papers are named. */
+/** Returns the recipient of gifts in an environment: the association itself if no papers are named. */
 export function recipientOf({ recipient }: Pick<Environment, 'recipient'>): Recipient {
   const { legalName = BRAND.fullName, status, taxId, registerEntry } = recipient ?? {};
   const hasPapers = taxId !== undefined || registerEntry !== undefined;

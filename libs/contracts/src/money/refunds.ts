@@ -42,7 +42,9 @@ export const refundRequestSchema = z
     request: z.uuidv4(),
     ...recordRequestSchema.shape,
     amount: cents,
-    /** What could be given back when the page was looked at. If it is another by now, nothing is. */
+    /**
+     * Cents that could be given back when the page was loaded. If the amount has changed since, nothing is given back.
+     */
     left: cents,
     reason: z.enum(REFUND_REASONS),
     /** For colleagues; empty if there is none. */

@@ -29,7 +29,7 @@ export type RegistrantField = keyof typeof REGISTRANT_HEADERS;
 
 export const REGISTRANT_FIELDS = Object.keys(REGISTRANT_HEADERS) as readonly RegistrantField[];
 
-/** What stands in a registrant's line of a CSV file, in the column of that field. */
+/** Returns the value of a registrant's field for a CSV file. */
 export function registrantCell(
   registrant: Registrant & { readonly created_at: Date },
   field: RegistrantField,

@@ -1,4 +1,6 @@
-/** What gates object to and somebody may accept on purpose: an option of the command, a box on the page _Releases_. */
+/**
+ * Objections of gates that people may accept on purpose, by an option of the command or a box on the page _Releases_.
+ */
 export const ACCEPTABLE = {
   'allow-empty': 'a slot loses what fills it, or its place',
   'allow-gone': 'addresses of pages lead to nothing any more',

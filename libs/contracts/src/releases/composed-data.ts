@@ -4,7 +4,7 @@ export const COMPOSED_DATA = ['raade-environment', 'raade-registry', 'raade-site
 /** Id of the block that vouches for the others: it holds their digest, as JSON. */
 export const COMPOSED_DIGEST = 'raade-digest';
 
-/** What says in 64 hexadecimal digits whether two texts are the same. Browsers have it in secure contexts alone. */
+/** Returns the SHA-256 digest of a text as 64 hexadecimal digits. Browsers support this in secure contexts only. */
 export async function digestOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -50,7 +50,7 @@ export const environmentSchema = z
      */
     appCheckSiteKey: z.optional(filled),
     stripe: z.object({ publishableKey: filled }),
-    /** Who receives gifts, as its papers name it. Without it the name is the association's own. */
+    /** The recipient of gifts, as its papers name it. Without this field the name is the association's own. */
     recipient: z.optional(
       z.object({
         legalName: filled,
@@ -63,7 +63,7 @@ export const environmentSchema = z
         statementName: z.optional(filled),
       }),
     ),
-    /** Who delivers our mail, as the privacy page names it: `Brevo`, or whose mail server it is. */
+    /** Name of the mail provider on the privacy page: `Brevo`, or the owner of the mail server. */
     mailService: z.optional(filled),
     /** A page on which one can give without script, like a Payment Link of Stripe: the donation form then names it. */
     paymentLink: z.optional(url),

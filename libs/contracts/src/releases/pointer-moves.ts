@@ -21,9 +21,9 @@ export const movePointersRequestSchema = z.strictObject({
     }),
   ),
   kind: z.enum(MOVE_KINDS),
-  /** What gates object to and whoever moves it accepts, by the name that the objection gives. */
+  /** Objections of gates that the caller accepts, by name. */
   accepted: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
-  /** Why, in words of whoever moves it. */
+  /** The caller's reason. */
   reason: z.optional(reasonSchema),
 });
 export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
@@ -63,7 +63,7 @@ const moveSchema = z.object({
   movedBy: z.string(),
   movedAt: instant,
   reason: z.optional(z.string()),
-  /** What gates objected to and was accepted, by name. */
+  /** Objections of gates that were accepted, by name. */
   accepted: z.optional(z.array(z.string())),
 });
 
@@ -75,7 +75,7 @@ const livePointerSchema = z.object({
   revision: z.int(),
   /** Not there if what stands in its place is none: its own team has to mend it, and nobody else waits for that. */
   pointer: z.optional(pointerSchema),
-  /** What is wrong with it, if it is none. */
+  /** The problem of the stored pointer, if it is invalid. */
   problem: z.optional(z.string()),
   /** The latest first: the first one led to `pointer`. Bounded. */
   moves: z.array(moveSchema),
@@ -94,7 +94,7 @@ const publishingStateSchema = z.object({
   /** True if what follows from the pointers is live. */
   isLive: z.boolean(),
   liveSince: z.optional(instant),
-  /** What was left out and why, one message for each app. */
+  /** Problems of parts that were left out, one message for each app. */
   problems: z.array(z.string()),
   failure: z.optional(z.object({ message: z.string(), at: instant, tries: z.int() })),
 });
@@ -106,7 +106,7 @@ export const listReleasesResponseSchema = z.object({
 });
 export type ListReleasesResponse = z.infer<typeof listReleasesResponseSchema>;
 
-/** What a workflow sends to `release-workflow`, with its token: it reads all pointers, or changes its own. */
+/** Request of a workflow to `release-workflow`, with its token: reads all pointers, or moves its own. */
 export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),

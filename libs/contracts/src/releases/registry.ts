@@ -63,7 +63,9 @@ export type LiveRelease = z.infer<typeof liveReleaseSchema>;
 export const registrySchema = z
   .object({
     schema: schemaNumber,
-    /** It names only the remotes that the document of a page may show; without it, all of the site. */
+    /**
+     * With `page`, the registry names only the remotes that the document of a page may show; otherwise all of the site.
+     */
     scope: z.optional(z.literal('page')),
     remotes: z.record(remoteName, liveReleaseSchema),
     /** Id of the content that pages show: with another one, they are others. */

@@ -6,7 +6,7 @@ export const FACTS_FILE = 'facts.json';
 /** Names, each with a source in which it stands: so a refusal can say where to look. */
 const namesWithFiles = z.record(z.string(), z.string());
 
-/** What a remote needs of the rest of the site. */
+/** Parts of the rest of the site that a remote needs. */
 const usesSchema = z.object({
   /** Range of React's version. */
   react: z.string(),
@@ -18,7 +18,7 @@ const usesSchema = z.object({
   slots: namesWithFiles,
 });
 
-/** What the shell brings. */
+/** Parts of the site that the shell provides. */
 const givesSchema = z.object({
   /** Version of React. */
   react: z.string(),
@@ -29,8 +29,8 @@ const givesSchema = z.object({
 });
 
 /**
- * What a release uses and gives, as its build has found it in the sources: by that it is compared with the releases
- * that it would stand beside. Open, since newer builds say more.
+ * Facts that a build finds in the sources of a release: what the release uses and gives. Gates compare them with those
+ * of the other releases on the site. Unknown fields pass, since newer builds add some.
  */
 export const releaseFactsSchema = z.object({
   /** All that the bundler has made, so that nothing of it can get lost on the way. */

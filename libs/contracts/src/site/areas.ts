@@ -19,7 +19,7 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What a remote says of itself that decides about the policy of its pages. */
+/** Fields of a remote that decide the policy of its pages. */
 export const policyFields = {
   /** The area of its pages; `public` unless it says otherwise. */
   area: z.optional(z.enum(AREAS)),

@@ -47,7 +47,7 @@ const staffFields = {
   group: z.string().check(z.minLength(1), z.maxLength(20)),
   /** The right to read its page, as `staff/rights.ts` names it. Without one, the page is for all staff. */
   right: z.optional(z.string()),
-  /** What waits there, as `staff/waiting.ts` names it: the link shows how much. */
+  /** Name of the work that waits on the page, as in `staff/waiting.ts`: the link shows how much there is. */
   waits: z.optional(z.string()),
 };
 

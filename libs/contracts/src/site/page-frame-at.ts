@@ -11,7 +11,7 @@ function prefixesOf(path: string): string[] {
     .concat('/*');
 }
 
-/** What the page at an address tells the frame: by its own entry, or by that of the nearest prefix. */
+/** Returns the facts of the page at an address for the frame, from its own entry or from that of the nearest prefix. */
 export function pageFrameAt(pages: PageFrames, pathname: string): PageFrame {
   const path = withoutTrailingSlash(pathname);
   const known = [path, ...prefixesOf(path)].find((key) => Object.hasOwn(pages, key));

@@ -41,7 +41,7 @@ export interface ShellSurroundings {
   readonly today: string;
   /** The forum that is counted down to, if there is one. */
   readonly forum?: SiteForum | undefined;
-  /** Who stands behind the site, if the content says it. */
+  /** The association behind the site, if the content names it. */
   readonly association?: SiteAssociation | undefined;
   /** True where the environment names the day: then it stands for the day on visitors' clocks, too. */
   readonly isDayFixed?: boolean;
@@ -79,7 +79,7 @@ export interface RemoteEdition {
   readonly changesOn: readonly string[];
   /** A page as HTML, as it is on a day if it shows one, with the holes of `PRERENDERING`. */
   renderPage(path: string, day?: string): Promise<string>;
-  /** What it puts into a slot as HTML, if it fills any. */
+  /** Renders the remote's part of a slot as HTML, if the remote fills any. */
   renderSlot?(name: string): Promise<string>;
 }
 
@@ -88,7 +88,7 @@ export const REMOTE_RENDERER_FILE = 'renderer.cjs';
 
 /** The export `renderer` of that bundle. */
 export interface RemoteRenderer {
-  /** What the remote shows until somebody publishes an edition. */
+  /** Content of the remote until somebody publishes an edition. */
   readonly sample: ContentData;
   /** Throws for content that it cannot show. */
   openEdition(content: ContentData): RemoteEdition;

@@ -8,7 +8,7 @@ export const searchEntrySchema = z.strictObject({
   path: z
     .string()
     .check(z.regex(SITE_ADDRESS, 'must be an absolute path of this site, like "/conference"')),
-  /** What things of its kind are called, in the remote's word, like `Projects`: results are grouped by it. */
+  /** Name of the entry's kind in the remote's words, like `Projects`: results are grouped by it. */
   kind: z.string().check(z.minLength(1), z.maxLength(30)),
   /** More words to find it by; the first of them stand below the title. */
   text: z.optional(z.string().check(z.maxLength(2000))),

@@ -6,7 +6,7 @@ interface PolicyRules {
 }
 
 interface TrustedTypes {
-  /** What the policy gives is a string to all but the browser. */
+  /** The results of the policy have the type string here, although browsers return Trusted Types objects. */
   createPolicy<Rules extends PolicyRules>(name: string, rules: Rules): Rules;
 }
 

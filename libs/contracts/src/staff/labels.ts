@@ -4,7 +4,7 @@ import type { SecondFactor } from './second-factor.ts';
 
 interface RoleLabel {
   readonly name: string;
-  /** What the role is for, in a few words. */
+  /** The purpose of the role, in a few words. */
   readonly purpose: string;
 }
 
@@ -25,7 +25,7 @@ export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
   totp: 'Authenticator app',
 };
 
-/** What each right lets somebody do, for the table of roles. */
+/** Description of each right, for the table of roles. */
 export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'applications.read': 'Read applications',
   'applications.review': 'Decide on applications',

@@ -69,8 +69,8 @@ export const PASSWORD_RESET_RATES = {
 } as const;
 
 /**
- * What people, and lists of passwords that are tried first, put together to make a password long: the association and
- * what it does, the most usual passwords and parts of them, rows of a keyboard, seasons.
+ * Words that people and lists of common passwords combine to make a password long: the association and its work, the
+ * most usual passwords and parts of them, rows of a keyboard, seasons.
  */
 const GUESSABLE_WORDS = [
   ...['raade', 'rice', 'riceuniversity', 'university', 'owls', 'houston', 'texas', 'africa'],
@@ -101,7 +101,7 @@ const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.lengt
 
 /** One digit again and again, and years. */
 const GUESSABLE_DIGITS = /(\d)\1+|(?:19|20)\d\d/g;
-/** What is put between words, and behind them so that there is something else than letters. */
+/** Characters that people put between words, and after them so that the password has more than letters. */
 const BETWEEN = /[\s!?.,_-]/g;
 
 /** Fewer characters than these are what somebody adds so that a password is taken. */

@@ -13,7 +13,7 @@ export type PersonDataRequest = z.infer<typeof personDataRequestSchema>;
 
 const count = z.int().check(z.nonnegative());
 
-/** What an erasure has done, or would do. */
+/** The result of an erasure, done or planned. */
 export const erasureSchema = z.object({
   /** Documents that go. */
   deleted: count,

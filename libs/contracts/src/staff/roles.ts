@@ -1,4 +1,4 @@
-/** What a member of the staff can be; an account can be several. `rights.ts` says what each of them may do. */
+/** Roles of staff; an account can have several. `rights.ts` lists the rights of each. */
 export const ROLES = [
   /** Reads everything that staff read, and changes nothing. */
   'viewer',

@@ -9,14 +9,14 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 /** Id of the document of `settings` that says how staff sign in. Rules, functions and pages read it. */
 export const SIGN_IN_SETTINGS = 'sign-in';
 
-/** Whether staff need a second factor, or may sign in with a password alone. */
+/** Modes of sign-in for staff: a second factor is required, or a password alone is enough. */
 export const SECOND_FACTOR_MODES = ['required', 'optional'] as const;
 export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number];
 
 /** The document `settings/sign-in`, which `npm run staff` writes. */
 export const signInSettingsSchema = z.object({ second_factor: z.enum(SECOND_FACTOR_MODES) });
 
-/** What the document asks for. One that is missing, or that nobody can read, asks for a second factor. */
+/** Returns the mode of the document. A missing or unreadable document requires a second factor. */
 export function secondFactorMode(settings: unknown): SecondFactorMode {
   return safeParse(signInSettingsSchema, settings).data?.second_factor ?? 'required';
 }

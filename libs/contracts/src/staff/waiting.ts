@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Right } from './rights.ts';
 
 /**
- * What can wait for staff, by the name that a link of the staff area gives in its `waits`, with the right that it takes
- * to see how much does: new applications, campaigns that need a second member's approval, conditions of the site's
- * health that hold, and drafts of the content that are not published.
+ * Kinds of work that can wait for staff, by the name in the `waits` of a link of the staff area, with the right to see
+ * how much there is: new applications, campaigns that need a second member's approval, active conditions of the site's
+ * health, and drafts of the content that are not published.
  */
 export const WAITING_RIGHTS = {
   applications: 'applications.read',

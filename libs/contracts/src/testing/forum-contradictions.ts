@@ -1,6 +1,6 @@
 import type { ForumPhase } from '../content/forum-phase.ts';
 
-/** What is read of any forum, and in which phases alone. */
+/** Phrases of any forum, each with the only phases in which pages may contain it. */
 type Sayings = readonly (readonly [RegExp, readonly ForumPhase[]])[];
 
 const TRUE_IN: Sayings = [
@@ -27,7 +27,7 @@ const TRUE_OF_PROGRAMME: Sayings = [
   [/may still change/, ['during']],
 ];
 
-/** What may be said in these phases, and need not be. */
+/** Phrases that are allowed in these phases, and not required. */
 const MAY_BE_SAID: Sayings = [
   [/currently on sale/, ['open', 'full']],
   [/Limited seats available/, ['open', 'full']],
@@ -43,7 +43,7 @@ const NOT_WITHOUT_PROGRAMME = [
 ];
 
 /**
- * What pages say that is not so in the phase.
+ * Returns the phrases in the text that are false in the phase.
  * @param text of the pages
  */
 export function falsehoods(text: string, phase: ForumPhase): string[] {
@@ -57,7 +57,7 @@ export const emptyPromises = (text: string): string[] =>
   NOT_WITHOUT_PROGRAMME.flatMap((words) => (words.test(text) ? [words.source] : []));
 
 /**
- * What the pages about the forum should say in the phase, and do not.
+ * Returns the phrases that the phase requires and the text lacks.
  * @param text of all of them
  */
 export function omissions(text: string, phase: ForumPhase, { hasProgramme = true } = {}): string[] {

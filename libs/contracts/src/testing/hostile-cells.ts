@@ -22,7 +22,7 @@ const FORMULAS = [
   '{1,2}',
   '2025-03-01',
 ];
-/** What ends a cell, or a line, where another separator is expected or a quote is not understood. */
+/** Texts that end a cell or a line in programs that use another separator or do not understand quotes. */
 const ENDS_CELL = [';', ',', '|', '\t', '\n', '\r\n', '";', '","', ';"', ';""', '\n"', "';'"];
 /** Every sign before every formula, with what may stand before the sign. */
 const AT_THE_START = BEFORE.flatMap((before) =>

@@ -33,7 +33,7 @@ export function noise(width: number, height: number) {
   return sharp(raw, { raw: { width, height, channels: 3 } });
 }
 
-/** What a file of iPhones begins with. */
+/** First bytes of a picture of iPhones. */
 export const HEIC = Buffer.from([
   ...[0, 0, 0, 24],
   ...Buffer.from('ftypheic', 'latin1'),

@@ -6,7 +6,7 @@ import { approvalDocument, newApproval } from './approval-document.ts';
 import { campaignDigest } from './campaign-digest.ts';
 import { campaignGate, type Gate, isToMany } from './second-member.ts';
 
-/** What becomes of a campaign whose audience is written down: who asked, and whether somebody else has to agree. */
+/** Gate of a campaign whose audience is recorded: its asker, and whether another member has to agree. */
 export interface CampaignGate {
   readonly gate: Gate;
   readonly asker: Actor;

@@ -49,7 +49,7 @@ const LATEST = 20;
 /** More than anybody decides on; each waits for a week at most. */
 const MOST_WAITING = 100;
 
-/** What waits, and what ended lately, the newest first; or the one with the id. As the caller sees it. */
+/** Returns waiting and recently ended approvals, newest first, or the one with the id, as the caller sees them. */
 async function listApprovals({ id }: ListApprovalsRequest, caller: string): Promise<Approval[]> {
   const found = id === undefined ? await latestAndWaiting() : [await approvalDocument(id).get()];
   const known = found.filter(({ exists }) => exists);

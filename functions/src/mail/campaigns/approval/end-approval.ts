@@ -15,7 +15,7 @@ import { campaignDocument } from '../campaign-document.ts';
 import { causeOf } from '../../../base/callable/failure.ts';
 import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 
-/** Who ends an approval that nobody has decided on. */
+/** The actor that ends an approval without a decision. */
 const FUNCTIONS: Actor = { actor: 'functions', actor_address: null };
 
 interface End {

@@ -1,6 +1,6 @@
 import { definePDFJSModule, extractText, getDocumentProxy, getMeta } from 'unpdf';
 
-/** What programs and screen readers find in a PDF. */
+/** Reads a PDF as programs and screen readers do. */
 export async function readPdf(bytes: Buffer) {
   await definePDFJSModule(() => import('unpdf/pdfjs'));
   const document = await getDocumentProxy(new Uint8Array(bytes));

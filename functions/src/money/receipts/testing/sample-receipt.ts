@@ -18,7 +18,7 @@ export const SAMPLE_GIFT: Gift = {
   paid_at: Timestamp.fromDate(new Date('2025-03-01T18:00:00Z')),
 };
 
-/** What a deployment says on its receipts. */
+/** Settings of a deployment for its receipts. */
 export const SAMPLE_WORDING = {
   ORGANIZATION_NAME: 'Rice Association for African Development',
   ORGANIZATION_ADDRESS: '6100 Sample Street, Houston, TX 77005',

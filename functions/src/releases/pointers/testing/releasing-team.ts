@@ -11,7 +11,7 @@ import type { Publisher } from '../../publishing/publisher.ts';
 import { publishedSite } from '../../publishing/testing/published-site.ts';
 import { movePointers, type Mover } from '../move-pointers.ts';
 
-/** Who releases giving, and nothing else. */
+/** A team that releases giving and nothing else. */
 export const TEAM: Mover = {
   actor: { actor: 'team', actor_address: null },
   name: 'giving@example.org',

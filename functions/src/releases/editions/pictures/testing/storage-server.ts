@@ -5,7 +5,7 @@ import { CRC32C } from '@google-cloud/storage';
 import { type LocalServer, startLocalServer } from '@raade/contracts/testing/local-server';
 import { firebaseApp } from '../../../../base/firebase-app.ts';
 
-/** What goes wrong with a request. */
+/** A failure of a request. */
 interface Trouble {
   readonly method: string;
   /** Answered in place of what the server would answer. */
@@ -76,7 +76,7 @@ interface StoredObject {
   readonly bytes: Buffer;
   readonly generation: string;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** What the upload has asked for; a bucket with uniform access refuses any. */
+  /** The access list that the upload asked for; a bucket with uniform access refuses any. */
   readonly predefinedAcl: string | null;
 }
 

@@ -19,7 +19,7 @@ const PICTURE: Variants = {
 /** A character for each byte: texts are compared faster. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** What holds of every store: the tests of each adapter call this. */
+/** Tests that every store must pass; the tests of each adapter call this function. */
 export function testVariantStore(open: () => VariantStore): void {
   const filesOf = (id: string) =>
     Promise.all(PICTURE.variants.map(async ({ name }) => textOf(await open().read(id, name))));
