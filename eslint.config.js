@@ -35,6 +35,19 @@ export default [
     rules: { 'raade/import-table': 'error' },
   },
   {
+    // A comment begins with the thing that it is about: docs/style.md.
+    rules: {
+      'no-warning-comments': [
+        'error',
+        {
+          terms: ['what', 'who', 'whoever', 'whether', 'it'],
+          location: 'start',
+          decoration: ['*'],
+        },
+      ],
+    },
+  },
+  {
     files: ['{apps,libs,functions}/**/*.{ts,tsx}'],
     plugins: { raade },
     rules: { 'raade/folder-circles': 'error' },
@@ -74,7 +87,7 @@ export default [
   },
   {
     files: ['apps/e2e/**/*.ts'],
-    // What the others are sent to.
+    // These two hold the helpers that the messages of the rule name.
     ignores: ['apps/e2e/**/playwright.config.ts', 'apps/e2e/layout/scroll-to.ts'],
     rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] },
   },

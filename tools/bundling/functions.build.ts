@@ -11,8 +11,8 @@ const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
 const DIST = out ?? path.join(WORKSPACE, 'dist/functions');
 const MAIN = 'index.js';
 
-// Small and without files of their own, so they start faster inside the bundle. The others load
-// what they need by file name, and firebase-tools looks for `firebase-functions` itself.
+// Small and without files of their own, so they start faster inside the bundle. The others load files by name, and
+// firebase-tools looks for `firebase-functions` itself.
 const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'postal-mime', 'stripe', 'zod']);
 
 const packageSchema = z.object({

@@ -1,7 +1,7 @@
 /* global addEventListener, document, location, requestAnimationFrame */
 
-// Lets the browser lay out the first screen of a page alone, so that it is seen at once, and then the sections below
-// it, one a picture. Until then `startup.css` has each skipped and as high as a screen. Inlined into every page, before
+// Lets the browser lay out the first screen of a page alone, so that visitors see it at once, and then the sections
+// below, one per frame. Until then `startup.css` has each skipped and as high as a screen. Inlined into every page, before
 // all content.
 {
   const SECTIONS = '[data-prerendered] [data-section]';

@@ -52,7 +52,7 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       onSubmit={() => void goBack()}
     >
       <p>{`${past.name}. Drafts stay as they are.`}</p>
-      {/* What was compared counts for this live edition alone. */}
+      {/* A comparison is valid for this live edition only. */}
       <Comparison key={seen} edition={past.edition} />
       <NoteField value={note} onChange={setNote} />
     </FormDialog>

@@ -56,8 +56,8 @@ function watchTimeLeft(tell: (left: number) => void): () => void {
     timer = setTimeout(check, left <= WARNING_MS ? Math.min(left, 1000) : left - WARNING_MS);
   };
   const onActivity = () => {
-    // After the warning, staff have to say that they are there: timers rest while a machine sleeps, and whatever wakes
-    // it is no sign of the same person.
+    // After the warning, staff must confirm that they are there. Timers stop while a machine sleeps, and the person who
+    // wakes it may be somebody else.
     if (timeLeft() > WARNING_MS) noteActivity();
     else check();
   };

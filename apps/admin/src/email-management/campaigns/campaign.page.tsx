@@ -111,7 +111,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
             <CampaignApproval campaignId={id} />
           </Stack>
         )}
-        {/* Whoever approves reads it first, on a phone as well, where all stands in one column. */}
+        {/* Before the approval, so that it is read first, also in the one column of a phone. */}
         {needsApproval && sent}
         <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}

@@ -12,7 +12,7 @@ interface ItemBarProps {
   readonly redo: (() => void) | undefined;
 }
 
-/* It stays in view while somebody writes below. */
+/* Stays in view while somebody writes below. */
 const Bar = styled(Notice)`
   position: sticky;
   z-index: var(--layer-raised);
