@@ -56,7 +56,7 @@ test('a correction is not offered while the campaign is being sent', async () =>
 test('a correction is written by who may write to registrants', async () => {
   read.mockResolvedValue(sampleCampaign(midway));
   open(['viewer']);
-  await screen.findByText(/^To write a correction takes /);
+  await screen.findByText(/^Only .* can write a correction/);
   expect(screen.queryByRole('button', { name: 'Write a correction' })).toBeNull();
 });
 
