@@ -10,46 +10,49 @@ export class CardField {
   #emit;
   #frame = createFrame();
   #listeners = new AbortController();
-  #port = null;
+  #channel = new MessageChannel();
+  /** Takes messages from the start: what is sent before the frame has loaded waits in the channel. */
+  #port = this.#channel.port1;
 
   constructor(container, options, emit) {
     this.#container = container;
     this.#options = options;
     this.#emit = emit;
-    this.#frame.addEventListener('load', () => this.#connect());
+    this.#port.onmessage = ({ data }) => this.#receive(data);
+    this.#frame.addEventListener('load', () => this.#connect(), { once: true });
     this.#focusFromLabels();
     container.replaceChildren(this.#frame);
   }
 
   remove() {
     this.#listeners.abort();
-    this.#port?.close();
+    this.#port.close();
     this.#frame.remove();
   }
 
   update(options) {
     this.#options = options;
-    this.#port?.postMessage({ type: 'update', style: options.style });
+    this.#port.postMessage({ type: 'update', style: options.style });
   }
 
   focus() {
-    this.#port?.postMessage({ type: 'focus' });
+    this.#port.postMessage({ type: 'focus' });
   }
 
   send(request) {
     const { port1, port2 } = new MessageChannel();
     this.#port.postMessage({ type: 'send', request }, [port2]);
     return new Promise((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
+      port1.onmessage = ({ data }) => {
+        port1.close();
+        resolve(data);
+      };
     });
   }
 
   #connect() {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => this.#receive(data);
-    this.#port = port1;
     const message = { type: 'connect', style: this.#options.style };
-    this.#frame.contentWindow.postMessage(message, FRAME_URL.origin, [port2]);
+    this.#frame.contentWindow.postMessage(message, FRAME_URL.origin, [this.#channel.port2]);
   }
 
   #receive({ type, ...details }) {
