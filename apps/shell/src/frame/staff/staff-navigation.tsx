@@ -42,7 +42,6 @@ const Group = styled.div`
     padding-inline: var(--space-2);
     border-radius: 999px;
     ${tintedGround(12)}
-    color: var(--color-text-muted);
     font: 600 0.75rem / 1.5 var(--font-body);
     font-variant-numeric: tabular-nums;
   }
