@@ -46,7 +46,7 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   const pages = page.getByRole('navigation', { name: 'Staff pages' });
-  await pages.getByRole('link', { name, exact: true }).click();
+  await pages.getByRole('link', { name: new RegExp(`^${name}( \\d+ waiting)?$`) }).click();
 }
 
 /** Signs out by the menu of the account, on any page of staff. */
