@@ -10,7 +10,7 @@ import {
   RECIPIENT_LABELS,
   sentLabel,
 } from './campaign-form.ts';
-import { ContentEditor } from './content-editor.tsx';
+import { ContentField } from '../content-editor/content-field.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
 import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
 
@@ -63,7 +63,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           value={form.subject}
           onChange={(subject) => onChange({ subject })}
         />
-        <ContentEditor
+        <ContentField
           value={form.content}
           error={errors.content}
           onChange={(content) => onChange({ content })}
