@@ -22,6 +22,8 @@ type Action = CampaignControlRequest['action'];
 
 /** The status after an action; undefined if the action means nothing for the campaign as it is. */
 const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus | undefined>> = {
+  cancel: ({ status }) =>
+    status === 'scheduled' || status === 'canceled' ? 'canceled' : undefined,
   pause: ({ status }) => (isRunning(status) || status === 'paused' ? 'paused' : undefined),
   resume: ({ status, is_frozen }) => {
     if (status === 'paused') return is_frozen ? 'sending' : 'preparing';

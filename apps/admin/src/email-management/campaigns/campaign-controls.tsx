@@ -18,6 +18,7 @@ export type CampaignAction = CampaignControlRequest['action'];
 
 /** The message after each action. */
 const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
+  cancel: () => 'Campaign canceled',
   pause: () => 'Campaign paused',
   resume: () => 'Campaign resumed',
   'retry-failed': (changed) => `${counted(changed, 'email')} will be sent again`,

@@ -14,7 +14,7 @@ import { campaignQuery } from './campaigns.query.ts';
 import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience.ts';
-import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { audienceLabel } from '../audience/audience-label.ts';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
@@ -134,8 +134,8 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
 
 /** Whom it went to, with the way to what it corrects. */
 function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
-  const { recipient_type, corrects } = campaign;
-  if (!corrects) return <span>{RECIPIENT_LABELS[recipient_type]}</span>;
+  const { recipient_type, corrects, filter } = campaign;
+  if (!corrects) return <span>{audienceLabel(recipient_type, corrects, filter)}</span>;
   return (
     <span>
       those who were sent{' '}

@@ -4,12 +4,8 @@ import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';
-import {
-  type CampaignForm,
-  type FormErrors,
-  RECIPIENT_LABELS,
-  sentLabel,
-} from './campaign-form.ts';
+import { RECIPIENT_LABELS, sentLabel } from '../audience/audience-label.ts';
+import type { CampaignForm, FormErrors } from './campaign-form.ts';
 import { ContentField } from '../content-editor/content-field.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
 import { useCurrentForum } from '../../registrants/forums/use-forums.ts';

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import {
   CAMPAIGN_MESSAGES,
   campaignFields,
-  type Corrected,
   correctedSchema,
-  type RecipientType,
 } from '@raade/contracts/mail/campaigns';
 import { forumIdSchema } from '@raade/contracts/content/forum-id';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
@@ -33,20 +31,6 @@ export const EMPTY_FORM: CampaignForm = {
   testMode: true,
   testEmail: '',
 };
-
-export const RECIPIENT_LABELS: Readonly<Record<RecipientType, string>> = {
-  all: 'All Registrants',
-  students: 'Students',
-  professionals: 'Professionals',
-  'group-leaders': 'Group Leaders',
-};
-
-/** Those who were sent a campaign, as the audience of its correction. */
-export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;
-
-/** Whom a campaign is for. */
-export const audienceLabel = (recipientType: RecipientType, corrects: Corrected | undefined) =>
-  corrects ? sentLabel(corrects) : RECIPIENT_LABELS[recipientType];
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
-import { audienceLabel, type CampaignEmail } from '../form/campaign-form.ts';
+import { audienceLabel } from '../audience/audience-label.ts';
+import type { CampaignEmail } from '../form/campaign-form.ts';
 
 const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
 
