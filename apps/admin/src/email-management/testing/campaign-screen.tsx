@@ -2,13 +2,13 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tabScreen } from '../../testing/tab-screen.tsx';
-import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
+import { campaignDraft, emptyDraft } from '../form/campaign-draft.store.ts';
 import { WriteEmail } from '../write-email.tsx';
 
 /** Prepares the tests of a file: each begins with an empty draft. Opens the form if nothing else is given. */
 export function campaignScreen(element = <WriteEmail />) {
   const { stored, answers, calls, open } = tabScreen(element);
-  beforeEach(() => campaignDraft.setState(EMPTY_DRAFT, true));
+  beforeEach(() => campaignDraft.setState(emptyDraft(), true));
   const sent = () =>
     calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
   return { stored, answers, calls, open: () => open(), sent };
