@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
   LINE_LIMIT,
 } from '../applications/application.schema.ts';
+import { SEARCH_TEXT, searchFor } from '../base/search-words.ts';
 import { MAX_DONATION_CENTS } from '../money/donation-amount.ts';
 import { FIRST_GIFT_YEAR } from '../money/gifts.ts';
 import type { Right } from '../staff/rights.ts';
@@ -12,6 +13,11 @@ import type { Right } from '../staff/rights.ts';
 export const MOST_TICKET_TYPES = 10;
 
 const filledLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
+
+/** Signs alone would find everybody. */
+const hasWord = z.refine<string>((text) => searchFor(text).word !== undefined, {
+  error: `Please type at least ${SEARCH_TEXT.least} letters`,
+});
 
 /**
  * A narrower choice of the people whom a campaign is for. Of each kind all conditions that are there must hold.
@@ -32,7 +38,7 @@ export const audienceFilterSchema = z.discriminatedUnion('of', [
     of: z.literal('applicants'),
     kind: z.enum(APPLICATION_KINDS),
     status: z.optional(z.enum(APPLICATION_STATUSES)),
-    institution: z.optional(filledLine),
+    institution: z.optional(filledLine.check(hasWord)),
   }),
   z.strictObject({
     of: z.literal('donors'),

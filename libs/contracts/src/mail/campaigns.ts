@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bytesOf } from '../base/byte-size.ts';
 import { audienceFilterSchema, isOfForum } from './audience-filter.ts';
 import { unknownVariables } from './campaign-variables.ts';
+import { documentIdSchema } from '../base/document-id.ts';
 import { emailAddress } from '../base/email-address.ts';
 import { forumIdSchema } from '../content/forum-id.ts';
 import type { Right } from '../staff/rights.ts';
@@ -72,8 +73,7 @@ export const campaignFields = {
   }),
 };
 
-/** A campaign's id, wherever it comes from: no path, and no name that Firestore keeps for itself. */
-export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99}$/));
+export const campaignIdSchema = documentIdSchema;
 
 /** Whom a campaign is for: a group, or of it those alone who were sent another campaign, which it corrects. */
 const audienceFields = {
@@ -99,6 +99,8 @@ const audienceChecks = [
   ),
 ] as const;
 
+const countSchema = z.int().check(z.nonnegative());
+
 /** The id that a page gives to a press: a random UUID. */
 export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 
@@ -116,6 +118,8 @@ export const campaignRequestSchema = z
      * it goes to is settled then. A test has none.
      */
     startsAt: z.optional(z.iso.datetime()),
+    /** The revision of the draft that it was written in, which has the same id: of another one nothing is sent. */
+    draftRevision: z.optional(countSchema),
   })
   .check(
     ...audienceChecks,
@@ -149,7 +153,6 @@ export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 export const EXCLUSIONS = ['cancelled', 'unsubscribed', 'invalid', 'duplicate'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-const countSchema = z.int().check(z.nonnegative());
 const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import * as z from 'zod/mini';
 import {
-  type CampaignDraftConflict,
-  campaignDraftSchema,
   MOST_CAMPAIGN_DRAFTS,
   type SaveCampaignDraftRequest,
   saveCampaignDraftRequestSchema,
@@ -16,14 +13,7 @@ import { staffCall } from '../../../base/call.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { collection, firestore } from '../../../base/firestore.ts';
 import { campaignDocument } from '../campaign-document.ts';
-
-const storedDraftSchema = z.extend(campaignDraftSchema, { at: z.instanceof(Timestamp) });
-type StoredDraft = z.infer<typeof storedDraftSchema>;
-
-export const draftDocument = (id: string) => collection('campaignDrafts').doc(id);
-
-const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
-  document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
+import { draftDocument, draftIn, outrun, type StoredDraft } from './campaign-draft.ts';
 
 /**
  * Saves or discards a draft, in place of the revision that its writer has seen. The same text again changes nothing: its
@@ -41,10 +31,12 @@ async function saveDraft(
   const document = draftDocument(id);
   return firestore().runTransaction(async (transaction) => {
     const [found, sent] = await transaction.getAll(document, campaignDocument(id));
-    const before = found && draftIn(found);
+    const before = draftIn(found);
     if (draft === null && !before) return { revision: 0 };
     if (before && isDeepStrictEqual(before.draft, draft)) return { revision: before.revision };
-    if (sent?.exists || (before?.revision ?? 0) !== revision) throw outrun(before);
+    if (sent?.exists || (before?.revision ?? 0) !== revision) {
+      throw outrun(before, 'Nothing of yours was saved.');
+    }
     if (draft === null) {
       transaction.delete(document);
       noteActionWith(transaction, actor, 'discard-campaign-draft', document.path, { revision });
@@ -72,21 +64,6 @@ async function requireRoom(): Promise<void> {
     'resource-exhausted',
     `There are ${MOST_CAMPAIGN_DRAFTS} drafts already. Discard one of them first.`,
   );
-}
-
-function outrun(before: StoredDraft | undefined): HttpsError {
-  const details: CampaignDraftConflict = {
-    current: before
-      ? {
-          ...{ draft: before.draft, revision: before.revision, by_name: before.by_name },
-          at: before.at.toDate().toISOString(),
-        }
-      : null,
-  };
-  const message = before
-    ? `${before.by_name} has saved this draft meanwhile. Nothing of yours was saved.`
-    : 'This draft was sent or discarded meanwhile. Nothing of yours was saved.';
-  return new HttpsError('aborted', message, details);
 }
 
 export const saveCampaignDraftCall = staffCall(
