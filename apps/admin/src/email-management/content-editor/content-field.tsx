@@ -1,5 +1,7 @@
-import { lazyPage } from '@raade/platform';
+import { lazyPage, logger, Recovering } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
 import { createContext, useContext } from 'react';
+import { HtmlView } from './html-view.tsx';
 
 interface ContentFieldProps {
   /** HTML as staff wrote it. */
@@ -15,11 +17,17 @@ const Editor = lazyPage(
   () => import(/* webpackChunkName: "content-editor" */ './content-editor.lazy.tsx'),
 );
 
-/** The content of an email, as text with formats or as HTML. */
+/** The content of an email, as text with formats or as HTML; as HTML alone while the editor cannot be had. */
 export function ContentField(props: ContentFieldProps) {
   return (
     <Field value={props}>
-      <Editor />
+      <Recovering
+        loading={<Note role="status">Loading the editor...</Note>}
+        unavailable={() => <HtmlView {...props} />}
+        onFail={({ error }, fields) => logger.warn('text editor failed', fields, error)}
+      >
+        <Editor />
+      </Recovering>
     </Field>
   );
 }

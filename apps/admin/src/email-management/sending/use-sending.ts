@@ -70,11 +70,10 @@ export function useSending() {
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {
-  const { news, sent } = await sendEmail(email);
+  // The draft is what the tested text comes back from.
+  const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
   tellStaff(news);
-  if (!sent) return;
-  await saveNow();
-  clearTested();
+  if (sent) clearTested();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
