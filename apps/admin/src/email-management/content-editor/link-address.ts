@@ -14,5 +14,7 @@ export function linkAddress(typed: string, site: string): string | undefined {
   const full = MAILBOX.test(text) ? `mailto:${text}` : HOST.test(text) ? `https://${text}` : text;
   if (!URL.canParse(full, text.startsWith('/') ? site : undefined)) return undefined;
   const { protocol, href } = new URL(full, site);
-  return CAMPAIGN_HTML.linkSchemes.includes(protocol.slice(0, -1)) ? href : undefined;
+  if (!CAMPAIGN_HTML.linkSchemes.includes(protocol.slice(0, -1))) return undefined;
+  // Others stay as they are, since an address may have the recipient's name in it.
+  return text.startsWith('/') ? href : full;
 }
