@@ -21,7 +21,7 @@ const Columns = styled(EmailColumns)`
 export function WriteEmail() {
   const sending = useSending();
   const { form, forum_id, toConfirm } = sending;
-  const { recipientType, corrects } = form;
+  const { recipientType, corrects, filter } = form;
   const draft = useStore(campaignDraft);
   return (
     <>
@@ -33,9 +33,7 @@ export function WriteEmail() {
           onChange={sending.change}
           onSubmit={(element) => void sending.submit(element)}
           audience={
-            !form.testMode && (
-              <AudienceNote recipientType={recipientType} forum_id={forum_id} corrects={corrects} />
-            )
+            !form.testMode && <AudienceNote {...{ recipientType, forum_id, corrects, filter }} />
           }
           notices={!sending.isSending && <SendingNotices draft={draft} />}
         />

@@ -4,7 +4,7 @@ import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { RECIPIENT_LABELS, sentLabel } from '../audience/audience-label.ts';
+import { RECIPIENT_LABELS, sentLabel } from '@raade/contracts/mail/audience-label';
 import type { CampaignForm, FormErrors } from './campaign-form.ts';
 import { ContentEditor } from './content-editor.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';

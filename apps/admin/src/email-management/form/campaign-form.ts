@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audienceFilterSchema } from '@raade/contracts/mail/audience-filter';
 import {
   CAMPAIGN_MESSAGES,
   campaignFields,
@@ -19,6 +20,9 @@ export const campaignFormSchema = z.object({
   forum_id: z.optional(forumIdSchema),
   /** There if it goes to those alone who were sent that campaign. */
   corrects: z.optional(correctedSchema),
+  filter: z.optional(audienceFilterSchema),
+  /** The instant at which a campaign starts, if not at once. */
+  startsAt: z.optional(z.iso.datetime()),
   testMode: z.boolean(),
   testEmail: z.string(),
 });
