@@ -75,6 +75,7 @@ export async function createCampaign(
   campaignId: string,
   { recipientType, corrects, filter, startsAt, draftRevision, toApprove, ...content }: Content,
   actor: Actor,
+  now = Date.now(),
 ): Promise<void> {
   const document = campaignDocument(campaignId);
   const { subject, forum_id } = content;
@@ -94,7 +95,7 @@ export async function createCampaign(
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
-    if (starts_at) requireTime(starts_at);
+    if (starts_at) requireTime(starts_at, now);
     const corrected = await correctedBy(transaction, { recipientType, corrects });
     await takeDraft(transaction, campaignId, draftRevision);
     const campaign = {
@@ -137,8 +138,8 @@ export async function createCampaign(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function requireTime(startsAt: Timestamp): void {
-  const fromNow = startsAt.toMillis() - Date.now();
+function requireTime(startsAt: Timestamp, now: number): void {
+  const fromNow = startsAt.toMillis() - now;
   if (fromNow > 0 && fromNow <= CAMPAIGN_LIMITS.daysAhead * DAY_MS) return;
   throw new HttpsError('invalid-argument', CAMPAIGN_MESSAGES.startsAt);
 }

@@ -69,6 +69,15 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
 
   return (
     <ButtonRow>
+      <AskFirst
+        label="Do Not Send"
+        look="quiet"
+        isOffered={status === 'scheduled'}
+        title="Cancel this campaign?"
+        onDo={() => control.mutate('cancel')}
+      >
+        <p>It has not started. Nobody is written to, and it cannot be scheduled again.</p>
+      </AskFirst>
       {status === 'sending' && buttonFor('pause', 'Pause')}
       {status === 'paused' && buttonFor('resume', 'Resume')}
       {deliveries.failed > 0 &&

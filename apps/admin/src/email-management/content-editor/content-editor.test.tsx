@@ -4,14 +4,19 @@ import { useState } from 'react';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { ContentField } from './content-field.tsx';
 
-let content = '';
+const heard = jest.fn();
+/** The content as the form has heard of it last. */
+const content = () => String(heard.mock.lastCall?.[0]);
 
 function Sample({ initial }: { readonly initial: string }) {
   const [value, setValue] = useState(initial);
-  content = value;
+  const change = (html: string) => {
+    heard(html);
+    setValue(html);
+  };
   return (
     <>
-      <ContentField value={value} error={undefined} onChange={setValue} />
+      <ContentField value={value} error={undefined} onChange={change} />
       <button onClick={() => setValue('<p>From elsewhere</p>')}>Replace</button>
     </>
   );
@@ -41,10 +46,10 @@ test('text is formatted with buttons, and the HTML view shows what is sent', asy
   const user = await open('<p>News</p>');
   expect(textView().textContent).toBe('News');
   await press(user, 'Heading');
-  expect(content).toBe('<h2>News</h2>');
+  expect(content()).toBe('<h2>News</h2>');
   expect(screen.getByRole('button', { name: 'Heading' }).getAttribute('aria-pressed')).toBe('true');
   await press(user, 'Undo');
-  expect(content).toBe('<p>News</p>');
+  expect(content()).toBe('<p>News</p>');
   await press(user, 'List');
   await press(user, 'HTML');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Email Content').value).toBe(
@@ -66,7 +71,7 @@ test('a link and a picture are put in by their addresses, and wrong ones are ref
   await user.type(screen.getByLabelText('Address'), 'example.org');
   await user.type(screen.getByLabelText('Text of the link'), 'our site');
   await press(user, 'Insert link');
-  expect(content).toContain('<a href="https://example.org">our site</a>');
+  expect(content()).toContain('<a href="https://example.org">our site</a>');
 
   await press(user, 'Picture');
   await user.type(screen.getByLabelText('Address of the picture'), 'http://example.org/a.png');
@@ -77,7 +82,7 @@ test('a link and a picture are put in by their addresses, and wrong ones are ref
   await user.type(screen.getByLabelText('Address of the picture'), 'https://example.org/a.png');
   await user.type(screen.getByLabelText('What it shows'), 'A hall');
   await press(user, 'Insert picture');
-  expect(content).toContain('<img src="https://example.org/a.png" alt="A hall" width="560">');
+  expect(content()).toContain('<img src="https://example.org/a.png" alt="A hall" width="560">');
 });
 
 test('HTML that the text view cannot hold stays as it is, and is told', async () => {
@@ -86,5 +91,5 @@ test('HTML that the text view cannot hold stays as it is, and is told', async ()
   screen.getByText(/^This content has HTML that the text view cannot hold/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Text' }).disabled).toBe(true);
   await user.type(screen.getByLabelText('Email Content'), '!');
-  expect(content).toBe(`${table}!`);
+  expect(content()).toBe(`${table}!`);
 });

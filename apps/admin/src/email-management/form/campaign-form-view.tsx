@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FilterFields } from './filter-fields.tsx';
 import { StartField } from './start-field.tsx';
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
-import { RECIPIENT_LABELS, sentLabel } from '../audience/audience-label.ts';
+import { RECIPIENT_LABELS, sentLabel } from '@raade/contracts/mail/audience-label';
 import type { CampaignForm, FormErrors } from './campaign-form.ts';
 import { ContentField } from '../content-editor/content-field.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';

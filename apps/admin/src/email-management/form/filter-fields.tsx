@@ -15,7 +15,7 @@ import { Checkbox, ErrorText } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ticketText } from '../../registrants/registrant-labels.ts';
-import { APPLICANT_LABELS } from '../audience/audience-label.ts';
+import { APPLICANT_LABELS } from '@raade/contracts/mail/audience-label';
 import type { CampaignForm } from './campaign-form.ts';
 import { ticketTypesQuery } from './ticket-types.query.ts';
 

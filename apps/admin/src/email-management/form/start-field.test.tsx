@@ -15,6 +15,7 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
       excluded: { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 },
     },
   };
+  answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 1 } };
   const user = open();
   await write(user, 'Sample news', '<p>Sample content</p>');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
@@ -28,6 +29,14 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
   fireEvent.change(field('Date and time'), { target: { value: '2025-03-09T02:30' } });
   screen.getByText('Clocks in this zone skip this hour');
   expect(sent()).toEqual([]);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  fireEvent.change(field('Date and time'), { target: { value: `${tomorrow}T12:00` } });
+  await user.click(button('Send Campaign'));
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule this campaign?' });
+  expect(dialog.textContent).toMatch(/, 12:00 PM, C[DS]T/);
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  await screen.findByText(/is scheduled/);
+  expect(sent()).toEqual([expect.objectContaining({ startsAt: startsAt() })]);
 });
 
 test('the time is one of the next sixty days, and none of a test', () => {

@@ -1,8 +1,10 @@
-import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
-import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/application.schema';
-import type { AudienceFilter } from '@raade/contracts/mail/audience-filter';
-import type { Corrected, RecipientType } from '@raade/contracts/mail/campaigns';
-import { formatCents } from '@raade/contracts/money/money';
+import {
+  type ApplicationKind,
+  APPLICATION_STATUS_LABELS,
+} from '../applications/application.schema.ts';
+import { formatCents } from '../money/money.ts';
+import type { AudienceFilter } from './audience-filter.ts';
+import type { Corrected, RecipientType } from './campaigns.ts';
 
 export const RECIPIENT_LABELS: Readonly<Record<RecipientType, string>> = {
   all: 'All Registrants',
