@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { ContentField } from './content-field.tsx';
 
-const heard = jest.fn();
+const heard = jest.fn<undefined, [string]>();
 /** The content as the form has heard of it last. */
-const content = () => String(heard.mock.lastCall?.[0]);
+const content = () => heard.mock.lastCall?.[0];
 
 function Sample({ initial }: { readonly initial: string }) {
   const [value, setValue] = useState(initial);
