@@ -7,6 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function expiryOf(
   collection:
     | 'approvals'
+    | 'campaignDrafts'
     | 'contentPublications'
     | 'deliveries'
     | 'importedRegistrants'

@@ -3,6 +3,7 @@ import type { Call } from '../base/call.ts';
 
 const applications = () => import('../applications/calls.ts');
 const approvals = () => import('../mail/campaigns/approval/calls.ts');
+const campaignDrafts = () => import('../mail/campaigns/drafts/save-draft.ts');
 const campaigns = () => import('../mail/campaigns/calls.ts');
 const content = () => import('../content/calls.ts');
 const donations = () => import('../money/donations/calls.ts');
@@ -47,6 +48,7 @@ export const CALL_TABLE = {
   [CALLABLES.sendEmailCampaign]: async () => (await campaigns()).sendEmailCampaignCall,
   [CALLABLES.previewEmailCampaign]: async () => (await campaigns()).previewEmailCampaignCall,
   [CALLABLES.controlEmailCampaign]: async () => (await campaigns()).controlEmailCampaignCall,
+  [CALLABLES.saveCampaignDraft]: async () => (await campaignDrafts()).saveCampaignDraftCall,
   [CALLABLES.controlMail]: async () => (await campaigns()).controlMailCall,
   [CALLABLES.listApprovals]: async () => (await approvals()).listApprovalsCall,
   [CALLABLES.decideApproval]: async () => (await approvals()).decideApprovalCall,

@@ -44,6 +44,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.importRegistrants, 'registrants.manage'],
   [CALLABLES.undoRegistrantImport, 'registrants.manage'],
   [CALLABLES.previewEmailCampaign, 'campaigns.preview'],
+  [CALLABLES.saveCampaignDraft, 'campaigns.write'],
   [CALLABLES.controlMail, 'mail.control'],
   [CALLABLES.listReceipts, 'receipts.read'],
   [CALLABLES.retryReceipt, 'receipts.retry'],

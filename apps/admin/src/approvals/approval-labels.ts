@@ -1,5 +1,8 @@
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
+import type { ApprovalState, Matter } from '@raade/contracts/mail/approvals';
+import { momentText } from '@raade/staff/moments';
 import { counted } from '@raade/staff/numbers';
-import { APPROVAL_DAYS, type ApprovalState, type Matter } from '@raade/contracts/mail/approvals';
+import { audienceLabel } from '@raade/contracts/mail/audience-label';
 
 interface StateLabel {
   readonly text: string;
@@ -14,13 +17,13 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
     tone: 'warning',
     meaning: 'Nothing happens before somebody else has approved it.',
   },
-  done: { text: 'approved', tone: 'success', meaning: 'It is being sent.' },
+  done: { text: 'approved', tone: 'success', meaning: 'It is sent now, or at its time.' },
   declined: { text: 'declined', tone: 'danger', meaning: 'Nothing was done.' },
   withdrawn: { text: 'withdrawn', tone: 'neutral', meaning: 'Nothing was done.' },
   expired: {
     text: 'too late',
     tone: 'danger',
-    meaning: `Nobody approved it within ${APPROVAL_DAYS} days. Nothing was done.`,
+    meaning: 'Nobody approved it in time. Nothing was done.',
   },
   void: {
     text: 'void',
@@ -30,10 +33,15 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
   },
 };
 
-/** `who were sent “Sample news”`, or `of forum 2025`. */
-const ofAudience = ({ corrects, forum_id }: Matter) =>
-  corrects ? `who were sent “${corrects.subject}”` : `of forum ${forum_id}`;
+/** `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
+function ofAudience({ recipient_type, corrects, forum_id, filter }: Matter): string {
+  if (corrects) return `who were sent “${corrects.subject}”`;
+  const part = filter && `(${audienceLabel(recipient_type, corrects, filter)})`;
+  return [isOfForum(filter) && `of forum ${forum_id}`, part].filter(Boolean).join(' ');
+}
 
 /** The campaign that an approval is about, as a heading. */
 export const titleOf = (matter: Matter): string =>
-  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${ofAudience(matter)}`;
+  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${ofAudience(matter)}${startOf(matter)}`;
+
+const startOf = ({ startsAt }: Matter) => (startsAt ? `, ${momentText(startsAt)}` : '');

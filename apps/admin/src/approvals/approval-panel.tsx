@@ -143,7 +143,11 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       <p>
         <strong>{titleOf(matter)}</strong>
       </p>
-      <p>It happens at once and cannot be undone here.</p>
+      <p>
+        {matter.startsAt
+          ? 'It happens at that time, and can be canceled until then.'
+          : 'It happens at once and cannot be undone here.'}
+      </p>
     </LastLook>
   );
 }

@@ -52,7 +52,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(panel.textContent).toContain('It is being sent.'));
+  await waitFor(() => expect(panel.textContent).toContain('It is sent now, or at its time.'));
   expect(sent(DECIDE)).toEqual([
     {
       id: 'sample-id',
@@ -95,7 +95,7 @@ test('a refusal is told where it was pressed', async () => {
 });
 
 test.each([
-  ['expired', 'Too late', /^Nobody approved it within 7 days/],
+  ['expired', 'Too late', /^Nobody approved it in time/],
   ['void', 'Void', /^What was asked for is not what would be done now/],
 ] as const)('what is %s by then is told as that', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?
   [COLLECTIONS.registrantLists]: ['Registrants of the forum'],
   [COLLECTIONS.registrantImports]: ['Import of registrants'],
   [COLLECTIONS.emailCampaigns]: ['Campaign', (id) => `/admin/email-management/${id}`],
+  [COLLECTIONS.campaignDrafts]: ['Draft of a campaign'],
   [COLLECTIONS.approvals]: ['Approval of the campaign', (id) => `/admin/email-management/${id}`],
   [COLLECTIONS.outbox]: ['Outgoing email'],
   [COLLECTIONS.settings]: ['Setting'],

@@ -1,5 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { AUDIENCE_RIGHTS } from '@raade/contracts/mail/audience-filter';
 import {
+  type AudienceRequest,
   audienceRequestSchema,
   CAMPAIGN_ACTION_RIGHTS,
   campaignControlRequestSchema,
@@ -10,7 +12,7 @@ import {
   type MailSwitchResponse,
 } from '@raade/contracts/mail/mail-switch';
 import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
-import { readingCall, staffCall } from '../../base/call.ts';
+import { type Auth, readingCall, staffCall } from '../../base/call.ts';
 import { cleanedCampaign } from '../compose/cleaned-campaign.ts';
 import { requireRight } from '../../base/rights/require-right.ts';
 import { testRecipient, sendTestMail } from './send-test-mail.ts';
@@ -29,7 +31,10 @@ export const sendEmailCampaignCall = staffCall(
   ({ testMode }) => (testMode ? 'campaigns.send-test' : 'campaigns.send'),
   async (request, actor, auth) => {
     const cleaned = { ...request, ...cleanedCampaign(request) };
-    if (!request.testMode) return startCampaign(cleaned, actor);
+    if (!request.testMode) {
+      await requireRightToAudience(request, auth);
+      return startCampaign(cleaned, actor);
+    }
     const to = await testRecipient(request.testEmail, actor.actor);
     if (to === 'elsewhere') await requireRight(auth, 'campaigns.send-test-elsewhere');
     return sendTestMail({ ...cleaned, to }, actor);
@@ -39,8 +44,16 @@ export const sendEmailCampaignCall = staffCall(
 export const previewEmailCampaignCall = readingCall(
   audienceRequestSchema,
   'campaigns.preview',
-  async (request) => countAudience(await withOpenForum(request)),
+  async (request, _uid, auth) => {
+    await requireRightToAudience(request, auth);
+    return countAudience(await withOpenForum(request));
+  },
 );
+
+/** Nobody learns of people, by counts or by writing to them, whom they may not read. */
+async function requireRightToAudience({ filter }: AudienceRequest, auth: Auth): Promise<void> {
+  if (filter) await requireRight(auth, AUDIENCE_RIGHTS[filter.of]);
+}
 
 export const controlEmailCampaignCall = staffCall(
   campaignControlRequestSchema,

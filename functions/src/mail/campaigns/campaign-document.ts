@@ -7,11 +7,13 @@ import { collection } from '../../base/firestore.ts';
 /** A campaign as the functions keep it: beside what staff read, how far the work is. */
 const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
+  /** There if it was scheduled. */
+  starts_at: z.optional(z.instanceof(Timestamp)),
   /** The counts at which staff let it go on although too much had come back. */
   accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
   /** When its preparation began or was let go on last. */
   preparing_since: z.instanceof(Timestamp),
-  /** The last registrant, or delivery of what is corrected, that was looked at while the audience is frozen; null before the first. */
+  /** The place in the audience up to which everybody was looked at while the audience is frozen; null before the first. */
   frozen_up_to: z.nullable(z.string()),
   /** True once the whole audience was read. */
   is_frozen: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import { deliverySchema } from '@raade/contracts/mail/campaigns';
 import { takesPart } from '@raade/contracts/registrants/registrants';
 import type { MailQueue, Barred } from '../deliveries/mail-queue.ts';
@@ -7,7 +8,7 @@ import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
 import { emailFrame } from '../compose/outgoing-mail.ts';
-import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
 import {
   campaignDocument,
@@ -24,8 +25,9 @@ import { addresseeSchema } from './audience/recipient-group.ts';
  */
 export function campaignQueue(
   campaignId: string,
-  { subject, content, forum_id }: Pick<CampaignState, 'subject' | 'content' | 'forum_id'>,
+  campaign: Pick<CampaignState, 'subject' | 'content' | 'forum_id' | 'filter'>,
 ): MailQueue {
+  const { subject, content, forum_id, filter } = campaign;
   return {
     name: deliveriesOf(campaignId).path,
     documents: deliveriesOf(campaignId),
@@ -44,13 +46,14 @@ export function campaignQueue(
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
       const switches = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
-      const [[campaign, mailSwitch, list], suppressed, cancelled] = await Promise.all([
+      const [[current, mailSwitch, list], suppressed, cancelled] = await Promise.all([
         transaction.getAll(...switches),
         suppressedMails(transaction, mails),
         cancelledSince(transaction, documents, forum_id),
       ]);
-      const isSending = campaign !== undefined && campaignStateOf(campaign).status === 'sending';
-      if (!isSending || !isMailOn(mailSwitch) || closedAt(list)) return 'stopped';
+      const isSending = current !== undefined && campaignStateOf(current).status === 'sending';
+      const isClosed = isOfForum(filter) && closedAt(list);
+      if (!isSending || !isMailOn(mailSwitch) || isClosed) return 'stopped';
       return new Map([...cancelled, ...suppressed]);
     },
   };

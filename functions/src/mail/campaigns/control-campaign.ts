@@ -22,6 +22,8 @@ type Action = CampaignControlRequest['action'];
 
 /** The status after an action; undefined if the action means nothing for the campaign as it is. */
 const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus | undefined>> = {
+  cancel: ({ status }) =>
+    status === 'scheduled' || status === 'canceled' ? 'canceled' : undefined,
   pause: ({ status }) => (isRunning(status) || status === 'paused' ? 'paused' : undefined),
   resume: ({ status, is_frozen }) => {
     if (status === 'paused') return is_frozen ? 'sending' : 'preparing';
@@ -34,7 +36,7 @@ const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus 
 const RETRIED = { 'retry-failed': 'failed', 'retry-unknown': 'unknown' } as const;
 
 /**
- * Pauses a campaign, lets it go on, or tries again what did not go out. Each can be asked for again.
+ * Cancels a campaign before it starts, pauses it, lets it go on, or tries again what did not go out. Each can be asked for again.
  *
  * @throws HttpsError `not-found`, or `failed-precondition` if the campaign is past that
  */
@@ -65,6 +67,13 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
         'failed-precondition',
         'That cannot be done with this campaign any more.',
       );
+    }
+    if (status === 'canceled') {
+      if (state.status !== status) {
+        const finished_at = FieldValue.serverTimestamp();
+        transaction.update(campaign.ref, { status, wakes_at: null, finished_at });
+      }
+      return status;
     }
     const wakes_at = FieldValue.serverTimestamp();
     const isResumed = status === 'preparing' && state.status === 'paused';

@@ -1,8 +1,8 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
 import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
-import { firestore, writeAsSeen } from '../../base/firestore.ts';
+import { collection, firestore, writeAsSeen } from '../../base/firestore.ts';
 import {
   campaignDocument,
   campaignStateOf,
@@ -13,6 +13,7 @@ import {
 interface Counts {
   readonly deliveries: Campaign['deliveries'];
   readonly bounces: NonNullable<Campaign['bounces']>;
+  readonly unsubscribed: number;
 }
 
 /** When a sweep should send a worker to the campaign, in milliseconds since 1970; `not-again` if it is not running. */
@@ -73,11 +74,11 @@ function tellIfStopped(campaignId: string, progress: Awaited<ReturnType<typeof p
 function countDeliveries(campaignId: string): Promise<Counts> {
   return firestore().runTransaction(
     async (transaction) => {
-      const counts: Counts = { deliveries: noDeliveries(), bounces: noBounces() };
-      const countOf = async (field: string, value: string) => {
-        const some = deliveriesOf(campaignId).where(field, '==', value);
-        return (await transaction.get(some.count())).data().count;
-      };
+      const counts = { deliveries: noDeliveries(), bounces: noBounces(), unsubscribed: 0 };
+      const countIn = async (all: Query, field: string, value: string) =>
+        (await transaction.get(all.where(field, '==', value).count())).data().count;
+      const countOf = (field: string, value: string) =>
+        countIn(deliveriesOf(campaignId), field, value);
       await Promise.all([
         ...DELIVERY_STATUSES.map(async (status) => {
           counts.deliveries[status] = await countOf('status', status);
@@ -85,6 +86,9 @@ function countDeliveries(campaignId: string): Promise<Counts> {
         ...BOUNCES.map(async (bounce) => {
           counts.bounces[bounce] = await countOf('bounce', bounce);
         }),
+        countIn(collection('suppressions'), 'reasons.unsubscribed.campaign_id', campaignId).then(
+          (count) => (counts.unsubscribed = count),
+        ),
       ]);
       return counts;
     },

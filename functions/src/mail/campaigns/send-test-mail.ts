@@ -16,7 +16,7 @@ import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
 import { barOf } from '../suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
-import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { MAIL_IS_OFF } from './start-campaign.ts';
 import { addressInAuditLog } from '../address-in-audit-log.ts';
 import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { TASKS } from '@raade/contracts/base/callables';
 import {
+  CAMPAIGN_LIMITS,
+  CAMPAIGN_MESSAGES,
   type CampaignResponse,
   type CheckedCampaignRequest,
   newCampaignIdSchema,
@@ -15,6 +18,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import type { Actor } from '../../base/audit/actor.ts';
 import { enqueue } from '../../base/task-queue.ts';
+import { askForApproval } from './approval/ask-for-campaign.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
 import { withOpenForum } from './audience/with-open-forum.ts';
@@ -23,11 +27,15 @@ import { firestore } from '../../base/firestore.ts';
 import type { Audience } from './audience/audience-page.ts';
 import { noneExcluded } from './audience/sort-out.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
+import { takeDraft } from './drafts/campaign-draft.ts';
 
 /** A larger audience was counted for the preview and is counted when it is frozen: whoever presses does not wait for it. */
 const PAGES_COUNTED = 8;
 
-/** Puts a campaign on record, with its HTML cleaned, and wakes a worker for it. */
+/**
+ * Puts a campaign on record, with its HTML cleaned, and wakes a worker for it, or has it wait for its time. Of what is
+ * scheduled a second member is asked at once, for the recipients of now.
+ */
 export async function startCampaign(
   request: CheckedCampaignRequest,
   actor: Actor,
@@ -35,12 +43,14 @@ export async function startCampaign(
   // The schema asks for it wherever it is no test.
   const campaignId = z.parse(newCampaignIdSchema, request.campaignId);
   const campaign = await withOpenForum(request);
-  const { audience, isWhole } = await countPages(campaign, PAGES_COUNTED);
+  const isLater = campaign.startsAt !== undefined;
+  const pages = isLater ? Number.POSITIVE_INFINITY : PAGES_COUNTED;
+  const { audience, isWhole } = await countPages(campaign, pages);
   const { recipients } = audience;
-  if (recipients === 0 && isWhole) return { success: false, message: NOBODY };
-  await createCampaign(campaignId, campaign, actor);
-  await enqueue(TASKS.sendDeliveries, { campaignId });
+  if (recipients === 0 && isWhole && !isLater) return { success: false, message: NOBODY };
   const waits = (await campaignGate(actor.actor, recipients)) === 'waits';
+  await createCampaign(campaignId, { ...campaign, ...(waits && { toApprove: recipients }) }, actor);
+  if (!isLater) await enqueue(TASKS.sendDeliveries, { campaignId });
   return {
     success: true,
     ...(isWhole && { recipientCount: recipients }),
@@ -48,21 +58,29 @@ export async function startCampaign(
   };
 }
 
-type Content = Pick<CheckedCampaignRequest, 'subject' | 'content'> & Audience;
+type Words = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'startsAt' | 'draftRevision'>;
+interface Content extends Words, Audience {
+  /** Recipients for whom a second member has to agree; there if so. */
+  readonly toApprove?: number;
+}
 
 /**
- * Puts a campaign on record, together with who did it; from then on it will be sent. The same campaign again changes
- * nothing.
+ * Puts a campaign on record in place of its draft, together with who did it; from then on it will be sent. The same
+ * campaign again changes nothing.
  *
- * @throws HttpsError `already-exists` if there is another one under its id; those of `correctedBy`
+ * @throws HttpsError `already-exists` if there is another one under its id, `invalid-argument` for a start out of bounds;
+ * those of `correctedBy` and `takeDraft`
  */
 export async function createCampaign(
   campaignId: string,
-  { subject, content, recipientType, forum_id, corrects }: Content,
+  { recipientType, corrects, filter, startsAt, draftRevision, toApprove, ...content }: Content,
   actor: Actor,
+  now = Date.now(),
 ): Promise<void> {
   const document = campaignDocument(campaignId);
-  const text = { subject, content, recipient_type: recipientType, forum_id };
+  const { subject, forum_id } = content;
+  const text = { subject, content: content.content, recipient_type: recipientType, forum_id };
+  const starts_at = startsAt === undefined ? undefined : Timestamp.fromDate(new Date(startsAt));
   await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(document);
     if (known.exists) {
@@ -70,17 +88,34 @@ export async function createCampaign(
       const isSame = Object.entries(text).every(
         ([name, value]) => Reflect.get(state, name) === value,
       );
-      if (isSame && state.corrects?.id === corrects) return;
+      const others = [state.corrects?.id, state.filter, state.starts_at?.toMillis()];
+      if (isSame && isDeepStrictEqual(others, [corrects, filter, starts_at?.toMillis()])) return;
       throw new HttpsError(
         'already-exists',
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
+    if (starts_at) requireTime(starts_at, now);
     const corrected = await correctedBy(transaction, { recipientType, corrects });
-    transaction.create(document, {
-      ...withSearchWords(COLLECTIONS.emailCampaigns, text),
+    await takeDraft(transaction, campaignId, draftRevision);
+    const campaign = {
+      ...text,
       ...(corrected && { corrects: corrected }),
-      status: 'preparing',
+      ...(filter && { filter }),
+      ...(starts_at && { starts_at }),
+    };
+    const waits = starts_at && toApprove !== undefined;
+    if (waits) {
+      askForApproval(
+        transaction,
+        { campaignId, campaign, recipients: toApprove },
+        actor,
+        starts_at,
+      );
+    }
+    transaction.create(document, {
+      ...withSearchWords(COLLECTIONS.emailCampaigns, campaign),
+      status: waits ? 'awaiting-approval' : starts_at ? 'scheduled' : 'preparing',
       created_by: actor.actor,
       created_at: FieldValue.serverTimestamp(),
       preparing_since: FieldValue.serverTimestamp(),
@@ -89,14 +124,24 @@ export async function createCampaign(
       deliveries: { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 },
       frozen_up_to: null,
       is_frozen: false,
-      wakes_at: FieldValue.serverTimestamp(),
+      wakes_at: waits ? null : (starts_at ?? FieldValue.serverTimestamp()),
     });
     noteActionWith(transaction, actor, 'send-email-campaign', document.path, {
       recipientType,
       forum: forum_id,
       ...(corrects && { corrects }),
+      ...(filter && { of: filter.of }),
+      ...(startsAt !== undefined && { startsAt }),
     });
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function requireTime(startsAt: Timestamp, now: number): void {
+  const fromNow = startsAt.toMillis() - now;
+  if (fromNow > 0 && fromNow <= CAMPAIGN_LIMITS.daysAhead * DAY_MS) return;
+  throw new HttpsError('invalid-argument', CAMPAIGN_MESSAGES.startsAt);
 }
 
 const IN_HAND: DeliveryStatus = 'sending';

@@ -6,7 +6,8 @@ import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../../base/task-queue.ts';
 import { noteProgress } from './note-progress.ts';
 import { readCampaignState, type CampaignState } from './campaign-document.ts';
-import { collection } from '../../base/firestore.ts';
+import { collection, writeAsSeen } from '../../base/firestore.ts';
+import { accountMay } from '../../base/rights/account.ts';
 
 /** More wait for the sweep of the next minute. */
 const MOST_AT_ONCE = 100;
@@ -15,8 +16,8 @@ const MOST_AT_ONCE = 100;
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sends a worker to each campaign that should have one: because failed mails are due again, or because the last worker
- * has died.
+ * Sends a worker to each campaign that should have one: because its time has come, because failed mails are due again, or
+ * because the last worker has died.
  *
  * @returns how many
  */
@@ -36,6 +37,10 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       });
       continue;
     }
+    if (state.status === 'scheduled') {
+      if (await begin(campaign, state, now)) count += 1;
+      continue;
+    }
     if (state.status !== 'preparing' && state.status !== 'sending') {
       // Something came back of it, or it was paused a moment ago.
       await noteProgress(campaign.id, 'not-again');
@@ -51,6 +56,34 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
     count += 1;
   }
   return count;
+}
+
+/**
+ * Starts what was scheduled, unless staff were quicker to cancel it. A worker that dies after this is replaced as any other.
+ *
+ * @returns whether it starts; not if whoever scheduled it lost the right since
+ */
+async function begin(
+  campaign: QueryDocumentSnapshot,
+  { created_by }: CampaignState,
+  now: number,
+): Promise<boolean> {
+  if (!(await accountMay(created_by, 'campaigns.send'))) {
+    const pause = { status: 'paused', pause_reason: 'sender-left', wakes_at: null };
+    if (await writeAsSeen(campaign, pause)) {
+      logger.error('a campaign did not start: its sender may send no more', {
+        campaignId: campaign.id,
+      });
+    }
+    return false;
+  }
+  const begun = await writeAsSeen(campaign, {
+    status: 'preparing',
+    preparing_since: Timestamp.fromMillis(now),
+    wakes_at: Timestamp.fromMillis(now + LEASE_MS),
+  });
+  if (begun) await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
+  return begun;
 }
 
 function isStuck({ status, preparing_since }: CampaignState, now: number): boolean {

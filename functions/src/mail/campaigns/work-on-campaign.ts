@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import type { PauseReason } from '@raade/contracts/mail/campaigns';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { mayGoOut } from './approval/end-approval.ts';
@@ -33,7 +34,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   if (!campaign.exists) return 'empty';
   const state = campaignStateOf(campaign);
   if (state.status !== 'preparing' && state.status !== 'sending') return 'empty';
-  if (closedAt(await listDocument(state.forum_id).get())) {
+  if (isOfForum(state.filter) && closedAt(await listDocument(state.forum_id).get())) {
     await pauseCampaign(campaignId, 'list-closed');
     return 'stopped';
   }

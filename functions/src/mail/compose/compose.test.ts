@@ -4,7 +4,7 @@ import '../../testing/test-environment.ts';
 import { addressHash } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
 import { headerProblem } from '../providers/with-safe-headers.ts';
-import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
+import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { frameWith, outgoingMail } from './outgoing-mail.ts';

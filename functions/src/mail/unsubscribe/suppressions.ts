@@ -5,7 +5,7 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from '../../base/firestore.ts';
 import { readSuppression, reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
-import type { Subscription } from './unsubscribe-token.ts';
+import type { Subscription } from '../unsubscribe-token.ts';
 
 /** Notes that a reader wants no campaign. Other reasons that stand against the address stay. */
 export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {

@@ -5,7 +5,7 @@ import { firestore } from '../../base/firestore.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { addressHash } from '../../base/address.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
-import { unsubscribeUrl } from './unsubscribe-token.ts';
+import { unsubscribeUrl } from '../unsubscribe-token.ts';
 
 const CAMPAIGN = 'a-campaign';
 const server = useFunctionServer();

@@ -3,9 +3,10 @@ import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { causeOf } from '../../base/callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../base/configuration/function-options.ts';
+import { wakeForCounts } from '../campaigns/note-progress.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
-import { readToken, type Subscription } from './unsubscribe-token.ts';
+import { readToken, type Subscription } from '../unsubscribe-token.ts';
 
 /**
  * `email-unsubscribe`: where the link at the end of a campaign's mail leads. GET only asks, since mail scanners
@@ -47,12 +48,10 @@ async function ask(subscription: Subscription): Promise<UnsubscribePage> {
 /** Any post ends the subscription, except by the button that takes that back. */
 async function change(subscription: Subscription, request: Request): Promise<UnsubscribePage> {
   const form = new URLSearchParams(request.rawBody.toString('utf8'));
-  if (form.get('action') === 'subscribe') {
-    await subscribeAgain(subscription);
-    return 'subscribed';
-  }
-  await unsubscribe(subscription);
-  return 'unsubscribed';
+  const isBack = form.get('action') === 'subscribe';
+  await (isBack ? subscribeAgain : unsubscribe)(subscription);
+  await wakeForCounts(subscription.campaignId);
+  return isBack ? 'subscribed' : 'unsubscribed';
 }
 
 async function show(response: Response, status: number, page: UnsubscribePage): Promise<void> {

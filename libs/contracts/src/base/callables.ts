@@ -24,6 +24,7 @@ export const CALLABLES = {
   sendEmailCampaign: 'send-email-campaign',
   previewEmailCampaign: 'mail/preview-email-campaign',
   controlEmailCampaign: 'mail/control-email-campaign',
+  saveCampaignDraft: 'staff/save-campaign-draft',
   controlMail: 'staff/control-mail',
   controlSuppression: 'mail/control-suppression',
   listReceipts: 'staff/list-receipts',

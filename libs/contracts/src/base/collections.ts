@@ -12,6 +12,7 @@ export const COLLECTIONS = {
   registrantImports: 'registrant_imports',
   importedRegistrants: 'imported_registrants',
   emailCampaigns: 'email_campaigns',
+  campaignDrafts: 'campaign_drafts',
   suppressions: 'suppressions',
   softBounces: 'soft_bounces',
   settings: 'settings',

@@ -97,6 +97,15 @@ export const COLLECTION_TABLE = {
     says: 'What we wrote, without the names of those it went to: for good.',
     erasure: 'nothing',
   }),
+  campaignDrafts: forStaff(
+    'campaigns.read',
+    COLLECTIONS.campaignDrafts,
+    forDays(
+      180,
+      'nothing',
+      'An email to many that our staff is writing, for {days} days after its last change.',
+    ),
+  ),
   deliveries: {
     ...forStaff('campaigns.read', `${COLLECTIONS.emailCampaigns}/{id}/${DELIVERIES}`, MAILS),
     needsNote: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { forumIdSchema } from '../content/forum-id.ts';
+import { audienceFilterSchema } from './audience-filter.ts';
 import { correctedSchema, RECIPIENT_TYPES } from './campaigns.ts';
 import type { Right } from '../staff/rights.ts';
 
@@ -41,6 +42,10 @@ export const matterSchema = z.object({
   recipient_type: z.enum(RECIPIENT_TYPES),
   forum_id: forumIdSchema,
   corrects: z.optional(correctedSchema),
+  filter: z.optional(audienceFilterSchema),
+  /** There if it was scheduled: nobody can approve it any more once this has come. */
+  startsAt: z.optional(z.iso.datetime()),
+  /** Of what has not started yet, those at the time of the request. */
   recipients: z.int().check(z.nonnegative()),
 });
 export type Matter = z.infer<typeof matterSchema>;

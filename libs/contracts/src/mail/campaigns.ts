@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { bytesOf } from '../base/byte-size.ts';
+import { audienceFilterSchema, isOfForum } from './audience-filter.ts';
 import { unknownVariables } from './campaign-variables.ts';
+import { documentIdSchema } from '../base/document-id.ts';
 import { emailAddress } from '../base/email-address.ts';
 import { forumIdSchema } from '../content/forum-id.ts';
 import type { Right } from '../staff/rights.ts';
@@ -8,8 +10,8 @@ import type { Right } from '../staff/rights.ts';
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
-/** Upper bounds: of a subject in characters, of a content in bytes of UTF-8. */
-export const CAMPAIGN_LIMITS = { subject: 200, contentBytes: 150 * 1024 } as const;
+/** Upper bounds: of a subject in characters, of a content in bytes of UTF-8, of the days from now until it starts. */
+export const CAMPAIGN_LIMITS = { subject: 200, contentBytes: 150 * 1024, daysAhead: 60 } as const;
 
 /** Kilobytes of an email's HTML: Gmail cuts off all beyond. The warning comes earlier, since names and links differ. */
 export const MAIL_KIB = { clipped: 102, warning: 95 } as const;
@@ -24,6 +26,10 @@ export const CAMPAIGN_MESSAGES = {
   recipientType: 'recipientType must be one of the groups',
   campaignId: 'campaignId must be a random UUID',
   testEmailMissing: 'Please provide a test email address when in test mode',
+  testStartsNow: 'A test is sent at once',
+  startsAt: `Please choose a time from now on, within ${CAMPAIGN_LIMITS.daysAhead} days`,
+  filterOfAll: 'Only all registrants can be replaced by applicants or donors',
+  filterOfCorrection: 'A correction goes to everybody who was sent the email',
   tooManyTests: `You can send ${TEST_MAILS_PER_HOUR.staff} test emails an hour to other staff, and ${TEST_MAILS_PER_HOUR.elsewhere} to other addresses. Please use your own address, or try again in an hour.`,
   tooLong: (limit: number) => `Please use at most ${limit} characters`,
   tooLarge: `The content takes more than ${CAMPAIGN_LIMITS.contentBytes / 1024} kB. Please shorten it: letters of some scripts take two or three bytes each.`,
@@ -38,9 +44,13 @@ const noUnknownVariables = z.refine<string>((text) => unknownVariables(text).len
   error: ({ input }) => CAMPAIGN_MESSAGES.unknownVariables(unknownVariables(String(input))),
 });
 
-const notTooLarge = z.refine<string>((text) => bytesOf(text) <= CAMPAIGN_LIMITS.contentBytes, {
-  error: CAMPAIGN_MESSAGES.tooLarge,
-});
+/** Refuses a content with more bytes than a campaign may have. */
+export const contentSize = z.refine<string>(
+  (text) => bytesOf(text) <= CAMPAIGN_LIMITS.contentBytes,
+  {
+    error: CAMPAIGN_MESSAGES.tooLarge,
+  },
+);
 
 /** The fields that staff write, checked alike in the browser and in the function. */
 export const campaignFields = {
@@ -55,7 +65,7 @@ export const campaignFields = {
   /** HTML, which the function cleans before it sends it. */
   content: z
     .string()
-    .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), notTooLarge, noUnknownVariables),
+    .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), contentSize, noUnknownVariables),
   recipientType: z.enum(RECIPIENT_TYPES, CAMPAIGN_MESSAGES.recipientType),
   testMode: z.boolean(),
   testEmail: z.union([z.literal(''), emailAddress], {
@@ -63,8 +73,7 @@ export const campaignFields = {
   }),
 };
 
-/** A campaign's id, wherever it comes from: no path, and no name that Firestore keeps for itself. */
-export const campaignIdSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,99}$/));
+export const campaignIdSchema = documentIdSchema;
 
 /** Whom a campaign is for: a group, or of it those alone who were sent another campaign, which it corrects. */
 const audienceFields = {
@@ -73,7 +82,24 @@ const audienceFields = {
   forum_id: z.optional(forumIdSchema),
   /** Id of the campaign that is corrected, which went to the same group. */
   corrects: z.optional(campaignIdSchema),
+  /** Narrows the group, or asks for applicants or donors in its place; `recipientType` is `all` then. */
+  filter: z.optional(audienceFilterSchema),
 };
+
+type AudienceFields = z.output<z.ZodMiniObject<typeof audienceFields>>;
+
+const audienceChecks = [
+  z.refine<AudienceFields>(({ filter, corrects }) => !filter || corrects === undefined, {
+    path: ['filter'],
+    error: CAMPAIGN_MESSAGES.filterOfCorrection,
+  }),
+  z.refine<AudienceFields>(
+    ({ filter, recipientType }) => isOfForum(filter) || recipientType === 'all',
+    { path: ['filter'], error: CAMPAIGN_MESSAGES.filterOfAll },
+  ),
+] as const;
+
+const countSchema = z.int().check(z.nonnegative());
 
 /** The id that a page gives to a press: a random UUID. */
 export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
@@ -87,8 +113,20 @@ export const campaignRequestSchema = z
     ...campaignFields,
     ...audienceFields,
     campaignId: z.optional(newCampaignIdSchema),
+    /**
+     * The instant at which it starts, if not at once: after now, and within `daysAhead`, which the function checks. Whom
+     * it goes to is settled then. A test has none.
+     */
+    startsAt: z.optional(z.iso.datetime()),
+    /** The revision of the draft that it was written in, which has the same id: of another one nothing is sent. */
+    draftRevision: z.optional(countSchema),
   })
   .check(
+    ...audienceChecks,
+    z.refine(({ testMode, startsAt }) => !testMode || startsAt === undefined, {
+      path: ['startsAt'],
+      error: CAMPAIGN_MESSAGES.testStartsNow,
+    }),
     z.refine(({ testMode, testEmail }) => !testMode || testEmail !== '', {
       path: ['testEmail'],
       error: CAMPAIGN_MESSAGES.testEmailMissing,
@@ -115,11 +153,10 @@ export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 export const EXCLUSIONS = ['cancelled', 'unsubscribed', 'invalid', 'duplicate'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-const countSchema = z.int().check(z.nonnegative());
 const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
 /** Payload of the callable `preview-email-campaign`: who would be written to now. */
-export const audienceRequestSchema = z.strictObject(audienceFields);
+export const audienceRequestSchema = z.strictObject(audienceFields).check(...audienceChecks);
 export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
 
 /**
@@ -133,17 +170,20 @@ export const audienceResponseSchema = z.object({
 export type AudienceResponse = z.infer<typeof audienceResponseSchema>;
 
 /**
- * `preparing` while the audience is frozen, `awaiting-approval` while a second member of the staff has to let it go,
- * `not-approved` if nobody did, `sent` once no delivery waits any more (some may have failed), `failed` if the audience
- * could not be frozen: then nobody was written to.
+ * `scheduled` until its time comes, `canceled` if staff stopped it before; `preparing` while the audience is frozen,
+ * `awaiting-approval` while a second member of the staff has to let it go, also before its time, `not-approved` if nobody
+ * did, `sent` once no delivery waits any more (some may have failed), `failed` if the audience could not be frozen: then
+ * nobody was written to.
  */
 export const CAMPAIGN_STATUSES = [
+  'scheduled',
   'preparing',
   'awaiting-approval',
   'sending',
   'paused',
   'sent',
   'not-approved',
+  'canceled',
   'failed',
 ] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
@@ -174,8 +214,8 @@ export const BOUNCES = ['undelivered', 'soft-bounce', 'hard-bounce', 'complaint'
 export type Bounce = (typeof BOUNCES)[number];
 
 /**
- * Why a campaign stands still: staff paused it, the provider refuses us, too much came back, or the list of its forum is
- * closed.
+ * Why a campaign stands still: staff paused it, the provider refuses us, too much came back, the list of its forum is
+ * closed, or whoever scheduled it may not send any more.
  */
 export const PAUSE_REASONS = [
   'by-staff',
@@ -183,6 +223,7 @@ export const PAUSE_REASONS = [
   'hard-bounces',
   'complaints',
   'list-closed',
+  'sender-left',
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
@@ -190,7 +231,10 @@ export type PauseReason = (typeof PAUSE_REASONS)[number];
 export const correctedSchema = z.object({ id: campaignIdSchema, subject: z.string() });
 export type Corrected = z.infer<typeof correctedSchema>;
 
-/** A document of `email_campaigns`, without its timestamps `created_at` and `finished_at`. */
+/**
+ * A document of `email_campaigns`, without its timestamps `created_at`, `finished_at`, and `starts_at`, which only a
+ * scheduled one has.
+ */
 export const campaignSchema = z.object({
   subject: z.string(),
   /** Cleaned HTML, as it goes out. */
@@ -200,6 +244,8 @@ export const campaignSchema = z.object({
   forum_id: forumIdSchema,
   /** There if it goes to those of the group alone who were sent that campaign. */
   corrects: z.optional(correctedSchema),
+  /** There if it goes to a part of the group, or to applicants or donors. */
+  filter: z.optional(audienceFilterSchema),
   status: z.enum(CAMPAIGN_STATUSES),
   /** Account of the member of the staff who sent it. */
   created_by: z.string(),
@@ -208,6 +254,8 @@ export const campaignSchema = z.object({
   deliveries: z.record(z.enum(DELIVERY_STATUSES), countSchema),
   /** How many of them came back, by the gravest that was reported; missing until the first mail went out. */
   bounces: z.optional(z.record(z.enum(BOUNCES), countSchema)),
+  /** How many readers have unsubscribed by a link of this campaign and stayed so; missing until it was counted. */
+  unsubscribed: z.optional(countSchema),
   /** Null while it is not paused; missing until it was. */
   pause_reason: z.optional(z.nullable(z.enum(PAUSE_REASONS))),
 });
@@ -232,10 +280,18 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-export const CAMPAIGN_ACTIONS = ['pause', 'resume', 'retry-failed', 'retry-unknown'] as const;
+/** `cancel` is for what has not started yet. */
+export const CAMPAIGN_ACTIONS = [
+  'cancel',
+  'pause',
+  'resume',
+  'retry-failed',
+  'retry-unknown',
+] as const;
 
 /** The right that each of them takes. */
 export const CAMPAIGN_ACTION_RIGHTS = {
+  cancel: 'campaigns.control',
   pause: 'campaigns.control',
   resume: 'campaigns.control',
   'retry-failed': 'deliveries.retry',

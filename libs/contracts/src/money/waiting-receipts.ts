@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { campaignIdSchema } from '../mail/campaigns.ts';
+import { documentIdSchema } from '../base/document-id.ts';
 
 /** Receipts that are listed at once, the oldest of them. */
 export const MOST_RECEIPTS_LISTED = 100;
@@ -49,7 +49,7 @@ export type ListReceiptsResponse = z.infer<typeof listReceiptsResponseSchema>;
 
 /** Payload of the callable `retry-receipt`: tries a receipt again, or sends one that may have arrived once more. */
 export const receiptRetryRequestSchema = z.strictObject({
-  id: campaignIdSchema,
+  id: documentIdSchema,
   /** As it was listed. */
   lease: z.nullable(z.string().check(z.maxLength(100))),
 });

@@ -9,5 +9,6 @@ export const HTML_SHEET = '/html-sheet';
 export const HTML_SHEET_POLICY = {
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
-  'img-src': ['https:', 'data:'],
+  // Those of the site, too, where it is not on the web.
+  'img-src': ["'self'", 'https:', 'data:'],
 } as const;

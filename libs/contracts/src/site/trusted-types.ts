@@ -16,3 +16,6 @@ export const trustedTypes = (): TrustedTypes | undefined =>
 
 /** The policy for HTML that is read, and never becomes part of a page. */
 export const INERT_HTML_POLICY = 'inert-html';
+
+/** The policy of the text editor, which reads what is pasted in a document that nobody sees. Its name is ProseMirror's. */
+export const CLIPBOARD_POLICY = 'ProseMirrorClipboard';

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'send-email-campaign',
   'send-test-email',
   'control-email-campaign',
+  'save-campaign-draft',
+  'discard-campaign-draft',
   'control-mail',
   'control-suppression',
   'retry-receipt',

@@ -34,6 +34,8 @@ export const RIGHTS = {
   'registrants.manage': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.read': { roles: ['viewer', 'mailer'] },
   'campaigns.preview': { roles: ['mailer'] },
+  /** Saves and discards drafts of campaigns, which all mailers share. */
+  'campaigns.write': { roles: ['mailer'] },
   /** Sends a test mail to an address of the staff. */
   'campaigns.send-test': { roles: ['mailer'] },
   /** Sends a test mail to any other address. */
@@ -41,7 +43,7 @@ export const RIGHTS = {
   'campaigns.send': { roles: ['mailer'], needsRecentSignIn: true },
   /** Lets go what somebody else wants to send to many. */
   'campaigns.approve': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Pauses a campaign, and lets it go on. */
+  /** Pauses a campaign, lets it go on, and cancels one that has not started. */
   'campaigns.control': { roles: ['mailer'] },
   'deliveries.retry': { roles: ['mailer'] },
   /** Sees which receipts have not gone out, and why. */

@@ -42,6 +42,7 @@ test.each([
   ['<!doctype html><html><head><title>Draft</title></head><body>Text</body></html>', 'Text'],
   ['<a href="data:text/html,x">Text</a>', '<a>Text</a>'],
   ['<img src="http://example.org/a.png" alt="Text" />', '<img alt="Text" />'],
+  ['<base href="http://a.org"><img src="/a.png" alt="Text" />', '<img alt="Text" />'],
   ['<img src="data:image/png;base64,AA" alt="Text" />', '<img alt="Text" />'],
   ['<img src="a.png" alt="Text" onerror="alert(1)" />', '<img alt="Text" />'],
   ['<iframe src="https://example.org"></iframe>Text', 'Text'],
@@ -55,6 +56,12 @@ test.each([
   ['<!-- a note -->Text', 'Text'],
 ])('%s becomes %s', (html, expected) => {
   expect(cleanHtml(html)).toBe(expected);
+});
+
+test('a picture of our own site stays where that is not on the web, as on the local stack', () => {
+  const site = 'http://localhost:4200';
+  const { html, removed } = cleanedHtml('<img src="/p/a.jpeg" alt="Text" />', site);
+  expect([html, removed]).toEqual([`<img src="${site}/p/a.jpeg" alt="Text" />`, []]);
 });
 
 const parts = fc.constantFrom(

@@ -46,12 +46,12 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     const attribs = { ...written, style: kept.map(({ text }) => text).join(';') };
     // An empty attribute is left out by the library.
     if (tagName === 'img' && written['src'] !== undefined) {
-      const { address = '', problem } = checkedAddress(written['src'], 'image', base);
+      const { address = '', problem } = checkedAddress(written['src'], 'image', { base, site });
       if (problem) tell(`image-${problem}`, written['alt'] || written['src']);
       return { tagName, attribs: { ...attribs, src: address } };
     }
     if (tagName !== 'a' || written['href'] === undefined) return { tagName, attribs };
-    const { address = '', problem } = checkedAddress(written['href'], 'link', base);
+    const { address = '', problem } = checkedAddress(written['href'], 'link', { base, site });
     const link = { ...attribs, href: address };
     if (problem) emptied.set(link, { kind: `link-${problem}`, href: written['href'] });
     return { tagName, attribs: link };
@@ -61,7 +61,8 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     allowedTags: CAMPAIGN_HTML.tags,
     allowedAttributes: CAMPAIGN_HTML.attributes,
     allowedSchemes: CAMPAIGN_HTML.linkSchemes,
-    allowedSchemesByTag: { img: CAMPAIGN_HTML.imageSchemes },
+    // Checked above: of pictures at http, those of a site that is not on the web are left.
+    allowedSchemesByTag: { img: [...CAMPAIGN_HTML.imageSchemes, 'http'] },
     allowProtocolRelative: false,
     parseStyleAttributes: false,
     // Text of these is no text of the email.
@@ -94,16 +95,17 @@ const parsed = (text: string, base?: string) =>
 function checkedAddress(
   written: string,
   kind: 'link' | 'image',
-  site: string,
+  { base, site }: { readonly base: string; readonly site: string },
 ): { readonly address?: string; readonly problem?: AddressProblem } {
   const text = written.replace(LEFT_OUT, '');
   if (text === '') return { problem: 'none' };
   if (text.startsWith('#')) return { problem: 'anchor' };
-  const address = absolute(text, site);
+  const address = absolute(text, base);
   const protocol = parsed(address)?.protocol;
   if (protocol === undefined) return { problem: 'incomplete' };
   const schemes = kind === 'link' ? CAMPAIGN_HTML.linkSchemes : CAMPAIGN_HTML.imageSchemes;
-  return schemes.includes(protocol.slice(0, -1)) ? { address } : { problem: 'scheme' };
+  const isOwn = kind === 'image' && new URL(address).origin === site;
+  return isOwn || schemes.includes(protocol.slice(0, -1)) ? { address } : { problem: 'scheme' };
 }
 
 function absolute(text: string, site: string): string {

@@ -1,7 +1,7 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 import type { Registry } from '@raade/contracts/releases/registry';
 import { AREAS, type Area } from '@raade/contracts/site/areas';
-import { INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
+import { CLIPBOARD_POLICY, INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
 import { pointer, sampleEnvironment as environment } from '../testing/sample-composition.ts';
 import { areaPolicy, type PolicySources } from './area-policy.ts';
 import { sourceHash } from './directives.ts';
@@ -95,7 +95,9 @@ test('texts become no HTML and no code, and scripts only by policies that are na
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
-  expect(policy('staff')['trusted-types']).toContain(INERT_HTML_POLICY);
+  expect(policy('staff')['trusted-types']).toEqual(
+    expect.arrayContaining([INERT_HTML_POLICY, CLIPBOARD_POLICY]),
+  );
   // Where a third party's real script needs it, an environment may go without.
   const change = { environment: { withoutTrustedTypes: true } };
   expect(policy('public', change)).not.toHaveProperty('require-trusted-types-for');

@@ -4,15 +4,15 @@ import type { Registry } from '@raade/contracts/releases/registry';
 import type { RemoteManifest } from '@raade/contracts/releases/remote';
 import { type Directives, sourceHash } from './directives.ts';
 import { originOf, rightsOf } from './service-rights.ts';
-import { INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
+import { CLIPBOARD_POLICY, INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
 
 /**
  * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read the
- * HTML of mails. A remote that is evaluated anew makes its own again.
+ * HTML of mails, and of what is pasted into one. A remote that is evaluated anew makes its own again.
  */
 const POLICIES: Readonly<Record<Area, readonly string[]>> = {
   public: ['default'],
-  staff: ['default', INERT_HTML_POLICY, "'allow-duplicates'"],
+  staff: ['default', INERT_HTML_POLICY, CLIPBOARD_POLICY, "'allow-duplicates'"],
 };
 
 /** No text becomes HTML, code or the address of a script but by these policies. */

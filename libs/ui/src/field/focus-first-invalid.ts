@@ -2,6 +2,7 @@ const INVALID_CONTROLS = [
   'input[aria-invalid="true"]',
   'select[aria-invalid="true"]',
   'textarea[aria-invalid="true"]',
+  '[role="textbox"][aria-invalid="true"]',
   '[role="radiogroup"][aria-invalid="true"] input',
 ].join();
 

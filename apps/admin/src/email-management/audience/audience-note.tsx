@@ -9,15 +9,16 @@ const COUNTING = 'Counting recipients...';
 const NOT_COUNTED = 'The recipients could not be counted.';
 
 /** How many the chosen audience is now, and who of it is left out. */
-export function AudienceNote({ recipientType, forum_id, corrects }: Audience) {
-  const query = audienceQuery({ recipientType, forum_id, corrects });
+export function AudienceNote(audience: Audience) {
+  const { recipientType } = audience;
+  const query = audienceQuery(audience);
   const { data, error, isFetching } = useQuery(query);
 
   useEffect(() => {
     if (error) logger.warn('recipients could not be counted', { recipientType }, error);
   }, [error, recipientType]);
 
-  const counted = data && `${recipientsText(data.recipients)}. ${leftOutText(data, corrects)}`;
+  const counted = data && `${recipientsText(data.recipients)}. ${leftOutText(data, audience)}`;
   return (
     <Note role="status">{counted ?? (isFetching ? COUNTING : refusalOf(error, NOT_COUNTED))}</Note>
   );

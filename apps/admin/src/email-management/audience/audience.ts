@@ -7,6 +7,7 @@ import {
   EXCLUSIONS,
   type RecipientType,
 } from '@raade/contracts/mail/campaigns';
+import { type AudienceFilter, isOfForum } from '@raade/contracts/mail/audience-filter';
 import { queryOptions } from '@tanstack/react-query';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
@@ -18,16 +19,18 @@ export interface Audience {
   /** The current one if there is none. */
   readonly forum_id?: string | undefined;
   readonly corrects?: Corrected | undefined;
+  readonly filter?: AudienceFilter | undefined;
 }
 
 /** The audience as of now. It is counted anew whenever it is asked for: people register and unsubscribe. */
-export const audienceQuery = ({ recipientType, forum_id, corrects }: Audience) =>
+export const audienceQuery = ({ recipientType, forum_id, corrects, filter }: Audience) =>
   queryOptions({
-    queryKey: ['audience', recipientType, forum_id ?? null, corrects?.id ?? null],
+    queryKey: ['audience', recipientType, forum_id ?? null, corrects?.id ?? null, filter ?? null],
     queryFn: () => {
       const request: AudienceRequest = {
         recipientType,
         ...(corrects ? { corrects: corrects.id } : forum_id && { forum_id }),
+        ...(filter && { filter }),
       };
       return callAsStaff(CALLABLES.previewEmailCampaign, request, audienceResponseSchema);
     },
@@ -46,19 +49,30 @@ const REASONS: Readonly<Record<Exclusion, string>> = {
 export const recipientsText = (count: number) => counted(count, 'recipient');
 
 /** The exclusions and their reasons, like `3 unsubscribed`; none for reasons that nobody has. */
-export function exclusionTexts(excluded: AudienceResponse['excluded']): string[] {
+export function exclusionTexts(
+  excluded: AudienceResponse['excluded'],
+  filter: AudienceFilter | undefined,
+): string[] {
+  const duplicate = isOfForum(filter) ? REASONS.duplicate : 'there again with the same address';
+  const reasons = { ...REASONS, duplicate };
   return EXCLUSIONS.filter((reason) => excluded[reason] > 0).map(
-    (reason) => `${number(excluded[reason])} ${REASONS[reason]}`,
+    (reason) => `${number(excluded[reason])} ${reasons[reason]}`,
   );
 }
+
+const MEMBERS = {
+  registrants: 'registrants',
+  applicants: 'applications',
+  donors: 'gifts',
+} as const;
 
 /** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
 export function leftOutText(
   { registrants, excluded }: AudienceResponse,
-  corrects: Corrected | undefined,
+  { corrects, filter }: Pick<Audience, 'corrects' | 'filter'>,
 ): string {
-  const reasons = exclusionTexts(excluded);
+  const reasons = exclusionTexts(excluded, filter);
   if (reasons.length === 0) return '';
-  const members = corrects ? 'people who were sent it' : 'registrants';
+  const members = corrects ? 'people who were sent it' : MEMBERS[filter?.of ?? 'registrants'];
   return `Left out of ${number(registrants)} ${members}: ${reasons.join(', ')}.`;
 }

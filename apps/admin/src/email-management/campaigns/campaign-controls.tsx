@@ -18,6 +18,7 @@ export type CampaignAction = CampaignControlRequest['action'];
 
 /** The message after each action. */
 const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
+  cancel: () => 'Campaign canceled',
   pause: () => 'Campaign paused',
   resume: () => 'Campaign resumed',
   'retry-failed': (changed) => `${counted(changed, 'email')} will be sent again`,
@@ -68,6 +69,15 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
 
   return (
     <ButtonRow>
+      <AskFirst
+        label="Do Not Send"
+        look="quiet"
+        isOffered={status === 'scheduled'}
+        title="Cancel this campaign?"
+        onDo={() => control.mutate('cancel')}
+      >
+        <p>It has not started. Nobody is written to, and it cannot be scheduled again.</p>
+      </AskFirst>
       {status === 'sending' && buttonFor('pause', 'Pause')}
       {status === 'paused' && buttonFor('resume', 'Resume')}
       {deliveries.failed > 0 &&

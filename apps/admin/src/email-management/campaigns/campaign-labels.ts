@@ -12,12 +12,14 @@ interface StatusLabel {
 }
 
 export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
+  scheduled: { text: 'scheduled', tone: 'neutral' },
   preparing: { text: 'preparing', tone: 'neutral' },
   'awaiting-approval': { text: 'waits for approval', tone: 'warning' },
   sending: { text: 'sending', tone: 'neutral' },
   paused: { text: 'paused', tone: 'warning' },
   sent: { text: 'sent', tone: 'success' },
   'not-approved': { text: 'not approved', tone: 'danger' },
+  canceled: { text: 'canceled', tone: 'neutral' },
   failed: { text: 'failed', tone: 'danger' },
 };
 
@@ -30,6 +32,8 @@ export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
     'Too many of its addresses have no mailbox. Mail services take such senders for spam: look at where these addresses come from before it goes on.',
   'list-closed':
     'The list of its forum is closed, so nothing of it goes out. Within a day of the closing the list can be reopened on the page of registrants.',
+  'sender-left':
+    'Whoever scheduled it may not send campaigns any more. Read it again, then resume it or leave it paused.',
   complaints:
     'Too many of its readers called it spam. Mail services may block all our email, receipts too, if it goes on.',
 };

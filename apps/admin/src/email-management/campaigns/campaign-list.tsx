@@ -4,7 +4,7 @@ import { Badge, Table } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { momentText } from '@raade/staff/moments';
-import { audienceLabel } from '../form/campaign-form.ts';
+import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { StopButton } from '../mail-switch/mail-switch.tsx';
 import { number } from '@raade/staff/numbers';
 import { CAMPAIGN_LABELS, recipientsOf } from './campaign-labels.ts';
@@ -53,7 +53,8 @@ interface CampaignRowProps {
 }
 
 function CampaignRow({ id, campaign }: CampaignRowProps) {
-  const { subject, created_at, recipient_type, corrects, status, deliveries } = campaign;
+  const { subject, recipient_type, corrects, filter, status, deliveries } = campaign;
+  const at = campaign.starts_at ?? campaign.created_at;
   const { sent, failed, waiting, sending, unknown } = deliveries;
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
@@ -62,10 +63,10 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </WrappedCell>
       <td>
-        <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
+        <time dateTime={at.toISOString()}>{momentText(at)}</time>
       </td>
       <WrappedCell $least="10rem" $most="20rem">
-        {audienceLabel(recipient_type, corrects)}
+        {audienceLabel(recipient_type, corrects, filter)}
       </WrappedCell>
       <td>
         <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>

@@ -58,6 +58,12 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
             <dd>{number(deliveries[status])}</dd>
           </div>
         ))}
+        {reportsOf(campaign).map(([heading, count]) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
       </Counts>
       {cameBack && <Note>{cameBack}</Note>}
       {deliveries.unknown > 0 && (
@@ -68,6 +74,17 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
       )}
     </Stack>
   );
+}
+
+/** The counts of what came back of sent emails, and of the readers who want no more. */
+function reportsOf({ bounces, unsubscribed = 0 }: RecordedCampaign) {
+  const { complaint = 0, ...others } = bounces ?? {};
+  const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);
+  return [
+    ['Bounced', bounced],
+    ['Complained', complaint],
+    ['Unsubscribed', unsubscribed],
+  ] as const;
 }
 
 /** Later reports about sent emails, like `Reported by mail services: 3 no such mailbox.`; empty if there are none. */

@@ -14,7 +14,8 @@ import { campaignQuery } from './campaigns.query.ts';
 import { CampaignApproval } from '../../approvals/campaign-approval.tsx';
 import { EmailView } from '../../email-templates/email-view.tsx';
 import { exclusionTexts } from '../audience/audience.ts';
-import { RECIPIENT_LABELS } from '../form/campaign-form.ts';
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
+import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
@@ -81,13 +82,15 @@ const Columns = styled(EmailColumns)`
 `;
 
 function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
-  const { subject, content, status, created_at, excluded } = campaign;
+  const { subject, content, status, excluded, filter } = campaign;
+  const at = campaign.starts_at ?? campaign.created_at;
+  const isBegun = status !== 'scheduled' && status !== 'canceled';
   const facts = mailFactsOf(useContent());
   const email = useMemo(
     () => renderedCampaign({ subject, content }, facts),
     [subject, content, facts],
   );
-  const leftOut = exclusionTexts(excluded);
+  const leftOut = exclusionTexts(excluded, filter);
   const needsApproval = NEEDS_APPROVAL.has(status);
   const sent = <SentEmail email={email} />;
   return (
@@ -99,8 +102,10 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         </Badge>
         <p>
           <span>
-            To <Audience campaign={campaign} />, <span>{`forum ${campaign.forum_id}`}</span>,{' '}
-            <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
+            <span>To </span>
+            <Audience campaign={campaign} />
+            <span>{isOfForum(filter) ? `, forum ${campaign.forum_id}, ` : ', '}</span>
+            <time dateTime={at.toISOString()}>{momentText(at)}</time>
           </span>
           {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}
         </p>
@@ -115,7 +120,13 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         {needsApproval && sent}
         <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
-          <CampaignProgress campaign={campaign} />
+          {status === 'scheduled' && (
+            <p>It starts at the time above. Who gets it is settled then.</p>
+          )}
+          {status === 'canceled' && (
+            <p>It was canceled before it started. Nobody was written to.</p>
+          )}
+          {isBegun && <CampaignProgress campaign={campaign} />}
           <IfMay right="campaigns.control" to="stop a campaign or let it go on">
             <CampaignControls id={id} campaign={campaign} />
           </IfMay>
@@ -124,7 +135,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
               <WriteCorrection id={id} campaign={campaign} />
             </IfMay>
           )}
-          <Deliveries id={id} campaign={campaign} />
+          {isBegun && <Deliveries id={id} campaign={campaign} />}
         </Stack>
         {!needsApproval && sent}
       </Columns>
@@ -134,8 +145,8 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
 
 /** Whom it went to, with the way to what it corrects. */
 function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
-  const { recipient_type, corrects } = campaign;
-  if (!corrects) return <span>{RECIPIENT_LABELS[recipient_type]}</span>;
+  const { recipient_type, corrects, filter } = campaign;
+  if (!corrects) return <span>{audienceLabel(recipient_type, corrects, filter)}</span>;
   return (
     <span>
       those who were sent{' '}

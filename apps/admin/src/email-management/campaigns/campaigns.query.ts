@@ -10,8 +10,8 @@ import {
 
 /** How often a campaign that is under way is looked at. Not while nobody sees the page. */
 const LOOK_AGAIN_MS = 3000;
-/** The same for one that waits for somebody's approval. */
-const LOOK_FOR_APPROVAL_MS = 15_000;
+/** The same for one that waits for somebody's approval, or for its time. */
+const LOOK_FOR_START_MS = 15_000;
 
 /** The key of everything that is read of campaigns. */
 export const CAMPAIGNS_KEY = ['campaigns'] as const;
@@ -38,7 +38,8 @@ export const campaignQuery = (id: string) =>
     queryKey: [...CAMPAIGNS_KEY, id, 'campaign'],
     queryFn: () => readCampaign(id),
     refetchInterval: ({ state }) => {
-      if (state.data?.status === 'awaiting-approval') return LOOK_FOR_APPROVAL_MS;
+      const status = state.data?.status;
+      if (status === 'awaiting-approval' || status === 'scheduled') return LOOK_FOR_START_MS;
       return state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false;
     },
   });

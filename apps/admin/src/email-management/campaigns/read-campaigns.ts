@@ -21,6 +21,8 @@ const DELIVERIES_AT_ONCE = 50;
 
 const recordedCampaignSchema = z.extend(campaignSchema, {
   created_at: timestampSchema,
+  /** There if it was scheduled. */
+  starts_at: z.optional(timestampSchema),
   finished_at: z.nullish(timestampSchema),
 });
 export type RecordedCampaign = z.output<typeof recordedCampaignSchema>;

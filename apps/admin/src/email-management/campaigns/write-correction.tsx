@@ -1,7 +1,7 @@
 import { useNavigate } from '@raade/platform';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { AskFirst } from '../../last-look/ask-first.tsx';
-import { campaignDraft, hasUnsentWords, startCorrection } from '../form/campaign-draft.store.ts';
+import { campaignDraft, hasUnsavedWords, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
 interface WriteCorrectionProps {
@@ -24,14 +24,14 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
         <AskFirst
           label="Write a correction"
           look="quiet"
-          needsQuestion={() => hasUnsentWords(campaignDraft.getState())}
+          needsQuestion={() => hasUnsavedWords(campaignDraft.getState())}
           title="Replace the email that you are writing?"
           action="Replace it"
           onDo={write}
         >
           <p>
-            The form still holds an email that was not sent. The correction takes its place, and its
-            words are lost.
+            The form still holds an email that is neither sent nor saved. The correction takes its
+            place, and its words are lost.
           </p>
         </AskFirst>
       </div>

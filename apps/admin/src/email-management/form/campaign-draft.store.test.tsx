@@ -5,21 +5,27 @@ import {
   changeForm,
   clearTested,
   createDraftStore,
-  EMPTY_DRAFT,
-  hasUnsentWords,
+  emptyDraft,
+  hasUnsavedWords,
+  needsSaving,
+  noteSaved,
+  noteStarted,
   restoreTested,
   startCorrection,
 } from './campaign-draft.store.ts';
-import { EMPTY_FORM } from './campaign-form.ts';
+import { EMPTY_FORM, textOf } from './campaign-form.ts';
 
 const form = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example.org' };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
+const held = { id: crypto.randomUUID(), revision: 0 };
+const saved = { ...held, revision: 1, saved: textOf(form) };
+
 test('what was written is there again when the page is loaded again', () => {
-  createDraftStore().setState({ form });
-  expect(createDraftStore().getState()).toEqual({ form });
+  createDraftStore().setState({ form, held });
+  expect(createDraftStore().getState()).toEqual({ form, held });
 });
 
 test('where nothing can be kept, writing goes on', () => {
@@ -33,25 +39,56 @@ test('where nothing can be kept, writing goes on', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('what was written is unsaved until its campaign has started, or a test has cleared it', () => {
+test('what was written is unsaved until the shared draft has it, or its campaign has started', () => {
   const store = createDraftStore();
   store.setState({ form: { ...EMPTY_FORM, testMode: false } });
   expect(unsavedForms()).toEqual([]);
   store.setState({ form });
   expect(unsavedForms()).toEqual(['admin/campaign']);
-  store.setState({ started: { campaignId: '1', subject: form.subject } });
+  store.setState({ held: saved });
   expect(unsavedForms()).toEqual([]);
+  store.setState({ held, started: { campaignId: held.id, subject: form.subject } });
+  expect(unsavedForms()).toEqual([]);
+});
 
-  store.setState({ form, started: undefined });
-  expect(unsavedForms()).toEqual(['admin/campaign']);
-  store.setState({ form: { ...EMPTY_FORM, testEmail: form.testEmail } });
-  expect(unsavedForms()).toEqual([]);
+test('a text is the same in whatever order its fields come back', () => {
+  const filter = { of: 'applicants', kind: 'student', institution: 'rice' } as const;
+  const { subject, content, recipientType } = form;
+  const reordered = { filter: { institution: 'rice', kind: 'student', of: 'applicants' } as const };
+  const text = { ...reordered, recipientType, content, subject };
+  const draft = { form: { ...form, filter }, held: { ...saved, saved: text } };
+  expect(needsSaving(draft)).toBe(false);
+  expect(needsSaving({ ...draft, form })).toBe(true);
+});
+
+test('a campaign that was started is another one with another text or audience, not with another time', () => {
+  campaignDraft.setState({ ...emptyDraft(), form }, true);
+  const campaignId = beginCampaign();
+  noteStarted({ campaignId, subject: form.subject });
+  changeForm({ startsAt: '2025-04-01T12:00:00.000Z', testMode: false });
+  expect(campaignDraft.getState().started?.campaignId).toBe(campaignId);
+  changeForm({ recipientType: 'students' });
+  expect(campaignDraft.getState().started).toBeUndefined();
+  expect(beginCampaign()).not.toBe(campaignId);
+});
+
+test('a tested text is held by its draft, also if that was saved afterwards', () => {
+  campaignDraft.setState({ ...emptyDraft(), form, held }, true);
+  clearTested();
+  expect(campaignDraft.getState().held.id).not.toBe(held.id);
+  noteSaved(saved);
+  changeForm({ testEmail: 'other@example.org' });
+  restoreTested();
+  expect(campaignDraft.getState()).toMatchObject({
+    form: { ...form, testEmail: 'other@example.org' },
+    held: saved,
+  });
 });
 
 describe('a correction', () => {
   const corrected = { id: 'sample-id', subject: 'Sample news' };
 
-  beforeEach(() => campaignDraft.setState({ ...EMPTY_DRAFT, form }, true));
+  beforeEach(() => campaignDraft.setState({ ...emptyDraft(), form }, true));
 
   test('takes the place of what was written, goes to a test first, and is kept', () => {
     campaignDraft.setState({ form: { ...form, testMode: false, content: 'Old words' } });
@@ -95,19 +132,12 @@ describe('a correction', () => {
     expect(campaignDraft.getState().form.corrects).toBeUndefined();
   });
 
-  test('is another campaign than the same words to a group', () => {
-    const toGroup = beginCampaign();
-    changeForm({ corrects: corrected });
-    const toThose = beginCampaign();
-    expect(toThose).not.toBe(toGroup);
-    expect(beginCampaign()).toBe(toThose);
-  });
-
-  test('asks before it replaces words, unless they were sent', () => {
-    const started = { campaignId: crypto.randomUUID(), subject: form.subject };
-    expect(hasUnsentWords({ form })).toBe(true);
-    expect(hasUnsentWords({ form: { ...EMPTY_FORM, content: 'Words' } })).toBe(true);
-    expect(hasUnsentWords({ form, started })).toBe(false);
-    expect(hasUnsentWords({ form: { ...EMPTY_FORM, testEmail: form.testEmail } })).toBe(false);
+  test('asks before it replaces words, unless they are saved', () => {
+    expect(hasUnsavedWords({ form, held })).toBe(true);
+    expect(hasUnsavedWords({ form: { ...EMPTY_FORM, content: 'Words' }, held })).toBe(true);
+    expect(hasUnsavedWords({ form, held: saved })).toBe(false);
+    expect(hasUnsavedWords({ form: { ...EMPTY_FORM, testEmail: form.testEmail }, held })).toBe(
+      false,
+    );
   });
 });

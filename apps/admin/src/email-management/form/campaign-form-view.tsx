@@ -4,13 +4,12 @@ import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import type { ReactNode } from 'react';
-import {
-  type CampaignForm,
-  type FormErrors,
-  RECIPIENT_LABELS,
-  sentLabel,
-} from './campaign-form.ts';
-import { ContentEditor } from './content-editor.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { StartField } from './start-field.tsx';
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
+import { RECIPIENT_LABELS, sentLabel } from '@raade/contracts/mail/audience-label';
+import type { CampaignForm, FormErrors } from './campaign-form.ts';
+import { ContentField } from '../content-editor/content-field.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
 import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
 
@@ -20,17 +19,34 @@ interface CampaignFormViewProps {
   readonly isSending: boolean;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
   readonly onSubmit: (element: HTMLFormElement) => void;
+  /** True while the form holds a campaign that was started, which is not sent twice. */
+  readonly isSent: boolean;
+  /** The state of the draft, above everything. */
+  readonly draft: ReactNode;
   /** The note on the audience, below the choice of recipients. */
   readonly audience: ReactNode;
   /** Notices about earlier sending, above the button. */
   readonly notices: ReactNode;
 }
 
-const Submit = styled(Button)`
-  justify-self: start;
+/* In sight wherever somebody writes, and never above what has the focus. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  justify-items: start;
+  padding-block: var(--space-3);
+  border-block-start: 1px solid var(--color-border);
+  background: var(--color-surface);
 
   ${media.belowSmallTablet} {
-    justify-self: stretch;
+    justify-items: stretch;
+  }
+`;
+
+const Entries = styled(Stack)`
+  :is(input, select, textarea, button, [role='textbox']) {
+    scroll-margin-block-end: 6rem;
   }
 `;
 
@@ -40,20 +56,33 @@ function submitLabel(isSending: boolean, testMode: boolean): string {
 }
 
 export function CampaignFormView(props: CampaignFormViewProps) {
-  const { form, errors, isSending, onChange, onSubmit, audience, notices } = props;
+  const { form, errors, isSending, isSent, onChange, onSubmit, draft, audience, notices } = props;
+  const current = useCurrentForum();
   return (
     <Card as="section" aria-labelledby="send-conference-emails">
-      <Stack
+      <Entries
         as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(event.currentTarget);
+          if (!isSent) onSubmit(event.currentTarget);
         }}
       >
         <Heading as="h2" id="send-conference-emails">
           Send Conference Emails
         </Heading>
+        {draft}
+        <Stack $gap={2}>
+          <ForumField form={form} onChange={onChange} />
+          <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
+          <FilterFields
+            form={form}
+            forumId={form.forum_id ?? current}
+            error={errors.filter}
+            onChange={onChange}
+          />
+          {audience}
+        </Stack>
         <TextField
           label="Email Subject"
           error={errors.subject}
@@ -63,16 +92,16 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           value={form.subject}
           onChange={(subject) => onChange({ subject })}
         />
-        <ContentEditor
+        <ContentField
           value={form.content}
           error={errors.content}
           onChange={(content) => onChange({ content })}
         />
-        <Stack $gap={2}>
-          <ForumField form={form} onChange={onChange} />
-          <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
-          {audience}
-        </Stack>
+        <StartField
+          startsAt={form.startsAt}
+          error={errors.startsAt}
+          onChange={(startsAt) => onChange({ startsAt })}
+        />
         <Stack $gap={2}>
           <Checkbox
             label="Test Mode"
@@ -94,10 +123,12 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           )}
         </Stack>
         {notices}
-        <Submit type="submit" isBusy={isSending}>
-          {submitLabel(isSending, form.testMode)}
-        </Submit>
-      </Stack>
+        <Foot>
+          <Button type="submit" isBusy={isSending} aria-disabled={isSent || undefined}>
+            {submitLabel(isSending, form.testMode)}
+          </Button>
+        </Foot>
+      </Entries>
     </Card>
   );
 }
@@ -124,7 +155,10 @@ function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
       choices={[...corrected, ...choicesOf(RECIPIENT_LABELS)]}
       value={corrects ? CORRECTION : recipientType}
       onChange={(chosen) => {
-        if (chosen !== CORRECTION) onChange({ recipientType: chosen, corrects: undefined });
+        if (chosen === CORRECTION) return;
+        const isOfGroup = chosen === 'all' || isOfForum(form.filter);
+        const filter = isOfGroup ? form.filter : undefined;
+        onChange({ recipientType: chosen, corrects: undefined, filter });
       }}
     />
   );

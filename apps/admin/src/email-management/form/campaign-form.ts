@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { type AudienceFilter, audienceFilterSchema } from '@raade/contracts/mail/audience-filter';
+import { type CampaignDraftText } from '@raade/contracts/mail/campaign-drafts';
 import {
+  CAMPAIGN_LIMITS,
   CAMPAIGN_MESSAGES,
   campaignFields,
-  type Corrected,
   correctedSchema,
-  type RecipientType,
 } from '@raade/contracts/mail/campaigns';
 import { forumIdSchema } from '@raade/contracts/content/forum-id';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
@@ -21,6 +22,10 @@ export const campaignFormSchema = z.object({
   forum_id: z.optional(forumIdSchema),
   /** There if it goes to those alone who were sent that campaign. */
   corrects: z.optional(correctedSchema),
+  /** There if it goes to a part of the group, or to applicants or donors; it may miss a condition still. */
+  filter: z.optional(z.custom<AudienceFilter>()),
+  /** ISO 8601, in UTC. Empty while the time is not chosen yet; without it the campaign starts at once. */
+  startsAt: z.optional(z.string()),
   testMode: z.boolean(),
   testEmail: z.string(),
 });
@@ -34,23 +39,25 @@ export const EMPTY_FORM: CampaignForm = {
   testEmail: '',
 };
 
-export const RECIPIENT_LABELS: Readonly<Record<RecipientType, string>> = {
-  all: 'All Registrants',
-  students: 'Students',
-  professionals: 'Professionals',
-  'group-leaders': 'Group Leaders',
-};
-
-/** Those who were sent a campaign, as the audience of its correction. */
-export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;
-
-/** Whom a campaign is for. */
-export const audienceLabel = (recipientType: RecipientType, corrects: Corrected | undefined) =>
-  corrects ? sentLabel(corrects) : RECIPIENT_LABELS[recipientType];
+/** The entries that a draft has: all but who gets tests, and those that are not complete. */
+export function textOf(form: CampaignForm): CampaignDraftText {
+  const { subject, content, recipientType, forum_id, corrects, startsAt } = form;
+  const filter = z.safeParse(audienceFilterSchema, form.filter).data;
+  return {
+    ...{ subject, content, recipientType },
+    ...(forum_id && { forum_id }),
+    ...(corrects && { corrects }),
+    ...(filter && { filter }),
+    ...(startsAt && { startsAt }),
+  };
+}
 
 export type FormErrors = FieldErrors<keyof CampaignForm>;
 
-const emailSchema = z.extend(campaignFormSchema, campaignFields);
+const emailSchema = z.extend(campaignFormSchema, {
+  ...campaignFields,
+  filter: z.optional(audienceFilterSchema),
+});
 
 /** The email as it was checked. */
 export type CampaignEmail = z.output<typeof emailSchema>;
@@ -64,16 +71,32 @@ export type FormCheck =
       readonly isTestEmailMissing: boolean;
     };
 
-/** Checks what would be sent, which is the content as the preview shows it. Who gets a test is asked for, and looked at, in test mode only. */
-export function checkForm(form: CampaignForm): FormCheck {
-  const testEmail = form.testMode ? form.testEmail.trim() : '';
+/**
+ * Checks what would be sent, which is the content as the preview shows it. Who gets a test is asked for, and looked at,
+ * in test mode only; the audience and the time of the campaign in the other.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function checkForm(form: CampaignForm, now = Date.now()): FormCheck {
+  const { testMode, filter, startsAt, ...entries } = form;
+  const testEmail = testMode ? form.testEmail.trim() : '';
   const content = cleanHtml(form.content, environment().siteUrl).html;
-  const checked = emailSchema.safeParse({ ...form, content, testEmail });
-  const isTestEmailMissing = form.testMode && testEmail === '';
-  if (checked.success && !isTestEmailMissing) return { ok: true, email: checked.data };
+  const live = { ...(filter && { filter }), ...(startsAt !== undefined && { startsAt }) };
+  const email = { ...entries, ...(testMode ? {} : live), testMode, content, testEmail };
+  const checked = emailSchema.safeParse(email);
+  const errors: FormErrors = {
+    ...(checked.success ? {} : fieldErrors(checked.error.issues)),
+    ...(testMode && testEmail === '' && { testEmail: CAMPAIGN_MESSAGES.testEmailMissing }),
+    ...(!testMode && !canStartAt(startsAt, now) && { startsAt: CAMPAIGN_MESSAGES.startsAt }),
+  };
+  if (checked.success && Object.keys(errors).length === 0) return { ok: true, email: checked.data };
+  return { ok: false, errors, isTestEmailMissing: testMode && testEmail === '' };
+}
 
-  const errors = checked.success ? {} : fieldErrors(checked.error.issues);
-  if (!isTestEmailMissing) return { ok: false, errors, isTestEmailMissing };
-  const missing = { testEmail: CAMPAIGN_MESSAGES.testEmailMissing };
-  return { ok: false, errors: { ...errors, ...missing }, isTestEmailMissing };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function canStartAt(startsAt: string | undefined, now: number): boolean {
+  if (startsAt === undefined) return true;
+  const ahead = Date.parse(startsAt) - now;
+  return ahead > 0 && ahead <= CAMPAIGN_LIMITS.daysAhead * DAY_MS;
 }

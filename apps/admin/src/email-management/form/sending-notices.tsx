@@ -1,6 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import { type CampaignDraft, restoreTested } from './campaign-draft.store.ts';
+import type { CampaignDraft } from './campaign-draft.store.ts';
 
 const Stack = styled(Notice)`
   display: grid;
@@ -8,23 +8,28 @@ const Stack = styled(Notice)`
   gap: var(--space-3);
 `;
 
+interface SendingNoticesProps {
+  readonly draft: CampaignDraft;
+  readonly onRestore: () => void;
+}
+
 /** Decisions that earlier sending in this tab has left open. */
-export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
+export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
   const { started, tested, unanswered } = draft;
   return (
     <>
       {tested && (
         <Stack>
-          <p>{`The form was cleared after the test of “${tested.subject}”.`}</p>
-          <Button look="quiet" onClick={restoreTested}>
-            Bring the tested email back
+          <p>{`The form was cleared after the test of “${tested.form.subject}”.`}</p>
+          <Button look="quiet" onClick={onRestore}>
+            Use the tested text
           </Button>
         </Stack>
       )}
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            {`No answer came when you sent “${unanswered.written.subject}”. It may have started: look at the campaigns below. As long as you change nothing, sending it again reaches everyone once.`}
+            {`No answer came when you sent “${unanswered.subject}”. It may have started: look at the campaigns below. As long as you change nothing, sending it again reaches everyone once.`}
           </p>
         </Stack>
       )}
@@ -32,12 +37,17 @@ export function SendingNotices({ draft }: { readonly draft: CampaignDraft }) {
         <Stack $tone="success">
           <p>
             <Link to={`/admin/email-management/${started.campaignId}`}>
-              {`“${started.subject}” ${started.waits ? 'waits for a second member of the staff' : 'is on its way'}`}
+              {`“${started.subject}” ${startedText(started)}`}
             </Link>
-            . The form still holds it: sending it again is another campaign.
+            . The form still holds it: change the text or the recipients to send another campaign.
           </p>
         </Stack>
       )}
     </>
   );
+}
+
+function startedText({ waits, startsAt }: NonNullable<CampaignDraft['started']>): string {
+  if (waits) return 'waits for a second member of the staff';
+  return startsAt ? 'is scheduled' : 'is on its way';
 }

@@ -1,4 +1,8 @@
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
+import { momentText } from '@raade/staff/moments';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Failure } from '@raade/staff/staff-frame.styles';
 import { Button, Dialog } from '@raade/ui';
@@ -7,7 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
-import { audienceLabel, type CampaignEmail } from '../form/campaign-form.ts';
+import { audienceLabel } from '@raade/contracts/mail/audience-label';
+import type { CampaignEmail } from '../form/campaign-form.ts';
 
 const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
 
@@ -50,20 +55,23 @@ interface QuestionProps extends ConfirmCampaignProps {
 }
 
 function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
-  const { subject, recipientType, forum_id, corrects } = email;
-  const counting = audienceQuery({ recipientType, forum_id, corrects });
-  const query = useQuery({ ...counting, enabled: isOpen });
+  const { timeZone } = useContent().forum;
+  const { subject, recipientType, forum_id, corrects, filter, startsAt } = email;
+  const query = useQuery({ ...audienceQuery(email), enabled: isOpen });
   const audience = query.isFetching || query.isError ? undefined : query.data;
   return (
     <Dialog
-      title="Send this campaign?"
+      title={startsAt ? 'Schedule this campaign?' : 'Send this campaign?'}
       isOpen={isOpen}
       onClose={onCancel}
       closeLabel="Cancel"
       actions={
         audience !== undefined &&
-        audience.recipients > 0 && (
-          <Button onClick={onConfirm}>{`Send to ${recipientsText(audience.recipients)}`}</Button>
+        // Until it starts, others may come.
+        (audience.recipients > 0 || startsAt) && (
+          <Button onClick={onConfirm}>
+            {startsAt ? 'Schedule' : `Send to ${recipientsText(audience.recipients)}`}
+          </Button>
         )
       }
     >
@@ -73,14 +81,20 @@ function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
             <dt>Subject</dt>
             <dd>{subject}</dd>
           </div>
+          {startsAt && (
+            <div>
+              <dt>Starts</dt>
+              <dd>{`${momentText(startsAt, timeZone)}, ${zoneName(startsAt, timeZone)}`}</dd>
+            </div>
+          )}
           <div>
-            <dt>{audienceLabel(recipientType, corrects)}</dt>
-            {forum_id && <dt>{`Forum ${forum_id}`}</dt>}
+            <dt>{audienceLabel(recipientType, corrects, filter)}</dt>
+            {forum_id && isOfForum(filter) && <dt>{`Forum ${forum_id}`}</dt>}
             <dd>
               <div role="status">
                 {query.isFetching && <span>Counting recipients...</span>}
                 {audience && <span>{recipientsText(audience.recipients)}</span>}
-                {audience && <Aside>{leftOutText(audience, corrects)}</Aside>}
+                {audience && <Aside>{leftOutText(audience, email)}</Aside>}
               </div>
             </dd>
           </div>

@@ -6,6 +6,7 @@ import {
 } from '@raade/contracts/mail/campaigns';
 import { CallFailure, MALFORMED_ANSWER } from '@raade/firebase/callables';
 import { logger, type ToastMessage } from '@raade/platform';
+import { momentText } from '@raade/staff/moments';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
@@ -29,19 +30,28 @@ export const TEST_EMAIL_MISSING: ToastMessage = {
 
 /** Codes of a function that refuses before it does anything. */
 const REFUSALS: readonly string[] = [
-  ...['already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
+  ...['aborted', 'already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
   ...['permission-denied', 'resource-exhausted', 'unauthenticated'],
 ];
 
 /**
- * Sends a test, or starts the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
+ * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
+ *
+ * @param draftRevision that of the campaign's draft, if there is one
  */
-export async function sendEmail(email: CampaignEmail, campaignId?: string): Promise<Outcome> {
-  const { corrects, forum_id, ...words } = email;
+export async function sendEmail(
+  email: CampaignEmail,
+  campaignId?: string,
+  draftRevision?: number,
+): Promise<Outcome> {
+  const { corrects, forum_id, filter, startsAt, ...words } = email;
   const request: CampaignRequest = {
     ...words,
     ...(corrects ? { corrects: corrects.id } : forum_id && { forum_id }),
+    ...(filter && { filter }),
+    ...(startsAt && !email.testMode && { startsAt }),
     ...(campaignId && { campaignId }),
+    ...(draftRevision !== undefined && { draftRevision }),
   };
   try {
     const name = CALLABLES.sendEmailCampaign;
@@ -73,21 +83,23 @@ interface Taken {
 }
 
 function sentAs(
-  { testMode, testEmail }: CampaignEmail,
+  { testMode, testEmail, startsAt }: CampaignEmail,
   { recipientCount, waits = false }: Taken,
 ): Outcome {
   const recipients = `${recipientCount ?? 'all'} recipients`;
-  const news: ToastMessage = waits
-    ? {
-        title: 'Waits for a second member of the staff',
-        description: `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.`,
-      }
-    : {
-        tone: 'success',
-        title: 'Email sent successfully',
-        description: testMode
-          ? `Test email sent to ${testEmail}`
-          : `Email campaign started for ${recipients}`,
-      };
-  return { news, sent: { waits }, mayHaveSent: true };
+  const sent = { sent: { waits }, mayHaveSent: true };
+  const start = !testMode && startsAt ? momentText(startsAt) : undefined;
+  if (waits) {
+    const until = start ? ` If nobody does by ${start}, it is not sent.` : '';
+    const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${until}`;
+    return { ...sent, news: { title: 'Waits for a second member of the staff', description } };
+  }
+  if (start) {
+    const description = `It starts ${start}, for ${recipients} as of now. Until then it can be canceled.`;
+    return { ...sent, news: { tone: 'success', title: 'Email scheduled', description } };
+  }
+  const description = testMode
+    ? `Test email sent to ${testEmail}`
+    : `Email campaign started for ${recipients}`;
+  return { ...sent, news: { tone: 'success', title: 'Email sent successfully', description } };
 }

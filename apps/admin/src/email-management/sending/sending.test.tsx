@@ -7,7 +7,14 @@ import { type CallableAnswer, urlOf } from '@raade/firebase/testing/callable-pro
 import { queryClient } from '../../reading/query-client.ts';
 import { startCorrection } from '../form/campaign-draft.store.ts';
 import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
-import { button, campaignScreen, expectToast, field, write } from '../testing/campaign-screen.tsx';
+import {
+  button,
+  campaignScreen,
+  expectToast,
+  field,
+  openHtml,
+  write,
+} from '../testing/campaign-screen.tsx';
 import { sendEmail } from './send-email.ts';
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
@@ -60,12 +67,12 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
     },
   ]);
   expect(field('Email Subject').value).toBe('');
-  expect(field('Email Content').value).toBe('');
+  expect((await openHtml(user)).value).toBe('');
   expect(field('Recipient Type').value).toBe('all');
   expect(field('Test Email Address').value).toBe('tester@example.org');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 
-  await user.click(button('Bring the tested email back'));
+  await user.click(button('Use the tested text'));
   expect(field('Email Subject').value).toBe('Sample news');
   expect(field('Email Content').value).toBe('<p>Sample content</p>');
   expect(field('Recipient Type').value).toBe('students');
@@ -183,6 +190,10 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   await confirm(user);
   await screen.findByText(/is on its way/);
   expect(screen.queryByText(/No answer came/)).toBeNull();
+  // The form still holds it, and waits for another text.
+  await user.click(button('Send Campaign'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(field('Email Subject'), '!');
   await confirm(user);
   await waitFor(() => expect(sent()).toHaveLength(3));
   const ids = sent().map((data) => (data as { campaignId: string }).campaignId);
@@ -228,7 +239,7 @@ test('a correction is counted and sent as one, and says whom it goes to', async 
   answers[PREVIEW] = { result: { registrants: 60, recipients: 53, excluded } };
   startCorrection({ id: 'sample-id', subject: 'Wrong news' }, 'students');
   const user = open();
-  await user.click(field('Email Content'));
+  await user.click(await openHtml(user));
   await user.paste('<p>What we wrote was wrong.</p>');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
   await screen.findByText(

@@ -12,13 +12,14 @@ import {
   noteAnswer,
   noteStarted,
 } from '../form/campaign-draft.store.ts';
+import { draftSaving, saveNow } from '../drafts/save-draft.ts';
 import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
 import { tellStaff } from '../tell-staff.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
 /** An email on its way from the first letter to its outcome. */
 export function useSending() {
-  const { form } = useStore(campaignDraft);
+  const { form, started } = useStore(campaignDraft);
   const { errors, show, forget, clear } = useFieldErrors<keyof CampaignForm>();
   const [isSending, setIsSending] = useState(false);
   /** A campaign that is checked and waits for the word to go. */
@@ -57,15 +58,20 @@ export function useSending() {
     }
     clear();
     if (check.email.testMode) return send(check.email);
+    // A version of somebody else is seen first: sending would discard it.
+    await saveNow();
+    if (draftSaving.getState().conflict) return;
     setToConfirm({ ...check.email, forum_id });
   };
 
   const cancel = () => setToConfirm(undefined);
-  return { form, forum_id, errors, isSending, toConfirm, change, submit, send, cancel };
+  const isSent = started !== undefined && !form.testMode;
+  return { form, forum_id, errors, isSending, isSent, toConfirm, change, submit, send, cancel };
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {
-  const { news, sent } = await sendEmail(email);
+  // The draft is what the tested text comes back from.
+  const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
   tellStaff(news);
   if (sent) clearTested();
 }
@@ -74,7 +80,13 @@ async function startCampaign(email: CampaignEmail): Promise<void> {
   const campaignId = beginCampaign();
   const { news, sent, mayHaveSent } = await sendEmail(email, campaignId);
   tellStaff(news);
-  if (sent) noteStarted({ campaignId, subject: email.subject, waits: sent.waits });
+  if (sent)
+    noteStarted({
+      campaignId,
+      subject: email.subject,
+      waits: sent.waits,
+      startsAt: email.startsAt,
+    });
   else if (!mayHaveSent) noteAnswer();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
 }

@@ -2,13 +2,16 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { tabScreen } from '../../testing/tab-screen.tsx';
-import { campaignDraft, EMPTY_DRAFT } from '../form/campaign-draft.store.ts';
+import { campaignDraft, emptyDraft } from '../form/campaign-draft.store.ts';
 import { WriteEmail } from '../write-email.tsx';
 
 /** Prepares the tests of a file: each begins with an empty draft. Opens the form if nothing else is given. */
 export function campaignScreen(element = <WriteEmail />) {
   const { stored, answers, calls, open } = tabScreen(element);
-  beforeEach(() => campaignDraft.setState(EMPTY_DRAFT, true));
+  beforeEach(() => {
+    campaignDraft.setState(emptyDraft(), true);
+    answers[CALLABLES.saveCampaignDraft] = { result: { revision: 1 } };
+  });
   const sent = () =>
     calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
   return { stored, answers, calls, open: () => open(), sent };
@@ -17,10 +20,16 @@ export function campaignScreen(element = <WriteEmail />) {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole('button', { name });
 
+/** The content in its HTML view. */
+export async function openHtml(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'HTML' }));
+  return field('Email Content');
+}
+
 export async function write(user: UserEvent, subject: string, content: string) {
   await user.click(field('Email Subject'));
   await user.paste(subject);
-  await user.click(field('Email Content'));
+  await user.click(await openHtml(user));
   await user.paste(content);
 }
 

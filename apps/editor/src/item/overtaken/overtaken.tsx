@@ -1,10 +1,10 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
+import { since } from '@raade/staff/moments';
 import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
-import { since } from '../../parts/saved-words.ts';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
 import { type FieldDifference, fieldDifferences, inWords, withAt } from './field-differences.ts';

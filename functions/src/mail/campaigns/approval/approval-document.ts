@@ -42,9 +42,15 @@ export function knownApproval(document: DocumentSnapshot): ApprovalRecord {
 
 type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
 
-/** The fields of an approval that is asked for now. */
-export function newApproval(asked: Asked) {
-  const good_until = Timestamp.fromMillis(Date.now() + GOOD_FOR_MS);
+/**
+ * The fields of an approval that is asked for now.
+ *
+ * @param good_until the start of what was scheduled
+ */
+export function newApproval(
+  asked: Asked,
+  good_until = Timestamp.fromMillis(Date.now() + GOOD_FOR_MS),
+) {
   const approval: ApprovalRecord = {
     ...asked,
     state: 'waiting',

@@ -1,29 +1,38 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { type Actor, actorOf } from '../../../base/audit/actor.ts';
 import { noteActionWith } from '../../../base/audit/audit-log.ts';
 import { campaignDocument, type CampaignState } from '../campaign-document.ts';
-import { approvalDocument, newApproval } from './approval-document.ts';
-import { campaignDigest } from './campaign-digest.ts';
+import { approvalDocument, approvalOf, newApproval } from './approval-document.ts';
+import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 import { campaignGate, type Gate, isToMany } from './second-member.ts';
 
 /** Gate of a campaign whose audience is recorded: its asker, and whether another member has to agree. */
 export interface CampaignGate {
   readonly gate: Gate;
   readonly asker: Actor;
+  /** Recipients to whom another member has agreed before it started; 0 if nobody was asked. */
+  readonly approved: number;
 }
 
 /** The gate of a campaign to `atMost` recipients. Accounts are read before the transaction that passes it. */
 export async function gateOfCampaign(
+  campaignId: string,
   { created_by }: CampaignState,
   atMost: number,
 ): Promise<CampaignGate> {
   const gate = await campaignGate(created_by, atMost);
-  return { gate, asker: gate === 'open' ? { actor: created_by } : await actorOf(created_by) };
+  if (gate === 'open') return { gate, asker: { actor: created_by }, approved: 0 };
+  const approval = await approvalDocument(campaignId).get();
+  const approved = approval.exists ? approvalOf(approval).matter.recipients : 0;
+  return { gate, asker: await actorOf(created_by), approved };
 }
 
-interface Frozen {
+/** People register between the approval of what was scheduled and its start; so many more need no second one. */
+const APPROVED_GROWTH = 1.1;
+
+interface Asked {
   readonly campaignId: string;
-  readonly campaign: CampaignState;
+  readonly campaign: CampaignWords;
   readonly recipients: number;
 }
 
@@ -33,24 +42,37 @@ interface Frozen {
  */
 export function passGate(
   transaction: Transaction,
-  { campaignId, campaign, recipients }: Frozen,
-  { gate, asker }: CampaignGate,
+  { campaignId, campaign, recipients }: Asked,
+  { gate, asker, approved }: CampaignGate,
 ) {
-  if (gate === 'open' || !isToMany(recipients)) return { status: 'sending' } as const;
+  const isCovered = recipients <= approved * APPROVED_GROWTH;
+  if (gate === 'open' || isCovered || !isToMany(recipients)) return { status: 'sending' } as const;
   if (gate === 'alone') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };
     noteActionWith(transaction, asker, 'act-without-approval', subject, details);
     return { status: 'sending' } as const;
   }
-  const { subject, recipient_type, forum_id, corrects } = campaign;
-  const approval = newApproval({
-    matter: { subject, recipient_type, forum_id, recipients, ...(corrects && { corrects }) },
-    digest: campaignDigest(campaignId, campaign, recipients),
-    asked_by: asker.actor,
-  });
-  const document = approvalDocument(campaignId);
-  transaction.create(document, approval);
-  noteActionWith(transaction, asker, 'ask-for-approval', document.path, { recipients });
+  askForApproval(transaction, { campaignId, campaign, recipients }, asker);
   return { status: 'awaiting-approval', wakes_at: null } as const;
+}
+
+/** Asks another member for the approval of a campaign, in place of an earlier request for fewer recipients. */
+export function askForApproval(
+  transaction: Transaction,
+  { campaignId, campaign, recipients }: Asked,
+  asker: Actor,
+  goodUntil?: Timestamp,
+): void {
+  const { subject, recipient_type, forum_id, corrects, filter, starts_at } = campaign;
+  const matter = {
+    ...{ subject, recipient_type, forum_id, recipients },
+    ...(corrects && { corrects }),
+    ...(filter && { filter }),
+    ...(starts_at && { startsAt: starts_at.toDate().toISOString() }),
+  };
+  const digest = campaignDigest(campaignId, campaign, recipients);
+  const document = approvalDocument(campaignId);
+  transaction.set(document, newApproval({ matter, digest, asked_by: asker.actor }, goodUntil));
+  noteActionWith(transaction, asker, 'ask-for-approval', document.path, { recipients });
 }

@@ -3,7 +3,7 @@ import type { CampaignState } from '../campaign-document.ts';
 
 export type CampaignWords = Pick<
   CampaignState,
-  'subject' | 'content' | 'recipient_type' | 'forum_id' | 'corrects'
+  'subject' | 'content' | 'recipient_type' | 'forum_id' | 'corrects' | 'filter' | 'starts_at'
 >;
 
 /** SHA-256, in hex, of values as JSON. */
@@ -13,9 +13,16 @@ export const digestOf = (values: readonly unknown[]) =>
 /** The digest of all that a campaign sends and of the number of its recipients. */
 export function campaignDigest(
   id: string,
-  { subject, content, recipient_type, forum_id, corrects }: CampaignWords,
+  { subject, content, recipient_type, forum_id, corrects, filter, starts_at }: CampaignWords,
   recipients: number,
 ): string {
   const audience = [recipient_type, forum_id, recipients, corrects?.id ?? null];
-  return digestOf([id, subject, content, ...audience]);
+  const more = [filter && Object.entries(filter).sort(), starts_at?.toMillis()];
+  return digestOf([
+    id,
+    subject,
+    content,
+    ...audience,
+    ...more.filter((each) => each !== undefined),
+  ]);
 }

@@ -24,8 +24,8 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
   const document = approvalDocument(request.id);
   const { asked_by } = knownApproval(await document.get());
   const mayAskerStill = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
-  // The audience is frozen while a campaign waits, so its size needs no transaction.
-  const recipients = (await deliveriesOf(request.id).count().get()).data().count;
+  // The audience is frozen while a campaign waits, or not before it starts, so its size needs no transaction.
+  const frozen = (await deliveriesOf(request.id).count().get()).data().count;
   return firestore().runTransaction(async (transaction) => {
     const record = knownApproval(await transaction.get(document));
     if (record.asked_by === actor.actor) throw isOwn();
@@ -34,6 +34,7 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
     if (record.digest !== request.digest) throw isOther();
 
     const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
+    const recipients = campaign?.is_frozen ? frozen : record.matter.recipients;
     const digest = campaign && campaignDigest(request.id, campaign, recipients);
     const isSame = mayAskerStill && digest === record.digest;
     const state = outcomeOf(record, request, isSame ? 'done' : 'void');
@@ -41,7 +42,9 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
       endWith(transaction, { document, state, action: 'end-approval', actor });
     } else {
       const decision = { decided_by: actor.actor, reason: request.reason || null };
-      endWith(transaction, { document, state, action: 'decide-approval', actor, decision });
+      const startsAt = campaign?.is_frozen ? undefined : campaign?.starts_at;
+      const action = 'decide-approval';
+      endWith(transaction, { document, state, action, actor, decision, startsAt });
     }
     return state;
   });

@@ -24,17 +24,26 @@ interface End {
   readonly action: AuditAction;
   readonly actor: Actor;
   readonly decision?: Pick<ApprovalRecord, 'decided_by' | 'reason'>;
+  /** There if its campaign starts later. */
+  readonly startsAt?: Timestamp | undefined;
 }
 
-/** Ends an approval and its campaign, with an entry in the audit log, in one transaction. */
+/** Ends an approval, and starts, schedules or ends its campaign, with an entry in the audit log, in one transaction. */
 export function endWith(
   transaction: Transaction,
-  { document, state, action, actor, decision }: End,
+  { document, state, action, actor, decision, startsAt }: End,
 ): void {
   const ended = { state, decided_at: Timestamp.now(), wakes_at: null, ...decision };
   transaction.update(document, ended);
   noteActionWith(transaction, actor, action, document.path, { state });
-  settleCampaign(transaction, document.id, state);
+  const now = FieldValue.serverTimestamp();
+  const approved = startsAt
+    ? { status: 'scheduled', wakes_at: startsAt }
+    : { status: 'sending', wakes_at: now };
+  transaction.update(
+    campaignDocument(document.id),
+    state === 'done' ? approved : { status: 'not-approved', wakes_at: null, finished_at: now },
+  );
 }
 
 /** Ends an approval that is in the state `from`, without a decision. */
@@ -49,17 +58,6 @@ async function endApproval(
     if (record.state !== from) return;
     endWith(transaction, { document, state, action: 'end-approval', actor: FUNCTIONS });
   });
-}
-
-/** Starts or ends a campaign as its approval has ended, in the same transaction. */
-function settleCampaign(transaction: Transaction, campaignId: string, state: ApprovalState): void {
-  const now = FieldValue.serverTimestamp();
-  transaction.update(
-    campaignDocument(campaignId),
-    state === 'done'
-      ? { status: 'sending', wakes_at: now }
-      : { status: 'not-approved', wakes_at: null, finished_at: now },
-  );
 }
 
 const AT_ONCE = 100;

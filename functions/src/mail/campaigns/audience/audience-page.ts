@@ -1,48 +1,31 @@
-import {
-  FieldPath,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
   type AudienceRequest,
   type RecipientType,
   HANDED_OVER,
 } from '@raade/contracts/mail/campaigns';
-import { type Addressee, addresseeSchema, belongsTo } from './recipient-group.ts';
 import { collection } from '../../../base/firestore.ts';
 import { deliveriesOf } from '../campaign-document.ts';
+import { applicantPage } from './applicant-page.ts';
+import { donorPage } from './donor-page.ts';
+import { type AudiencePage, readPage } from './read-page.ts';
+import { addresseeSchema, belongsTo, withoutTicket } from './recipient-group.ts';
 
-/** Documents of a page: each may become a read and a write of one transaction. */
-const PAGE_SIZE = 250;
-
-export interface AudiencePage {
-  /** Members of the audience, perhaps none. */
-  readonly addressees: readonly Addressee[];
-  /** The document that the next page begins after; null if this is the last page. */
-  readonly next: string | null;
-}
-
-/** Documents in the order of their ids, a page at a time, so that memory does not grow with their number. */
-async function readPage(
-  found: Query,
-  after: string | null,
-  membersIn: (docs: readonly QueryDocumentSnapshot[]) => readonly Addressee[],
-): Promise<AudiencePage> {
-  const all = found.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  const { docs } = await (after === null ? all : all.startAfter(after)).get();
-  const next = docs.length < PAGE_SIZE ? null : (docs.at(-1)?.id ?? null);
-  return { addressees: membersIn(docs), next };
+interface Registrants {
+  readonly group: RecipientType;
+  readonly forumId: string;
+  /** Undefined: those with any ticket, or none. */
+  readonly ticketTypes: readonly string[] | undefined;
 }
 
 /** A page of the registrants of a forum, with those of the group alone. */
 function registrantPage(
-  group: RecipientType,
-  forumId: string,
+  { group, forumId, ticketTypes }: Registrants,
   after: string | null,
 ): Promise<AudiencePage> {
-  const registrants = collection('registrants').where('forum_id', '==', forumId);
+  const all = collection('registrants').where('forum_id', '==', forumId);
+  const registrants = ticketTypes ? all.where('ticket_type', 'in', ticketTypes) : all;
   return readPage(registrants.select(...Object.keys(addresseeSchema.shape)), after, (docs) =>
     docs
       .map((document) => ({
@@ -82,23 +65,20 @@ function sentPage(campaignId: string, after: string | null): Promise<AudiencePag
 const isInHand = ({ status, due_at }: HandedOver, now: number) =>
   status === 'sending' && due_at !== null && due_at.toMillis() > now;
 
-const addresseeOf = ({ email, first_name }: HandedOver): Addressee => ({
-  email,
-  full_name: first_name ?? '',
-  status: '',
-  ticket_type: null,
-  is_group_leader: false,
-});
+const addresseeOf = ({ email, first_name }: HandedOver) =>
+  withoutTicket({ email, full_name: first_name ?? '' });
 
-/** Whom a campaign is for: a group of the registrants of a forum, or those who were sent what it corrects. */
+/** Whom a campaign is for: registrants of a forum, applicants, donors, or those who were sent what it corrects. */
 export type Audience = AudienceRequest & { readonly forum_id: string };
 
 /** A page of those whom a campaign is for. */
 export function audiencePage(
-  { recipientType, forum_id, corrects }: Audience,
+  { recipientType, forum_id, corrects, filter }: Audience,
   after: string | null,
 ): Promise<AudiencePage> {
-  return corrects === undefined
-    ? registrantPage(recipientType, forum_id, after)
-    : sentPage(corrects, after);
+  if (corrects !== undefined) return sentPage(corrects, after);
+  if (filter?.of === 'applicants') return applicantPage(filter, after);
+  if (filter?.of === 'donors') return donorPage(filter, after);
+  const ticketTypes = filter?.ticketTypes;
+  return registrantPage({ group: recipientType, forumId: forum_id, ticketTypes }, after);
 }

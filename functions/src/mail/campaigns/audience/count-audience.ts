@@ -2,7 +2,8 @@ import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contra
 import { firestore } from '../../../base/firestore.ts';
 import { exclusionFor } from '../../suppressions/bars.ts';
 import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
-import { type Audience, audiencePage, type AudiencePage } from './audience-page.ts';
+import { type Audience, audiencePage } from './audience-page.ts';
+import type { AudiencePage } from './read-page.ts';
 import type { Addressee } from './recipient-group.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 

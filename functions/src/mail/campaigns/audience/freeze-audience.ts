@@ -12,7 +12,8 @@ import {
   type CampaignState,
   deliveriesOf,
 } from '../campaign-document.ts';
-import { type Audience, audiencePage, type AudiencePage } from './audience-page.ts';
+import { type Audience, audiencePage } from './audience-page.ts';
+import type { AudiencePage } from './read-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
 
 /**
@@ -29,17 +30,19 @@ export async function freezeAudience(campaignId: string, isTime: () => boolean):
     const after = campaign.frozen_up_to;
     const page = await audiencePage(audienceOf(campaign), after);
     const atMost = campaign.deliveries.waiting + page.addressees.length;
-    const gate = page.next === null ? await gateOfCampaign(campaign, atMost) : undefined;
+    const gate =
+      page.next === null ? await gateOfCampaign(campaignId, campaign, atMost) : undefined;
     await firestore().runTransaction((transaction) =>
       freezePage(transaction, campaignId, { after, page, gate }),
     );
   }
 }
 
-const audienceOf = ({ recipient_type, forum_id, corrects }: CampaignState): Audience => ({
+const audienceOf = ({ recipient_type, forum_id, corrects, filter }: CampaignState): Audience => ({
   recipientType: recipient_type,
   forum_id,
   corrects: corrects?.id,
+  filter,
 });
 
 interface Step {

@@ -13,9 +13,14 @@ export const addresseeSchema = z.object({
   is_group_leader: z.catch(z.boolean(), false),
 });
 export interface Addressee extends z.infer<typeof addresseeSchema> {
-  /** Id of the registrant; of a correction there is none, since its audience are deliveries. */
+  /** Id of the registrant; others have none. */
   readonly registrant?: string;
 }
+
+/** Somebody who is no registrant of a forum; one without a status takes part. */
+export const withoutTicket = (
+  somebody: Pick<Addressee, 'email' | 'full_name'> & Partial<Pick<Addressee, 'status'>>,
+): Addressee => ({ status: '', ticket_type: null, is_group_leader: false, ...somebody });
 
 /** True if a registrant belongs to the group. A ticket counts by its beginning: `student-early-bird` is a student's. */
 const BELONGS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>> = {

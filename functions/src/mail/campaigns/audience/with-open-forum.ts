@@ -1,4 +1,5 @@
 import { forumYear } from '@raade/content-model/forum/forum-facts';
+import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import type { AudienceRequest } from '@raade/contracts/mail/campaigns';
 import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
 import { HttpsError } from 'firebase-functions/https';
@@ -7,7 +8,8 @@ import { closedAt, listDocument } from '../../../registrants/list-document.ts';
 import { campaignDocument, readCampaignState } from '../campaign-document.ts';
 
 /**
- * The request with the forum of its audience: that of what it corrects, else the one it names, else the current one.
+ * The request with the forum of its audience: that of what it corrects, else the one it names, else the current one. A
+ * correction has the filter of what it corrects.
  *
  * @throws HttpsError `failed-precondition` if the list of that forum is closed
  */
@@ -18,8 +20,9 @@ export async function withOpenForum<Request extends AudienceRequest>(
   const corrected =
     corrects === undefined ? undefined : readCampaignState(await campaignDocument(corrects).get());
   const forum_id = corrected?.forum_id ?? request.forum_id ?? forumYear(await currentForum());
-  if (closedAt(await listDocument(forum_id).get())) {
+  const filter = corrected ? corrected.filter : request.filter;
+  if (isOfForum(filter) && closedAt(await listDocument(forum_id).get())) {
     throw new HttpsError('failed-precondition', listIsClosed(forum_id));
   }
-  return { ...request, forum_id };
+  return { ...request, forum_id, filter };
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unsubscribeSecret, unsubscribeUrlBase } from '../../base/configuration/mail-settings.ts';
-import { addressHash } from '../../base/address.ts';
+import { unsubscribeSecret, unsubscribeUrlBase } from '../base/configuration/mail-settings.ts';
+import { addressHash } from '../base/address.ts';
 
 /** Whose subscription a link ends, and which campaign it stood in. */
 export interface Subscription {

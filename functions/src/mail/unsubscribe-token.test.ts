@@ -1,7 +1,7 @@
-import '../../testing/test-environment.ts';
+import '../testing/test-environment.ts';
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { addressHash } from '../../base/address.ts';
+import { addressHash } from '../base/address.ts';
 import { readToken, unsubscribeUrl } from './unsubscribe-token.ts';
 
 const CAMPAIGN = '4c1f2a5e-7d1b-4f0e-9a53-0f6f0a9d3c11';

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
+import { ContentField } from './content-field.tsx';
+
+const heard = jest.fn<undefined, [string]>();
+/** The content as the form has heard of it last. */
+const content = () => heard.mock.lastCall?.[0];
+
+function Sample({ initial }: { readonly initial: string }) {
+  const [value, setValue] = useState(initial);
+  const change = (html: string) => {
+    heard(html);
+    setValue(html);
+  };
+  return (
+    <>
+      <ContentField value={value} error={undefined} onChange={change} />
+      <button onClick={() => setValue('<p>From elsewhere</p>')}>Replace</button>
+    </>
+  );
+}
+
+async function open(initial: string) {
+  const { user } = openPart(<Sample initial={initial} />);
+  await screen.findByRole('button', { name: 'HTML' });
+  return user;
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const textView = () => screen.getByRole('textbox', { name: 'Email Content' });
+
+// ProseMirror asks where text stands on the screen, which jsdom does not know.
+prepareStaffPart();
+beforeAll(() => {
+  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
+  Object.assign(Range.prototype, {
+    getClientRects: () => [nowhere],
+    getBoundingClientRect: () => nowhere,
+  });
+  Object.assign(document, { elementFromPoint: () => null });
+});
+
+test('text is formatted with buttons, and the HTML view shows what is sent', async () => {
+  const user = await open('<p>News</p>');
+  expect(textView().textContent).toBe('News');
+  await press(user, 'Heading');
+  expect(content()).toBe('<h2>News</h2>');
+  expect(screen.getByRole('button', { name: 'Heading' }).getAttribute('aria-pressed')).toBe('true');
+  await press(user, 'Undo');
+  expect(content()).toBe('<p>News</p>');
+  await press(user, 'List');
+  await press(user, 'HTML');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Email Content').value).toBe(
+    '<ul><li>News</li></ul>',
+  );
+  await press(user, 'Text');
+  expect(textView().querySelector('li')?.textContent).toBe('News');
+  await press(user, 'Replace');
+  expect(textView().textContent).toBe('From elsewhere');
+});
+
+test('a link and a picture are put in by their addresses, and wrong ones are refused', async () => {
+  const user = await open('<p>News</p>');
+  await press(user, 'Link');
+  await user.type(screen.getByLabelText('Address'), 'news');
+  await press(user, 'Insert link');
+  screen.getByText('Enter an address like https://example.org or name@example.org');
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), 'example.org');
+  await user.type(screen.getByLabelText('Text of the link'), 'our site');
+  await press(user, 'Insert link');
+  expect(content()).toContain('<a href="https://example.org">our site</a>');
+
+  await press(user, 'Picture');
+  await user.type(screen.getByLabelText('Address of the picture'), 'http://example.org/a.png');
+  await press(user, 'Insert picture');
+  screen.getByText(/^Choose a picture, or enter its address/);
+  screen.getByText('Say what the picture shows');
+  await user.clear(screen.getByLabelText('Address of the picture'));
+  await user.type(screen.getByLabelText('Address of the picture'), 'https://example.org/a.png');
+  await user.type(screen.getByLabelText('What it shows'), 'A hall');
+  await press(user, 'Insert picture');
+  expect(content()).toContain('<img src="https://example.org/a.png" alt="A hall" width="560">');
+});
+
+test('HTML that the text view cannot hold stays as it is, and is told', async () => {
+  const table = '<table><tbody><tr><td>A cell</td></tr></tbody></table>';
+  const user = await open(table);
+  screen.getByText(/^This content has HTML that the text view cannot hold/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Text' }).disabled).toBe(true);
+  await user.type(screen.getByLabelText('Email Content'), '!');
+  expect(content()).toBe(`${table}!`);
+});

@@ -1,0 +1,92 @@
+import { styled } from '@raade/platform';
+import { Note } from '@raade/staff/staff-page.styles';
+import { ErrorText } from '@raade/ui';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { pastedHtml } from './pasted-html.ts';
+import { documentOf, EXTENSIONS, htmlOf } from './rich-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const Sheet = styled(EditorContent)`
+  .ProseMirror {
+    min-height: 20rem;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+
+    &[aria-invalid='true'] {
+      border-color: var(--color-danger);
+    }
+
+    > * + * {
+      margin-block-start: var(--space-3);
+    }
+
+    ul,
+    ol {
+      padding-inline-start: 1.5rem;
+    }
+
+    a {
+      color: var(--color-accent);
+    }
+
+    img {
+      max-width: 100%;
+      height: auto;
+    }
+
+    .ProseMirror-selectednode {
+      outline: 3px solid var(--color-focus);
+    }
+  }
+`;
+
+interface RichTextProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The content as it will look, with buttons for its formats. */
+export function RichText({ value, error, onChange }: RichTextProps) {
+  const id = useId();
+  const [content] = useState(() => documentOf(value));
+  /** The last HTML that the editor itself has given: any other is from elsewhere. */
+  const given = useRef(value);
+  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const attributes: Record<string, string> = {
+    ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Email Content' },
+    ...{ 'aria-required': 'true', 'aria-describedby': described },
+    ...(error !== undefined && { 'aria-invalid': 'true' }),
+  };
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    // The policy of the page takes no styles from scripts.
+    injectCSS: false,
+    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    onUpdate: ({ editor: { state } }: { readonly editor: Editor }) => {
+      given.current = htmlOf(state.doc);
+      onChange(given.current);
+    },
+  });
+
+  useEffect(() => {
+    if (value === given.current) return;
+    given.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <>
+      <Note id={`${id}-hint`}>A link that is a paragraph by itself becomes a button.</Note>
+      <Toolbar editor={editor} />
+      <Sheet editor={editor} />
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { picturesIn } from '@raade/content-model/pictures/pictures-in';
+import { loadWithContent } from '@raade/content-model/provided/load-with-content';
+import { documentContent } from '@raade/content-model/provided/provided-content';
+import { pictureAddress, widthsOf } from '@raade/contracts/content/pictures';
+import { environment } from '@raade/platform';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The pages that show pictures of the library, by their chunks, and the parts that name these. */
+const PAGES = [
+  { chunk: 'speaker', parts: ['speakers'] },
+  { chunk: 'about', parts: ['team'] },
+  { chunk: 'studios', parts: ['projects'] },
+] as const;
+
+/** Pixels of the file: enough for the width of an email on a sharp screen. */
+const FILE_WIDTH = 960;
+const THUMBNAIL_WIDTH = 192;
+
+export interface SitePicture {
+  /** Absolute address of a JPEG, which every mail program shows. */
+  readonly src: string;
+  /** The same in small, on this site. */
+  readonly thumbnail: string;
+  readonly alt: string;
+}
+
+/** The pictures that the site shows, each once. Nobody but editors may read the library itself. */
+export const sitePicturesQuery = queryOptions({
+  queryKey: ['site-pictures'],
+  queryFn: async (): Promise<readonly SitePicture[]> => {
+    await Promise.all(PAGES.map((page) => loadWithContent(page, () => Promise.resolve())()));
+    const { speakers, team, projects } = documentContent();
+    const named = picturesIn({ speakers, team, projects }).map(({ picture }) => picture);
+    const pictures = new Map(named.map((picture) => [picture.id, picture]));
+    return [...pictures.values()].map(({ id, width, alt }) => {
+      const addressOf = (wanted: number) =>
+        pictureAddress(id, widthsOf(width).find((each) => each >= wanted) ?? width, 'jpeg');
+      const src = new URL(addressOf(FILE_WIDTH), environment().siteUrl).href;
+      return { src, thumbnail: addressOf(THUMBNAIL_WIDTH), alt };
+    });
+  },
+  staleTime: Infinity,
+});

@@ -1,0 +1,109 @@
+import { logger, useStore } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { since } from '@raade/staff/moments';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Button, ButtonRow, Table } from '@raade/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AskFirst } from '../../last-look/ask-first.tsx';
+import { TableHead } from '../../page-section/table-head.tsx';
+import { WrappedCell } from '../../page-section/page-section.styles.ts';
+import { ReadingState } from '../../reading/reading-state.tsx';
+import { campaignDraft, writeOn } from '../form/campaign-draft.store.ts';
+import { tellStaff } from '../tell-staff.ts';
+import { draftsQuery, type StoredDraft } from './drafts.query.ts';
+import { makeRoom } from './make-room.ts';
+import { discardDraft } from './save-draft.ts';
+
+/** The emails that somebody of the staff has begun. */
+export function DraftList() {
+  const query = useQuery(draftsQuery);
+  const { held } = useStore(campaignDraft);
+  const drafts = query.data?.documents ?? [];
+  return (
+    <TitledSection
+      title="Drafts"
+      beside={
+        <Button look="quiet" onClick={() => void makeRoom(() => writeOn({}))}>
+          New email
+        </Button>
+      }
+    >
+      <ReadingState query={query} what="drafts" told="the drafts">
+        <span>Loading drafts...</span>
+      </ReadingState>
+      {query.data && drafts.length === 0 && <p>Nobody has begun an email.</p>}
+      {drafts.length > 0 && (
+        <Table caption="Drafts, those that were saved last first">
+          <TableHead columns={['Subject', 'Saved by', 'Saved', 'Action']} />
+          <tbody>
+            {drafts.map(({ id, data }) => (
+              <DraftRow key={id} id={id} stored={data} isHere={held.id === id} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </TitledSection>
+  );
+}
+
+interface DraftRowProps {
+  readonly id: string;
+  readonly stored: StoredDraft;
+  /** True for the one in the form. */
+  readonly isHere: boolean;
+}
+
+function DraftRow({ id, stored, isHere }: DraftRowProps) {
+  const { draft, revision, by_name, at } = stored;
+  const subject = draft.subject || '(no subject)';
+
+  const discard = async () => {
+    try {
+      await discardDraft(id, isHere ? campaignDraft.getState().held.revision : revision);
+      if (campaignDraft.getState().held.id === id) writeOn({});
+    } catch (error) {
+      logger.warn('campaign draft not discarded', {}, error);
+      const description = refusalOf(error);
+      tellStaff({ tone: 'danger', title: 'The draft was not discarded', description });
+    }
+  };
+
+  return (
+    <tr>
+      <WrappedCell as="th" scope="row" $least="12rem" $most="28rem">
+        {subject}
+      </WrappedCell>
+      <WrappedCell $least="8rem" $most="20rem">
+        {by_name}
+      </WrappedCell>
+      <td>
+        <time dateTime={at.toISOString()}>{since(at)}</time>
+      </td>
+      <td>
+        <ButtonRow>
+          {isHere ? (
+            <span>In the form</span>
+          ) : (
+            <Button
+              look="quiet"
+              aria-label={`Open “${subject}”`}
+              onClick={() => void makeRoom(() => writeOn(draft, { id, revision, saved: draft }))}
+            >
+              Open
+            </Button>
+          )}
+          <AskFirst
+            label="Discard"
+            look="quiet"
+            aria-label={`Discard “${subject}”`}
+            title={`Discard “${subject}”?`}
+            action="Discard draft"
+            onDo={() => void discard()}
+          >
+            <p>{`${by_name} saved it ${since(at)}. It is gone for everybody.`}</p>
+          </AskFirst>
+        </ButtonRow>
+      </td>
+    </tr>
+  );
+}

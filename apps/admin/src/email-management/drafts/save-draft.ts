@@ -1,0 +1,113 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  type CampaignDraftConflict,
+  campaignDraftConflictSchema,
+  type CampaignDraftText,
+  campaignDraftTextSchema,
+  type SaveCampaignDraftRequest,
+  saveCampaignDraftResponseSchema,
+} from '@raade/contracts/mail/campaign-drafts';
+import { CallFailure } from '@raade/firebase/callables';
+import { createStore, logger } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import * as z from 'zod/mini';
+import { queryClient } from '../../reading/query-client.ts';
+import { campaignDraft, isSameText, needsSaving, noteSaved } from '../form/campaign-draft.store.ts';
+import { textOf } from '../form/campaign-form.ts';
+import { DRAFTS_KEY } from './drafts.query.ts';
+
+/** Nobody has typed for so long. */
+const QUIET_MS = 1000;
+/** When it is tried again where the server cannot be reached. */
+const AGAIN_AFTER_MS = 5000;
+
+/** How the last save of the draft in the form went. */
+interface Saving {
+  readonly state: 'quiet' | 'saving' | 'unreachable' | 'refused';
+  /** Why it was refused. */
+  readonly says?: string | undefined;
+  /** There after somebody else was quicker: nothing is saved before a choice. */
+  readonly conflict?: CampaignDraftConflict | undefined;
+}
+
+const QUIET: Saving = { state: 'quiet', says: undefined, conflict: undefined };
+
+export const draftSaving = createStore<Saving>(() => QUIET);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<void> = Promise.resolve();
+/** The text that was sent when no answer came. */
+let unconfirmed: CampaignDraftText | undefined;
+
+/** Saves the draft in the form once nobody has typed for a moment. */
+export function saveSoon(milliseconds = QUIET_MS): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveNow(), milliseconds);
+}
+
+/** Saves it now, after what is under way; the promise keeps also if it could not be saved. */
+export function saveNow(): Promise<void> {
+  clearTimeout(timer);
+  saving = saving.then(save);
+  return saving;
+}
+
+/** Saves from now on what the form holds, also what was refused before. */
+export function resumeSaving(): Promise<void> {
+  draftSaving.setState(QUIET);
+  return saveNow();
+}
+
+/** Discards a draft that is not in the form. */
+export async function discardDraft(id: string, revision: number): Promise<void> {
+  await call({ id, revision, draft: null });
+}
+
+const call = async (request: SaveCampaignDraftRequest) => {
+  const name = CALLABLES.saveCampaignDraft;
+  const { revision } = await callAsStaff(name, request, saveCampaignDraftResponseSchema);
+  void queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+  return revision;
+};
+
+async function save(): Promise<void> {
+  const draft = campaignDraft.getState();
+  if (!needsSaving(draft) || draftSaving.getState().conflict) return;
+  const { id, revision } = draft.held;
+  const text = textOf(draft.form);
+  if (!z.safeParse(campaignDraftTextSchema, text).success) {
+    draftSaving.setState({ state: 'refused', says: 'The subject or the content is too long.' });
+    return;
+  }
+  draftSaving.setState({ state: 'saving', says: undefined });
+  try {
+    noteSaved({ id, revision: await call({ id, revision, draft: text }), saved: text });
+    draftSaving.setState(QUIET);
+    if (needsSaving(campaignDraft.getState())) saveSoon();
+  } catch (error) {
+    noteFailure(error, id, text);
+  }
+}
+
+const PASSING = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
+
+function noteFailure(error: unknown, id: string, text: CampaignDraftText): void {
+  const failure = error instanceof CallFailure ? error : new CallFailure('unknown', '');
+  logger.warn('campaign draft not saved', { code: failure.code }, error);
+  const conflict = z.safeParse(campaignDraftConflictSchema, failure.details).data;
+  const current = conflict?.current;
+  // The draft became a campaign meanwhile, or the form holds another one.
+  if (campaignDraft.getState().held.id !== id) draftSaving.setState(QUIET);
+  else if (current && isSameText(current.draft, unconfirmed)) {
+    // The answer to a save of our own was lost, and somebody typed on.
+    unconfirmed = undefined;
+    noteSaved({ id, revision: current.revision, saved: current.draft });
+    void resumeSaving();
+  } else if (conflict) draftSaving.setState({ state: 'refused', says: undefined, conflict });
+  else if (PASSING.includes(failure.code)) {
+    unconfirmed = text;
+    draftSaving.setState({ state: 'unreachable' });
+    saveSoon(AGAIN_AFTER_MS);
+  } else draftSaving.setState({ state: 'refused', says: failure.written ?? refusalOf(error) });
+}

@@ -1,0 +1,63 @@
+import { COLLECTIONS } from '@raade/contracts/base/collections';
+import { screen } from '@testing-library/react';
+import { sampleRegistrant } from '../../testing/sample-registrant.ts';
+import { openPart } from '../../testing/staff-part.tsx';
+import { button, campaignScreen, field, write } from '../testing/campaign-screen.tsx';
+import { WriteEmail } from '../write-email.tsx';
+import { campaignDraft } from './campaign-draft.store.ts';
+import { textOf } from './campaign-form.ts';
+
+const { stored, open, sent } = campaignScreen();
+const filter = () => textOf(campaignDraft.getState().form).filter;
+const choicesIn = (label: string) =>
+  Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ label: text }) => text);
+
+test('a group is narrowed by the ticket types that its registrants have, and by at least one', async () => {
+  const registrants = {
+    a: sampleRegistrant({ ticket_type: 'professional-early-bird' }),
+    b: sampleRegistrant({ ticket_type: null }),
+  };
+  Object.assign(stored, { collections: { [COLLECTIONS.registrants]: registrants } });
+  const user = open();
+  await write(user, 'Sample news', '<p>Sample content</p>');
+  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  await user.selectOptions(field('Recipient Type'), 'professionals');
+  await user.selectOptions(field('Filter'), 'By ticket type');
+  await user.click(button('Send Campaign'));
+  await screen.findByText('Choose from one to ten ticket types');
+  expect(sent()).toEqual([]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Professional early bird' }));
+  expect(filter()).toEqual({ of: 'registrants', ticketTypes: ['professional-early-bird'] });
+  expect(field('Recipient Type').value).toBe('professionals');
+});
+
+test('applicants or donors take the place of all registrants, and of no group', async () => {
+  const user = open();
+  await user.selectOptions(field('Recipient Type'), 'students');
+  await user.selectOptions(field('Filter'), 'Applicants in place of registrants');
+  expect(field('Recipient Type').value).toBe('all');
+  await user.selectOptions(field('Applicants'), 'Partner applicants');
+  await user.selectOptions(field('Status'), 'Accepted');
+  await user.type(field('Organization'), 'Sample');
+  expect(filter()).toEqual({
+    ...{ of: 'applicants', kind: 'partner', status: 'accepted', institution: 'Sample' },
+  });
+  await user.clear(field('Organization'));
+  await user.selectOptions(field('Status'), 'All but the declined');
+  expect(filter()).toEqual({ of: 'applicants', kind: 'partner' });
+
+  await user.selectOptions(field('Filter'), 'Donors in place of registrants');
+  await user.selectOptions(field('Year of the gift'), '2024');
+  await user.type(field('Smallest gift in dollars'), '12.50');
+  expect(filter()).toEqual({ of: 'donors', year: 2024, minCents: 1250 });
+  // An amount that cannot be read is no wider audience.
+  await user.type(field('Smallest gift in dollars'), 'x');
+  expect(filter()).toBeUndefined();
+  await user.selectOptions(field('Recipient Type'), 'students');
+  expect(campaignDraft.getState().form.filter).toBeUndefined();
+});
+
+test('only those are offered whom the account may read', () => {
+  openPart(<WriteEmail />, { roles: ['mailer'] });
+  expect(choicesIn('Filter')).toEqual(['No filter', 'By ticket type']);
+});

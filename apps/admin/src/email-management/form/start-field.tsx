@@ -1,0 +1,55 @@
+import { zoneName } from '@raade/content-model/forum/zone-name';
+import { useContent } from '@raade/content-model/provided/use-content';
+import { TextField } from '@raade/staff/fields';
+import { SelectField } from '@raade/staff/select-field';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { useState } from 'react';
+import { fieldTime, instantOf } from './start-time.ts';
+
+interface StartFieldProps {
+  /** ISO 8601, in UTC; empty while it is not chosen. Undefined: at once. */
+  readonly startsAt: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (startsAt: string | undefined) => void;
+}
+
+const CHOICES = [
+  ['now', 'Now'],
+  ['later', 'At a date and time'],
+] as const;
+
+/** When a campaign starts: now, or at a time by the clocks of the forum. */
+export function StartField({ startsAt, error, onChange }: StartFieldProps) {
+  const { timeZone } = useContent().forum;
+  // A typed text may be no time yet, or one that clocks skip.
+  const [typed, setTyped] = useState<string>();
+  const isSkipped = typed !== undefined && typed !== '' && startsAt === '';
+  const zone = startsAt ? `${timeZone}, ${zoneName(startsAt, timeZone)}` : timeZone;
+  return (
+    <Stack $gap={2}>
+      <SelectField
+        label="When"
+        choices={CHOICES}
+        value={startsAt === undefined ? 'now' : 'later'}
+        onChange={(when) => {
+          setTyped(undefined);
+          onChange(when === 'now' ? undefined : '');
+        }}
+      />
+      {startsAt !== undefined && (
+        <TextField
+          label="Date and time"
+          hint={`By the clocks of the forum: ${zone}.`}
+          error={isSkipped ? 'Clocks in this zone skip this hour' : error}
+          type="datetime-local"
+          required
+          value={startsAt === '' ? (typed ?? '') : fieldTime(startsAt, timeZone)}
+          onChange={(text) => {
+            setTyped(text);
+            onChange(instantOf(text, timeZone));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

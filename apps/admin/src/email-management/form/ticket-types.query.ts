@@ -1,0 +1,20 @@
+import type { ReadingEnd } from '@raade/firebase/documents';
+import { queryOptions } from '@tanstack/react-query';
+import { readRegistrants } from '../../registrants/read-registrants.ts';
+
+/** The ticket types that registrants of a forum have, as their list writes them. */
+export const ticketTypesQuery = (forumId: string) =>
+  queryOptions({
+    queryKey: ['ticket-types', forumId],
+    queryFn: async () => {
+      const found = new Set<string>();
+      let after: ReadingEnd | undefined;
+      do {
+        const { documents, end } = await readRegistrants(forumId, after);
+        for (const { data } of documents) if (data.ticket_type) found.add(data.ticket_type);
+        after = end;
+      } while (after !== undefined);
+      return [...found].toSorted();
+    },
+    refetchOnWindowFocus: false,
+  });

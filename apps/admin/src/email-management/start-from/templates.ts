@@ -1,0 +1,55 @@
+import { cleanHtml } from '@raade/emails/clean-html';
+import { correctionEmail, type Email, forumLinks, workshopEmail } from '@raade/emails';
+import type { MailFacts } from '@raade/contracts/mail/mail-facts';
+import { environment } from '@raade/platform';
+import { readHtml } from '../../email-templates/inert-html.ts';
+
+/** A text to begin an email with. */
+export interface Beginning {
+  readonly label: string;
+  readonly subject: string;
+  readonly content: string;
+}
+
+const FIRST_NAME = '{{first_name}}';
+
+/** The templates for emails to registrants, as texts that staff change before they send them. */
+export function templates(facts: MailFacts): readonly Beginning[] {
+  const { siteUrl } = environment();
+  const { conferenceLink, mapLink } = forumLinks(siteUrl, facts.forum);
+  const attendee = { firstName: FIRST_NAME, conferenceLink };
+  const workshop = workshopEmail(attendee, { facts });
+  const correction = correctionEmail({ ...attendee, mapLink }, { facts });
+  return [
+    { label: 'Template: workshops', subject: workshop.subject, content: contentOf(workshop) },
+    {
+      label: 'Template: corrected details',
+      subject: correction.subject,
+      content: contentOf(correction),
+    },
+  ];
+}
+
+/** The text of a template without the frame that every email gets: its tables as lists, its buttons as links. */
+function contentOf({ html }: Email): string {
+  const { body } = readHtml(html);
+  const text = body.querySelector('h1')?.parentElement ?? body;
+  for (const table of text.querySelectorAll('table')) {
+    const button = table.querySelector('a.button-label');
+    const rows = Array.from(table.querySelectorAll('tr'), ({ cells }) => cells);
+    table.replaceWith(button ? elementOf('p', button) : elementOf('ul', ...rows.map(pointOf)));
+  }
+  return cleanHtml(text.innerHTML, environment().siteUrl).html;
+}
+
+/** `<li><strong>Dates:</strong> April 11</li>` of a row with a label and a fact. */
+function pointOf([label, fact]: HTMLCollectionOf<HTMLTableCellElement>): Element {
+  const name = elementOf('strong', `${label?.textContent ?? ''}:`);
+  return elementOf('li', name, ' ', ...(fact?.childNodes ?? []));
+}
+
+function elementOf(name: string, ...children: readonly (Node | string)[]): Element {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}

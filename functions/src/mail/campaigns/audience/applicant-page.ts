@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
+import { searchFor } from '@raade/contracts/base/search-words';
+import type { AudienceFilter } from '@raade/contracts/mail/audience-filter';
+import { firestore } from '../../../base/firestore.ts';
+import { type AudiencePage, readPage } from './read-page.ts';
+import { withoutTicket } from './recipient-group.ts';
+
+/** The fields of each form for the name of who applies, and for where they study or work. */
+const FIELDS = {
+  student: { name: 'full_name', institution: 'university' },
+  partner: { name: 'contact_name', institution: 'organization_type' },
+  guest: { name: 'full_name', institution: 'organization' },
+} as const satisfies Readonly<Record<ApplicationKind, object>>;
+
+const text = z.catch(z.string(), '');
+
+/** A page of those who have sent one of the forms. The declined are left out, unless the filter names them. */
+export function applicantPage(
+  { kind, status, institution }: Extract<AudienceFilter, { of: 'applicants' }>,
+  after: string | null,
+): Promise<AudiencePage> {
+  const fields = FIELDS[kind];
+  const all = firestore().collection(APPLICATION_COLLECTIONS[kind]);
+  const found = status === undefined ? all : all.where('status', '==', status);
+  const { finds } = searchFor(institution ?? '');
+  return readPage(found.select('email', 'status', fields.name, fields.institution), after, (docs) =>
+    docs
+      .filter((document) => finds([text.parse(document.get(fields.institution))]))
+      .map((document) =>
+        withoutTicket({
+          email: text.parse(document.get('email')),
+          full_name: text.parse(document.get(fields.name)),
+          status: status === undefined ? text.parse(document.get('status')) : '',
+        }),
+      ),
+  );
+}

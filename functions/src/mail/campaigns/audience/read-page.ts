@@ -1,0 +1,24 @@
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Addressee } from './recipient-group.ts';
+
+/** Documents of a page: each may become a read and a write of one transaction. */
+export const PAGE_SIZE = 250;
+
+export interface AudiencePage {
+  /** Members of the audience, perhaps none. */
+  readonly addressees: readonly Addressee[];
+  /** The place that the next page begins after; null if this is the last page. */
+  readonly next: string | null;
+}
+
+/** Documents in the order of their ids, a page at a time, so that memory does not grow with their number. */
+export async function readPage(
+  found: Query,
+  after: string | null,
+  membersIn: (docs: readonly QueryDocumentSnapshot[]) => readonly Addressee[],
+): Promise<AudiencePage> {
+  const all = found.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  const { docs } = await (after === null ? all : all.startAfter(after)).get();
+  const next = docs.length < PAGE_SIZE ? null : (docs.at(-1)?.id ?? null);
+  return { addressees: membersIn(docs), next };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  APPLICATION_KINDS,
+  APPLICATION_STATUSES,
+  LINE_LIMIT,
+} from '../applications/application.schema.ts';
+import { SEARCH_TEXT, searchFor } from '../base/search-words.ts';
+import { MAX_DONATION_CENTS } from '../money/donation-amount.ts';
+import { FIRST_GIFT_YEAR } from '../money/gifts.ts';
+import type { Right } from '../staff/rights.ts';
+
+/** Ticket types that a campaign can name at once: a query takes no more than 30. */
+export const MOST_TICKET_TYPES = 10;
+
+const filledLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
+
+/** Signs alone would find everybody. */
+const hasWord = z.refine<string>((text) => searchFor(text).word !== undefined, {
+  error: `Please type at least ${SEARCH_TEXT.least} letters`,
+});
+
+/**
+ * A narrower choice of the people whom a campaign is for. Of each kind all conditions that are there must hold.
+ *
+ * - `registrants`: those of the group and forum whose ticket type is one of these texts, exactly as in the list.
+ * - `applicants`: those of one form; with `status` alone in that state, without it all but the declined. `institution`
+ *   are the beginnings of words, without case and accents (`rice` finds `Rice University`): of the university of a
+ *   student, the organization type of a partner, the university or organization of a guest.
+ * - `donors`: those with at least one gift that was not returned, paid in the year (of the calendar where the books
+ *   are), of at least so many cents. It is one gift that counts, not their sum.
+ */
+export const audienceFilterSchema = z.discriminatedUnion('of', [
+  z.strictObject({
+    of: z.literal('registrants'),
+    ticketTypes: z.array(filledLine).check(z.minLength(1), z.maxLength(MOST_TICKET_TYPES)),
+  }),
+  z.strictObject({
+    of: z.literal('applicants'),
+    kind: z.enum(APPLICATION_KINDS),
+    status: z.optional(z.enum(APPLICATION_STATUSES)),
+    institution: z.optional(filledLine.check(hasWord)),
+  }),
+  z.strictObject({
+    of: z.literal('donors'),
+    year: z.optional(z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2099))),
+    minCents: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_DONATION_CENTS))),
+  }),
+]);
+export type AudienceFilter = z.infer<typeof audienceFilterSchema>;
+
+/** The right that each kind takes besides that to count an audience or to send: to read those people at all. */
+export const AUDIENCE_RIGHTS = {
+  registrants: 'registrants.read',
+  applicants: 'applications.read',
+  donors: 'donations.read',
+} as const satisfies Readonly<Record<AudienceFilter['of'], Right>>;
+
+/** True for an audience out of the registrants of a forum, which gets nothing once the list of the forum is closed. */
+export const isOfForum = (filter: AudienceFilter | undefined) =>
+  filter === undefined || filter.of === 'registrants';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { forumIdSchema } from '../content/forum-id.ts';
+import { audienceFilterSchema } from './audience-filter.ts';
+import {
+  CAMPAIGN_LIMITS,
+  campaignFields,
+  contentSize,
+  correctedSchema,
+  newCampaignIdSchema,
+} from './campaigns.ts';
+
+/** Drafts at once. */
+export const MOST_CAMPAIGN_DRAFTS = 100;
+
+/** A campaign that is being written: checked for its size alone. What a test needs is no part of it. */
+export const campaignDraftTextSchema = z.strictObject({
+  subject: z.string().check(z.maxLength(CAMPAIGN_LIMITS.subject)),
+  content: z.string().check(contentSize),
+  recipientType: campaignFields.recipientType,
+  forum_id: z.optional(forumIdSchema),
+  corrects: z.optional(correctedSchema),
+  filter: z.optional(audienceFilterSchema),
+  startsAt: z.optional(z.iso.datetime()),
+});
+export type CampaignDraftText = z.infer<typeof campaignDraftTextSchema>;
+
+/** 0: there is none. Each save adds one. */
+const revision = z.int().check(z.nonnegative());
+
+/**
+ * A document of `campaign_drafts`, with Firestore's times. Its id is that of the campaign that it becomes: sending or
+ * scheduling under this id deletes it in the same transaction.
+ */
+export const campaignDraftSchema = z.object({
+  draft: campaignDraftTextSchema,
+  revision,
+  /** Id and address of who saved it last. */
+  by: z.string(),
+  by_name: z.string(),
+  at: z.unknown(),
+});
+
+/**
+ * Payload of the callable `save-campaign-draft`: what a draft shall be, in place of the revision that its writer has
+ * seen; null discards it.
+ */
+export const saveCampaignDraftRequestSchema = z.strictObject({
+  id: newCampaignIdSchema,
+  revision,
+  draft: z.nullable(campaignDraftTextSchema),
+});
+export type SaveCampaignDraftRequest = z.infer<typeof saveCampaignDraftRequestSchema>;
+
+/** The revision that is there now; 0 after it was discarded. */
+export const saveCampaignDraftResponseSchema = z.object({ revision });
+export type SaveCampaignDraftResponse = z.infer<typeof saveCampaignDraftResponseSchema>;
+
+/**
+ * Details of its refusal `aborted`: somebody else saved, and nothing was changed. Null: it was sent or discarded.
+ */
+export const campaignDraftConflictSchema = z.object({
+  current: z.nullable(
+    z.object({
+      draft: campaignDraftTextSchema,
+      revision,
+      by_name: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type CampaignDraftConflict = z.infer<typeof campaignDraftConflictSchema>;
