@@ -13,6 +13,7 @@ export const applicationsAt = (parameters: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams({ tab: 'applications', ...parameters })}`;
 
 export const statusOf = (record: Locator) => record.getByLabel('Status', { exact: true });
+export const accept = (record: Locator) => record.getByRole('button', { name: 'Accept' });
 export const save = (record: Locator) => record.getByRole('button', { name: 'Save' });
 
 /** Puts a student's application into the stack, past the form. */

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { sampleAddress } from '../applications/applicant.ts';
 import { expect, test } from '../stack/local-stack.ts';
-import { applicationsAt, receiveStudent, save, statusOf } from './applications-page.ts';
+import { accept, applicationsAt, receiveStudent, save, statusOf } from './applications-page.ts';
 import { exportButton, names } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';
 
-test('by keyboard alone: one application after the other is decided on, and the focus goes on from each', async ({
+test('by keyboard alone: one application after the other is decided on and answered, and the focus goes on from each', async ({
   page,
   backend,
 }) => {
@@ -26,8 +26,8 @@ test('by keyboard alone: one application after the other is decided on, and the 
 
   const focused = page.locator('*:focus');
   await exportButton(page).focus();
-  // The heads of the table, and one tab stop for all its rows.
-  const stops = (await page.getByRole('columnheader').count()) + 1;
+  // The heads of the table, and the box and the name of one row.
+  const stops = (await page.getByRole('columnheader').count()) + 2;
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
   await expect(focused).toHaveText('Sample Three');
   await page.keyboard.press('ArrowDown');
@@ -36,10 +36,22 @@ test('by keyboard alone: one application after the other is decided on, and the 
   await page.keyboard.press('Enter');
   const record = page.getByRole('region', { name: 'Sample Two' });
   await expect(record).toBeFocused();
-  // The ways to other records, and the form.
+  // The ways to other records, and the decision.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(accept(record)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Accept Sample Two' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page, 'an answer', { widths: [360, 1440] });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(record.getByText(/^Answer goes out /)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(record.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(statusOf(record)).toBeFocused();
-  await page.keyboard.type('Acc');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Good.');
   await page.keyboard.press('Tab');
@@ -59,5 +71,8 @@ test('by keyboard alone: one application after the other is decided on, and the 
   await expectAccessible(page, 'a decision that lacks something', { widths: [360, 1440] });
   await page.keyboard.press('Escape');
   await expect(focused).toHaveText('Sample One');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline 1' })).toBeVisible();
   await expectAccessible(page, 'applications', { widths: [360, 1440] });
 });

@@ -1,3 +1,4 @@
+import { decideApplicationsRequestSchema } from '@raade/contracts/applications/application-decisions';
 import { updateApplicationRequestSchema } from '@raade/contracts/applications/application-updates';
 import {
   acknowledgeRequestSchema,
@@ -7,6 +8,7 @@ import {
 import { staffCall, visitorCall } from '../base/call.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { admitApplication } from './admit-application.ts';
+import { decideApplications, undoDecisions } from './decisions/decide-applications.ts';
 import { updateApplication } from './update-application.ts';
 
 /** Pages call it before they send an application to Firestore, whose rules ask for the ticket that this writes. */
@@ -34,4 +36,16 @@ export const updateApplicationCall = staffCall(
   updateApplicationRequestSchema,
   'applications.review',
   (input, actor, auth) => updateApplication(input, { actor, email: auth?.token.email ?? null }),
+);
+
+/** Decides on several applications at once, or takes decisions back while their answers wait. */
+export const decideApplicationsCall = staffCall(
+  decideApplicationsRequestSchema,
+  'applications.review',
+  (input, actor, auth) => {
+    const member = { actor, email: auth?.token.email ?? null };
+    return input.action === 'decide'
+      ? decideApplications(input, member)
+      : undoDecisions(input, member);
+  },
 );

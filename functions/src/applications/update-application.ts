@@ -1,9 +1,4 @@
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type DocumentData,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import {
@@ -16,19 +11,14 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_STATUS_LABELS,
   NOTES_LIMIT,
-  type ApplicationStatus,
 } from '@raade/contracts/applications/application.schema';
-import { forumYear } from '@raade/content-model/forum/forum-facts';
-import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { Registrant } from '@raade/contracts/registrants/registrants';
-import { withSearchWords } from '@raade/contracts/staff/search';
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
-import { firestore, collection } from '../base/firestore.ts';
-import { currentForum } from '../registrants/current-forum.ts';
-import { recordList } from '../registrants/list-document.ts';
+import { firestore } from '../base/firestore.ts';
+import { followDecision, forumFor } from './guest-registrant.ts';
 
-interface Member {
+/** The member of the staff who decides, and their address. */
+export interface Member {
   readonly actor: Actor;
   readonly email: string | null;
 }
@@ -56,11 +46,7 @@ export async function updateApplication(
 ): Promise<UpdateApplicationResponse> {
   const { kind, id } = request;
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
-  const isGuest = kind === 'guest';
-  // Read before, since a transaction that is tried again would ask once more.
-  const forumId =
-    isGuest && request.status?.to === 'accepted' ? forumYear(await currentForum()) : undefined;
-  if (forumId) await recordList(forumId);
+  const forumId = await forumFor(kind, request.status?.to);
   return firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(application);
     const before = reviewOf(found);
@@ -73,9 +59,9 @@ export async function updateApplication(
       notes: note ? [...before.notes, note] : before.notes,
     };
     transaction.update(application, after);
-    if (isGuest && status) {
-      const decision = { id, application: found.data() ?? {}, from: before.status };
-      followDecision(transaction, { ...decision, forumId });
+    if (status) {
+      const decided = { kind, id, application: found.data() ?? {}, from: before.status };
+      followDecision(transaction, { ...decided, forumId });
     }
     noteActionWith(transaction, member.actor, 'update-application', application.path, {
       status: status ? { from: before.status, to: status } : null,
@@ -128,72 +114,5 @@ function answerOf({ status, notes }: Review): UpdateApplicationResponse {
       ...note,
       created_at: note.created_at.toDate().toISOString(),
     })),
-  };
-}
-
-/** Fields that a registrant takes over. A field that is not a text counts as unanswered. */
-const guestSchema = z.object({
-  full_name: z.string(),
-  email: z.string(),
-  ticket: z.string(),
-  organization: z.string(),
-  days: z.catch(z.string(), ''),
-  food: z.catch(z.string(), ''),
-  remarks: z.catch(z.string(), ''),
-  created_at: z.instanceof(Timestamp),
-});
-
-interface Decision {
-  readonly id: string;
-  /** The guest's application as it is stored. */
-  readonly application: DocumentData;
-  readonly from: ApplicationStatus;
-  /** The forum at which they get a place; undefined if they get none. */
-  readonly forumId: string | undefined;
-}
-
-/**
- * Puts a guest who is accepted among the registrants, under the id of the application, so that mails of the forum reach
- * them; takes out again whose place is taken back. Others stay where they are.
- *
- * @throws z.core.$ZodError if the application is none of a guest
- */
-function followDecision(
-  transaction: Transaction,
-  { id, application, from, forumId }: Decision,
-): void {
-  const registrant = collection('registrants').doc(id);
-  if (forumId) {
-    const data = registrantOf(id, application, forumId);
-    transaction.set(registrant, withSearchWords(COLLECTIONS.registrants, data));
-  } else if (from === 'accepted') transaction.delete(registrant);
-}
-
-function registrantOf(
-  id: string,
-  application: DocumentData,
-  forumId: string,
-): Registrant & DocumentData {
-  const { days, food, remarks, created_at, ...guest } = guestSchema.parse(application);
-  const answers = Object.entries({ days, food, remarks }).filter(([, text]) => text !== '');
-  return {
-    id,
-    forum_id: forumId,
-    full_name: guest.full_name,
-    email: guest.email,
-    organization: guest.organization,
-    role: null,
-    ticket_type: guest.ticket.toLowerCase(),
-    status: 'confirmed',
-    registrant_type: 'individual',
-    // Nobody has shown yet that the address is theirs.
-    email_verified: false,
-    from_known_institution: null,
-    group_id: null,
-    group_size: null,
-    is_group_leader: false,
-    coupon_code: null,
-    additional_data: answers.length > 0 ? Object.fromEntries(answers) : null,
-    created_at,
   };
 }

@@ -38,6 +38,7 @@ export const CALL_TABLE = {
   [CALLABLES.admitApplication]: async () => (await applications()).admitApplicationCall,
   [CALLABLES.acknowledgeApplication]: async () => (await applications()).acknowledgeApplicationCall,
   [CALLABLES.updateApplication]: async () => (await applications()).updateApplicationCall,
+  [CALLABLES.decideApplications]: async () => (await applications()).decideApplicationsCall,
   [CALLABLES.recordExport]: async () => (await reads()).recordExportCall,
   [CALLABLES.noteReading]: async () => (await reads()).noteReadingCall,
   [CALLABLES.searchStaff]: async () => (await search()).searchStaffCall,

@@ -1,4 +1,5 @@
 import { confirmationKind } from '../applications/confirmations/confirmation-mail.ts';
+import { answerKind, outdatedAnswers } from '../applications/decisions/answer-mail.ts';
 import type { MailQueue } from '../mail/deliveries/mail-queue.ts';
 import { outboxQueue } from '../mail/outbox/outbox-queue.ts';
 import { disputeKind } from '../money/donations/dispute-news.ts';
@@ -18,9 +19,11 @@ export function statementQueue(): MailQueue {
   return outboxQueue('statements', [statementKind], { unwanted: emptyStatements });
 }
 
-/** Mails to one person each that applications queue, once they have had their turn. */
+/** Mails to one person each that applications queue: confirmations once they have had their turn, and answers. */
 export function confirmationQueue(): MailQueue {
-  return outboxQueue('confirmations', [confirmationKind]);
+  return outboxQueue('confirmations', [confirmationKind, answerKind], {
+    unwanted: outdatedAnswers,
+  });
 }
 
 /** Mails to admins about a change of admins. The switch that stops mail does not stop these: an attacker could use it. */

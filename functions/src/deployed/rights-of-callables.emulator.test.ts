@@ -32,6 +32,7 @@ const DONATIONS = { collection: COLLECTIONS.donations };
 
 const CALLS: readonly Call[] = [
   [CALLABLES.updateApplication, 'applications.review'],
+  [CALLABLES.decideApplications, 'applications.review'],
   [CALLABLES.reconcileDonations, 'donations.reconcile'],
   [CALLABLES.refundDonation, 'donations.refund'],
   [CALLABLES.enterGift, 'donations.enter'],

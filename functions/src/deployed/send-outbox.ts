@@ -9,6 +9,7 @@ import {
   statementQueue,
 } from './outbox-queues.ts';
 import { noteRefused, noteTaken, refusedBy } from '../mail/outbox/refusal-note.ts';
+import { noteAnswers } from '../applications/decisions/answer-mail.ts';
 import {
   noteWaiting,
   releaseConfirmations,
@@ -56,5 +57,6 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
   const patient = { ...run, onBatch };
   const endedThen = await sendDue(confirmationQueue(), patient);
   await noteWaiting();
+  await noteAnswers(run.now());
   return endedThen === 'empty' ? sendDue(statementQueue(), patient) : endedThen;
 }

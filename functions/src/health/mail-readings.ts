@@ -9,7 +9,7 @@ const AWAITED = [
   ...['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change', 'dispute'],
 ];
 const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
-const CONFIRMATION = 'application-confirmation';
+const OF_APPLICATIONS = ['application-confirmation', 'application-answer'];
 /** A receipt is given up after two weeks; staff have one more to see to it. */
 const FAILED_LOOKED_BACK_MS = 21 * DAY_MS;
 
@@ -54,13 +54,13 @@ const inState = (kinds: readonly string[], ...statuses: readonly DeliveryStatus[
   Filter.and(Filter.where('kind', 'in', kinds), Filter.where('status', 'in', statuses));
 
 /**
- * The mails of the outbox that do not go out by themselves any more, the oldest first. A confirmation that failed stands
- * beside its application.
+ * The mails of the outbox that do not go out by themselves any more, the oldest first. A mail of an application that
+ * failed stands beside it.
  */
 export function failedMails(now: number): Query {
   return outbox()
     .where(
-      Filter.or(inState(OF_THE_OUTBOX, 'failed', 'unknown'), inState([CONFIRMATION], 'unknown')),
+      Filter.or(inState(OF_THE_OUTBOX, 'failed', 'unknown'), inState(OF_APPLICATIONS, 'unknown')),
     )
     .where('created_at', '>=', lookedBackTo(now))
     .orderBy('created_at');

@@ -4,6 +4,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { acknowledgeApplication } from '../applications/acknowledge-application.ts';
+import { decideApplications } from '../applications/decisions/decide-applications.ts';
 import { sweepApplications } from '../applications/sweep-applications.ts';
 import { reconcile } from '../money/donations/reconcile.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
@@ -36,7 +37,13 @@ async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promi
 
 /** Everything that a person can leave with us. Returns the ids of a paid and of an unpaid payment. */
 async function leaveTraces(email: string, fullName = 'Sample Person') {
-  await acknowledgeApplication({ kind: 'student', id: await apply(email, fullName) });
+  const id = await apply(email, fullName);
+  await acknowledgeApplication({ kind: 'student', id });
+  const answer = { subject: 'Yes', text: 'Hello {name},' };
+  const seen = [{ id, status: 'new', answer: null }] as const;
+  const decision = { action: 'decide', kind: 'student', decision: 'accepted', answer } as const;
+  const member = { actor: { actor: 'staff' }, email: 'staff@raade.test' };
+  await decideApplications({ ...decision, request: randomUUID(), seen: [...seen] }, member);
   await collection(COLLECTIONS.registrants)
     .doc(addressHash(email))
     .set({ id: email.trim(), email, full_name: fullName, created_at: old() });
@@ -89,8 +96,8 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
   expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
-    // Two applications, a confirmation, a receipt, a registration and one before an import, a delivery and an invitation.
-    deleted: 8,
+    // Two applications, a confirmation, an answer, a receipt, a registration and one before an import, a delivery and an invitation.
+    deleted: 9,
     gifts: 1,
     payments: 2,
     keptByStripe: [],
@@ -178,6 +185,7 @@ test('an export holds all that is on record of a person, and nothing of others',
     COLLECTIONS.emailCampaigns,
     COLLECTIONS.importedRegistrants,
     COLLECTIONS.invitations,
+    COLLECTIONS.outbox,
     COLLECTIONS.outbox,
     COLLECTIONS.outbox,
     COLLECTIONS.studentApplications,

@@ -25,6 +25,7 @@ export {
 export { DARK_PALETTE, PALETTE } from './palette.ts';
 export { cutPreviewText, PREVIEW_TEXT_LIMIT } from './preview-text.ts';
 export { adminChangeEmail } from './templates/admin-change.email.tsx';
+export { applicationAnswerEmail } from './templates/application-answer.email.tsx';
 export { applicationConfirmationEmail } from './templates/application-confirmation.email.tsx';
 export { campaignEmail } from './templates/campaign.email.tsx';
 export { correctionEmail, MISTAKE_LENGTH } from './templates/correction.email.tsx';

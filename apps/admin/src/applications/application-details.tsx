@@ -3,18 +3,17 @@ import { momentText } from '@raade/staff/moments';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { List, Note, Stack } from '@raade/staff/staff-page.styles';
 import { DetailsList } from '../table/details-list.tsx';
-import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { StatusBadge } from './application-status.tsx';
-import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
-import { type ApplicationAddress, ReviewForm } from './review-form.tsx';
-import { useShowReview } from './use-show-review.ts';
+import { Decision } from './decisions/decision.tsx';
+import type { ApplicationRow, DecisionScope } from './decisions/decision-scope.ts';
+import type { Answers, Fields, RecordedNote } from './recorded-application.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useShowReviews } from './use-show-reviews.ts';
 
 interface ApplicationDetailsProps<Application> {
-  readonly address: ApplicationAddress;
-  readonly application: Recorded<Application>;
+  readonly scope: DecisionScope<Application>;
+  readonly row: ApplicationRow<Application>;
   readonly fields: Fields<Application>;
-  /** The queries that the application was read with. */
-  readonly queries: PagedQueries<Recorded<Application>>;
   /** The effect of a decision, in words. */
   readonly decides?: string | undefined;
 }
@@ -49,9 +48,10 @@ const StaffNote = styled.li`
 export function ApplicationDetails<Application extends Answers<Application>>(
   props: ApplicationDetailsProps<Application>,
 ) {
-  const { address, application, fields, queries, decides } = props;
-  const { status, notes, created_at } = application;
-  const showReview = useShowReview(queries, address.id);
+  const { scope, row, fields, decides } = props;
+  const { id, data } = row;
+  const { status, notes, created_at } = data;
+  const showReviews = useShowReviews(scope.queries);
   return (
     <Stack>
       <State>
@@ -60,14 +60,19 @@ export function ApplicationDetails<Application extends Answers<Application>>(
           Received <time dateTime={created_at.toISOString()}>{momentText(created_at)}</time>
         </span>
       </State>
+      <DetailsList lines={fields.map(([label, field]) => [label, data[field]])} />
       <Section>
         <h3>Decision</h3>
         {decides && <p>{decides}</p>}
         <IfMay right="applications.review" to="decide on applications">
-          <ReviewForm address={address} status={status} onReview={showReview} />
+          <Decision scope={scope} row={row} />
+          <ReviewForm
+            address={{ kind: scope.kind, id }}
+            status={status}
+            onReview={(review) => showReviews(new Map([[id, review]]))}
+          />
         </IfMay>
       </Section>
-      <DetailsList lines={fields.map(([label, field]) => [label, application[field]])} />
       <Section>
         <h3>Notes</h3>
         <Notes notes={notes} />

@@ -65,5 +65,5 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
   ],
   fields: GUEST_ANSWERS,
   decides:
-    'Whoever is accepted is a registrant, and gets the mails of the forum. A place that is taken back takes them out again. Write to them yourself: no mail tells them.',
+    'Whoever is accepted is a registrant, and gets the mails of the forum. A place that is taken back takes them out again.',
 });

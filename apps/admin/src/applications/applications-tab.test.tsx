@@ -88,7 +88,9 @@ test('the status that is looked for is in the address, and stays when the kind c
   const choices = within(filter)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(choices).toEqual(['All Applications', 'New', 'In review', 'Accepted', 'Declined']);
+  expect(choices).toEqual([
+    ...['All Applications', 'New', 'In review', 'Accepted', 'Declined', 'Answer not sent'],
+  ]);
   await user.selectOptions(filter, 'Accepted');
   expect((await rowTexts()).map(([name]) => name)).toEqual(['Kofi Sample']);
   expect(address()).toBe('?applications-show=accepted');

@@ -1,3 +1,4 @@
+import { DECIDED_AT_ONCE } from '@raade/contracts/applications/application-decisions';
 import {
   APPLICATION_COLLECTIONS,
   APPLICATION_STATUS_LABELS,
@@ -11,6 +12,8 @@ import { recordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
 import { ApplicationDetails } from './application-details.tsx';
 import { RECEIVED_COLUMN, STATUS_COLUMN, STATUS_FILTERS } from './application-status.tsx';
+import { DecideSelected } from './decisions/decide-selected.tsx';
+import type { DecisionScope } from './decisions/decision-scope.ts';
 import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
 
 /** The particulars of the applications of one kind. */
@@ -63,6 +66,11 @@ export function applicationsTable<Application extends Answers<Application>>(
     rank: index + 3,
     text: ({ data }: { readonly data: Application }) => data[field],
   }));
+  const scope: DecisionScope<Application> = {
+    kind,
+    queries,
+    titleOf: (row) => answerColumns[0]?.text(row) ?? '',
+  };
   return {
     // The address is shared by all kinds: a status that is looked for is looked for among the others, too.
     address: 'applications',
@@ -85,16 +93,14 @@ export function applicationsTable<Application extends Answers<Application>>(
     columns: [...answerColumns, STATUS_COLUMN, RECEIVED_COLUMN],
     filters: STATUS_FILTERS,
     details: {
-      title: (row) => answerColumns[0]?.text(row) ?? '',
-      render: ({ id, data }) => (
-        <ApplicationDetails
-          key={id}
-          address={{ kind, id }}
-          application={data}
-          fields={fields}
-          queries={queries}
-          decides={decides}
-        />
+      title: scope.titleOf,
+      render: (row) => <ApplicationDetails key={row.id} {...{ scope, row, fields, decides }} />,
+    },
+    selection: {
+      right: 'applications.review',
+      most: DECIDED_AT_ONCE,
+      render: (selected, clear) => (
+        <DecideSelected scope={scope} rows={selected} onDecided={clear} />
       ),
     },
     // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.

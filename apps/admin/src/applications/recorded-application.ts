@@ -1,3 +1,4 @@
+import { applicationAnswerSchema } from '@raade/contracts/applications/application-decisions';
 import {
   applicationNoteSchema,
   applicationStatusSchema,
@@ -25,10 +26,14 @@ export type Fields<Application> = readonly (readonly [
 const recordedNoteSchema = z.extend(applicationNoteSchema, { created_at: timestampSchema });
 export type RecordedNote = z.output<typeof recordedNoteSchema>;
 
+const recordedAnswerSchema = z.extend(applicationAnswerSchema, { at: timestampSchema });
+
 const reviewSchema = z.object({
   status: applicationStatusSchema,
   // The field is missing until somebody has written a note.
   notes: z._default(z.array(recordedNoteSchema), []),
+  // Missing until somebody has accepted or declined it.
+  answer: z._default(z.nullable(recordedAnswerSchema), null),
 });
 
 /** The review that staff have given an application. */

@@ -97,7 +97,7 @@ test('only what is new is sent: a note alone says nothing of the status', async 
 
 test('when somebody else was quicker, that is told and shown, and the note is kept', async () => {
   const { user, dialog } = await openDetails();
-  await user.selectOptions(dialog.getByLabelText('Status'), 'Accepted');
+  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
   const message = 'Somebody else has set this application to "Declined" meanwhile.';
   const current = { status: 'declined', notes: [note('No')] };
@@ -111,8 +111,8 @@ test('when somebody else was quicker, that is told and shown, and the note is ke
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('Welcome');
   expect(console.error).not.toHaveBeenCalled();
 
-  await user.selectOptions(dialog.getByLabelText('Status'), 'Accepted');
-  answerWith({ status: 'accepted', notes: [] });
+  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
+  answerWith({ status: 'in_review', notes: [] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
   expect(asked().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
@@ -141,11 +141,11 @@ test('what may not have arrived is sent again under the same id, and nothing is 
 
 test('a refusal is told in the words of the server', async () => {
   const { user, dialog } = openAlone();
-  await user.selectOptions(dialog.getByLabelText('Status'), 'Declined');
+  await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   refuse('PERMISSION_DENIED', 'This account may not do that.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('This account may not do that.');
-  expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('declined');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('in_review');
 });
 
 test('what cannot be saved is not sent', async () => {

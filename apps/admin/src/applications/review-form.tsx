@@ -5,6 +5,7 @@ import {
   updateApplicationResponseSchema,
   updateConflictSchema,
 } from '@raade/contracts/applications/application-updates';
+import { DECISIONS } from '@raade/contracts/applications/application-decisions';
 import {
   APPLICATION_MESSAGES,
   APPLICATION_STATUS_LABELS,
@@ -34,9 +35,11 @@ const TOLD_BY_THE_SERVER: readonly string[] = [
 
 const NOT_SAVED = 'This could not be saved. Please try again.';
 
+type Reviewed = Pick<Review, 'status' | 'notes'>;
+
 /** `review` is how the application stands now, if that is known; `refusal` tells why nothing was saved. */
 interface Saved {
-  readonly review?: Review;
+  readonly review?: Reviewed;
   readonly refusal?: string;
 }
 
@@ -63,7 +66,7 @@ function conflictOf({ written, details }: CallFailure): Saved {
   };
 }
 
-function reviewOf({ status, notes }: UpdateApplicationResponse): Review {
+function reviewOf({ status, notes }: UpdateApplicationResponse): Reviewed {
   return {
     status,
     notes: notes.map((note) => ({ ...note, created_at: new Date(note.created_at) })),
@@ -77,7 +80,7 @@ interface ReviewFormProps {
   /** The latest that is known. */
   readonly status: ApplicationStatus;
   /** Gets how the application stands, whenever that is learned. */
-  readonly onReview: (review: Review) => Promise<void>;
+  readonly onReview: (review: Reviewed) => Promise<void>;
 }
 
 const Told = styled(Notice)`
@@ -96,7 +99,7 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
     <Stack as="form" onSubmit={handleSubmit}>
       <SelectField
         label="Status"
-        choices={choicesOf(APPLICATION_STATUS_LABELS)}
+        choices={choicesFor(status)}
         value={form.status}
         onChange={form.setStatus}
       />
@@ -116,6 +119,12 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
     </Stack>
   );
 }
+
+/** Accepting and declining are decisions with an answer, see `decision.tsx`. */
+const choicesFor = (status: ApplicationStatus) =>
+  choicesOf(APPLICATION_STATUS_LABELS).filter(
+    ([value]) => value === status || !DECISIONS.some((decision) => decision === value),
+  );
 
 /** Both regions are there before they say something, so that it is read out. */
 function Messages({ message }: { readonly message: Message | undefined }) {
@@ -143,7 +152,7 @@ const NOTHING_TO_SAVE: Message = {
 function useReviewForm(
   address: ApplicationAddress,
   status: ApplicationStatus,
-  onReview: (review: Review) => Promise<void>,
+  onReview: (review: Reviewed) => Promise<void>,
 ) {
   const { id } = address;
   const { chosen, text } = useReviewDraft(id);

@@ -37,6 +37,8 @@ const ACTIONS: Readonly<Record<AuditAction, readonly [AuditArea, string]>> = {
   'send-statement': ['donations', 'Sent a yearly statement'],
   'print-statement': ['donations', 'Printed a yearly statement'],
   'update-application': ['applications', 'Updated an application'],
+  'decide-application': ['applications', 'Decided on an application'],
+  'undo-decision': ['applications', 'Undid a decision on an application'],
   'import-registrants': ['registrants', 'Imported registrants'],
   'undo-registrant-import': ['registrants', 'Undid an import of registrants'],
   'close-registrant-list': ['registrants', 'Closed a list of registrants'],

@@ -42,6 +42,7 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
   'staff-invitation': 'Invitation of staff',
   'admin-change': 'Change of an admin',
   'application-confirmation': 'Confirmation of an application',
+  'application-answer': 'Answer to an application',
   dispute: 'Dispute of a donation',
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';

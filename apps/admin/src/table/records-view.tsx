@@ -7,6 +7,7 @@ import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.t
 import { OpenedRecord } from './opened-record.tsx';
 import { useRecords } from './reading/records.query.ts';
 import type { RecordsTable } from './records-table.ts';
+import { SelectionBar, useSelection } from './selection.tsx';
 import { useSortedRows } from './sorting/use-sorted-rows.ts';
 import { findRows } from './table-filter.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -54,6 +55,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   const { text, filter, sort, opened } = view;
   const { rows, isSorting } = useSortedRows(records.rows, sort, table);
   const found = useMemo(() => findRows(rows, filter, text), [rows, filter, text]);
+  const selection = useSelection(table, found);
   const stack = useRef<HTMLDivElement>(null);
   useFocusAfterRecord(stack, opened);
   const { status } = records;
@@ -87,6 +89,14 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           </Count>
         )}
         <UnreadableNote ids={records.unreadable} />
+        {selection && table.selection && (
+          <SelectionBar
+            selection={selection}
+            selectable={Math.min(found.length, table.selection.most)}
+          >
+            {table.selection.render(selection.rows, selection.clear)}
+          </SelectionBar>
+        )}
         {found.length > 0 && (
           <DataGrid
             table={table}
@@ -94,6 +104,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
             sort={sort}
             isSorting={isSorting}
             view={`${filter.id} ${sort?.column} ${sort?.isDescending} ${text}`}
+            selection={selection}
             onSort={view.setSort}
             opened={opened}
             onOpen={view.open}

@@ -9,10 +9,11 @@ import type {
   RecordedStudent,
 } from '../applications/recorded-application.ts';
 
-const REVIEW: Pick<RecordedStudent, 'status' | 'created_at' | 'notes'> = {
+const REVIEW: Pick<RecordedStudent, 'status' | 'created_at' | 'notes' | 'answer'> = {
   status: 'new',
   created_at: new Date('2025-03-01T12:00:00Z'),
   notes: [],
+  answer: null,
 };
 
 /** A student's application as Firestore gives it, with what a test wants to be different. */

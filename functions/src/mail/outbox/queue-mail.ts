@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Timestamp } from 'firebase-admin/firestore';
 import { expiryOf } from '../../base/expires-at.ts';
 import { collection } from '../../base/firestore.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
@@ -13,6 +13,8 @@ export interface Change {
 interface OutboxEntry {
   readonly kind: string;
   readonly to: string;
+  /** The instant at which it goes out; left out: at once. */
+  readonly due_at?: Timestamp;
   readonly [field: string]: unknown;
 }
 
@@ -23,7 +25,7 @@ interface OutboxEntry {
  */
 export function queueMail(change: Change, document: DocumentReference, entry: OutboxEntry): void {
   const created_at = FieldValue.serverTimestamp();
-  change.create(document, { ...entry, ...WAITING, ...expiryOf('outbox'), created_at });
+  change.create(document, { ...WAITING, ...entry, ...expiryOf('outbox'), created_at });
 }
 
 /** Queues a mail in a document with a name of its own: two requests queue two mails. */

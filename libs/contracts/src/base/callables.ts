@@ -8,6 +8,7 @@ export const CALLABLES = {
   admitApplication: 'visitors/admit-application',
   acknowledgeApplication: 'acknowledge-application',
   updateApplication: 'staff/update-application',
+  decideApplications: 'staff/decide-applications',
   reconcileDonations: 'treasury/reconcile-donations',
   refundDonation: 'treasury/refund-donation',
   enterGift: 'staff/enter-gift',

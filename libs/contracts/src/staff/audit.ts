@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'retry-receipt',
   'retry-mail',
   'update-application',
+  'decide-application',
+  'undo-decision',
   'read-people',
   'open-record',
   'search-people',

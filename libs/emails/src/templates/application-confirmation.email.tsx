@@ -9,6 +9,7 @@ import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/applications/who-reads';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
+import { Lines } from '../blocks/lines.tsx';
 import { Signature } from '../blocks/signature.tsx';
 import { SiteLink } from '../blocks/site-link.tsx';
 import { Heading, Paragraph, SmallPrint, Title } from '../blocks/text.tsx';
@@ -17,6 +18,7 @@ import { copiedAnswer } from '../inputs/copied-answer.ts';
 import { forumDayRows, hasSchedule } from '../inputs/forum-days.tsx';
 import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
+import { SIGNERS } from '../inputs/signers.ts';
 
 const LEFT_OUT = 'We left out your email address and phone number, in case this email went astray.';
 
@@ -94,8 +96,6 @@ const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
     ? { label: 'See the forum', path: '/conference' }
     : TEXTS[kind].way;
 
-const SIGNERS = { student: 'student', partner: 'partner', guest: 'forum' } as const;
-
 /** Nobody shall book a journey on the word of this mail. */
 function NoTicketYet({
   forum,
@@ -146,19 +146,6 @@ function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'
         {isChanged &&
           ' Links are broken up or left out here, and long answers cut short; we have all of them in full.'}
       </SmallPrint>
-    </>
-  );
-}
-
-function Lines({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text.split('\n').map((line, index) => (
-        <>
-          {index > 0 && <br />}
-          {line}
-        </>
-      ))}
     </>
   );
 }

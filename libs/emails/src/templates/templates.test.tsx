@@ -1,3 +1,4 @@
+import { applicationAnswerEmail } from './application-answer.email.tsx';
 import { applicationConfirmationEmail } from './application-confirmation.email.tsx';
 import { campaignEmail } from './campaign.email.tsx';
 import { correctionEmail } from './correction.email.tsx';
@@ -10,6 +11,9 @@ import { statementEmail } from './yearly-statement.email.tsx';
 import { staffInvitationEmail } from './staff-invitation.email.tsx';
 import { verificationEmail } from './verification.email.tsx';
 import { workshopEmail } from './workshop.email.tsx';
+import { ANSWER_TEMPLATES } from '@raade/contracts/applications/answer-templates';
+import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
+import { filledAnswer } from '../inputs/answer-text.ts';
 import { BREVO_FIRST_NAME } from '../inputs/attendee.schema.ts';
 import {
   SAMPLE_ADMIN_CHANGE,
@@ -75,6 +79,10 @@ const EMAILS = {
   'student confirmation': applicationConfirmationEmail(SAMPLE_APPLICATION, FRAME),
   'partner confirmation': applicationConfirmationEmail(SAMPLE_REQUEST, FRAME),
   'registration confirmation': applicationConfirmationEmail(SAMPLE_REGISTRATION, FRAME),
+  'answer to an application': applicationAnswerEmail(
+    { kind: 'guest', ...filledAnswer(ANSWER_TEMPLATES.guest.accepted, SAMPLE_GUEST) },
+    FRAME,
+  ),
   campaign: campaignEmail(SAMPLE_CAMPAIGN, FRAME),
   'campaign without headings': campaignEmail(
     { ...SAMPLE_CAMPAIGN, content: 'Bring a friend.' },

@@ -2,10 +2,11 @@ import { type SortingState, type Updater, useTable } from '@tanstack/react-table
 import { Fragment, type MouseEvent, useMemo, useRef } from 'react';
 import type { RecordRow } from '../record-row.ts';
 import type { RecordsTable } from '../records-table.ts';
+import type { Selection } from '../selection.tsx';
 import type { Sort } from '../sorting/sort.ts';
 import { fittingColumns } from './fitting-columns.ts';
 import { features, gridColumns } from './grid-columns.ts';
-import { Frame, Grid, NameButton, ROW_HEIGHT, TWO_LINES_HEIGHT } from './grid.styles.ts';
+import { Frame, Grid, NameButton, ROW_HEIGHT, SelectBox, TWO_LINES_HEIGHT } from './grid.styles.ts';
 import { SortHeader } from './sort-header.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { useWidth } from './use-width.ts';
@@ -17,6 +18,7 @@ interface DataGridProps<Data> {
   readonly isSorting: boolean;
   /** Names what is shown; the grid starts at its top when that changes. */
   readonly view: string;
+  readonly selection: Selection<Data> | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
   /** The id of the record that is open. */
   readonly opened: string | undefined;
@@ -40,14 +42,14 @@ const isShown = (columns: readonly { readonly id: string }[]) => (definition: { 
 /** True for a press that chooses text, or that is for something in the row. */
 const isForSomethingElse = ({ target }: MouseEvent) =>
   window.getSelection()?.isCollapsed === false ||
-  (target instanceof Element && target.closest('a, button') !== null);
+  (target instanceof Element && target.closest('a, button, label') !== null);
 
 /** Places in a row of two lines, by rank: beside the name, and below both. */
 const PLACES = [undefined, 'beside', 'below', 'end'];
 
 /** A table of all rows for scrolling and for readers of the page; the document holds only those in sight. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
-  const { rows, sort, isSorting, view, opened, onSort, onOpen } = props;
+  const { rows, sort, isSorting, view, opened, selection, onSort, onOpen } = props;
   const { words } = props.table;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -128,13 +130,28 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
                     if (!isForSomethingElse(event)) onOpen(row.original.id);
                   }}
                 >
-                  <th scope="row">
+                  <th scope="row" aria-label={selection && name && String(name.getValue())}>
+                    {selection && (
+                      <SelectBox>
+                        <input
+                          type="checkbox"
+                          aria-label={`Select ${String(name?.getValue())}`}
+                          tabIndex={item.index === activeRow ? 0 : -1}
+                          checked={selection.has(row.original.id)}
+                          disabled={selection.isFull && !selection.has(row.original.id)}
+                          onFocus={() => activate(item.index)}
+                          onChange={() => selection.toggle(row.original.id)}
+                        />
+                      </SelectBox>
+                    )}
                     <NameButton
                       type="button"
                       tabIndex={item.index === activeRow ? 0 : -1}
                       onFocus={() => activate(item.index)}
                       onClick={() => onOpen(row.original.id)}
+                      aria-keyshortcuts={selection && 'x'}
                       onKeyDown={(event) => {
+                        if (event.key === 'x') selection?.toggle(row.original.id);
                         if (moveFrom(item.index, event.key)) event.preventDefault();
                       }}
                     >

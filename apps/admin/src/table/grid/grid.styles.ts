@@ -110,6 +110,12 @@ export const Grid = styled.table`
 
     [data-place='beside'] {
       grid-area: 1 / 2;
+      align-self: center;
+    }
+
+    /* Below the name, not below the box. */
+    th:has(input) ~ [data-place='below'] {
+      padding-inline-start: calc(var(--space-3) + 2.75rem);
     }
 
     [data-place='below'],
@@ -150,6 +156,33 @@ export const SortButton = styled.button`
   &:hover,
   [aria-sort] > & {
     color: var(--color-text);
+  }
+`;
+
+/** On phones as large as a thumb. */
+export const SelectBox = styled.label`
+  display: inline-flex;
+  align-items: center;
+  width: 1.75rem;
+  min-height: 2rem;
+  vertical-align: middle;
+  cursor: pointer;
+
+  [data-two-lines] & {
+    width: 2.75rem;
+    min-height: 2.75rem;
+  }
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+
+  & + button {
+    max-width: calc(100% - 2.75rem);
+    vertical-align: middle;
   }
 `;
 

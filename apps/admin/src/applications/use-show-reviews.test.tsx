@@ -8,7 +8,7 @@ import { pagedQueries } from '../table/reading/paged.query.ts';
 import { recordRow } from '../table/record-row.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
 import type { Recorded, RecordedStudent } from './recorded-application.ts';
-import { useShowReview } from './use-show-review.ts';
+import { useShowReviews } from './use-show-reviews.ts';
 
 type Page = ReadDocuments<RecordedStudent>;
 
@@ -33,7 +33,7 @@ test('what was decided stays, though a page that was on its way arrives after it
   const { result } = renderHook(
     () => ({
       query: useInfiniteQuery(queries.pages),
-      showReview: useShowReview(queries, 'first'),
+      showReviews: useShowReviews(queries),
     }),
     { wrapper },
   );
@@ -43,7 +43,7 @@ test('what was decided stays, though a page that was on its way arrives after it
   await settled(() => pending[0]?.(page('first', {} as ReadingEnd)));
   await waitFor(() => expect(statuses()).toEqual([['first', 'new']]));
   act(() => void result.current.query.fetchNextPage());
-  await act(() => result.current.showReview({ status: 'accepted', notes: [] }));
+  await act(() => result.current.showReviews(new Map([['first', { status: 'accepted' }]])));
   await settled(() => pending[1]?.(page('second')));
   await waitFor(() => expect(statuses()).toEqual([['first', 'accepted']]));
 

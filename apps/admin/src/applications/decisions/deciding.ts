@@ -1,0 +1,40 @@
+import {
+  type DecideApplicationsRequest,
+  type DecideApplicationsResponse,
+  decideApplicationsResponseSchema,
+} from '@raade/contracts/applications/application-decisions';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { logger, toast } from '@raade/platform';
+import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
+import { mutationOptions } from '@tanstack/react-query';
+import type { PagedQueries } from '../../table/reading/paged.query.ts';
+import type { Recorded, Review } from '../recorded-application.ts';
+import { useShowReviews } from '../use-show-reviews.ts';
+
+/** The message if nothing is known of the outcome. */
+export const DECISION_NOT_KNOWN =
+  'We could not learn how this went. Press the button again: it is done once, however often it is asked for.';
+
+/** Decides on applications, or takes decisions back. */
+export const deciding = mutationOptions({
+  mutationFn: (request: DecideApplicationsRequest) =>
+    callAsStaff(CALLABLES.decideApplications, request, decideApplicationsResponseSchema),
+  onError: (error) => logger.error('applications not decided', {}, error),
+});
+
+/** Shows the applications as they are after a call, and tells of those that it left as they were. */
+export function useShowOutcome<Application>(queries: PagedQueries<Recorded<Application>>) {
+  const showReviews = useShowReviews(queries);
+  return async ({ applications }: DecideApplicationsResponse): Promise<void> => {
+    const left = applications.filter(({ outcome }) => outcome !== 'done').length;
+    const title = `${left} of ${applications.length} not changed`;
+    const description = 'Somebody else was quicker, or the answer is already on its way.';
+    if (left > 0) toast({ tone: 'danger', title, description });
+    const reviews = new Map<string, Partial<Review>>();
+    for (const { id, review } of applications) {
+      const answer = review?.answer && { ...review.answer, at: new Date(review.answer.at) };
+      if (review) reviews.set(id, { status: review.status, answer: answer ?? null });
+    }
+    await showReviews(reviews);
+  };
+}

@@ -1,0 +1,14 @@
+import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
+import type { PagedQueries } from '../../table/reading/paged.query.ts';
+import type { RecordRow } from '../../table/record-row.ts';
+import type { Recorded } from '../recorded-application.ts';
+
+export type ApplicationRow<Application> = RecordRow<Recorded<Application>>;
+
+/** The applications among which somebody decides. */
+export interface DecisionScope<Application> {
+  readonly kind: ApplicationKind;
+  /** The queries that they were read with. */
+  readonly queries: PagedQueries<Recorded<Application>>;
+  readonly titleOf: (row: ApplicationRow<Application>) => string;
+}

@@ -1,0 +1,66 @@
+import { DECISIONS } from '@raade/contracts/applications/application-decisions';
+import { momentText } from '@raade/staff/moments';
+import { Row, Stack } from '@raade/staff/staff-page.styles';
+import { Disclosure } from '@raade/ui';
+import { useRef } from 'react';
+import { AskButton } from '../../last-look/ask-button.tsx';
+import type { Review } from '../recorded-application.ts';
+import { AnswerPreview } from './answer-preview.tsx';
+import { answerStateOf, canDecide } from './answer-state.ts';
+import { DecideDialog, DECISION_LABELS } from './decide-dialog.tsx';
+import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
+import { UndoAnswer } from './undo-answer.tsx';
+
+interface DecisionProps<Application> {
+  readonly scope: DecisionScope<Application>;
+  readonly row: ApplicationRow<Application>;
+}
+
+/** Accepts or declines one application, and tells what became of the answer. */
+export function Decision<Application extends object>({ scope, row }: DecisionProps<Application>) {
+  const { id, data } = row;
+  const { status, answer } = data;
+  const line = useRef<HTMLDivElement>(null);
+  return (
+    <Stack $gap={3}>
+      <Row>
+        {DECISIONS.map((decision) => (
+          <AskButton
+            key={decision}
+            label={status === decision ? 'Send the Answer' : DECISION_LABELS[decision]}
+            isOffered={canDecide(data, decision)}
+            dialog={(question) => (
+              <DecideDialog {...question} {...{ scope, decision }} rows={[row]} focusAfter={line} />
+            )}
+          />
+        ))}
+      </Row>
+      <div ref={line} tabIndex={-1}>
+        {answer && answerStateOf(data) === 'waiting' ? (
+          <UndoAnswer
+            key={answer.id}
+            {...{ scope, request: answer.id, ids: [id], at: answer.at }}
+            onUndone={() => line.current?.focus()}
+          />
+        ) : (
+          <p>{answerText(data)}</p>
+        )}
+      </div>
+      {answer?.words && answer.decision === status && (
+        <Disclosure summary="Answer">
+          <AnswerPreview words={answer.words} application={data} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** The end that the answer has come to; empty while nothing is decided. */
+function answerText(review: Review): string {
+  const state = answerStateOf(review);
+  const { at, reason } = review.answer ?? {};
+  if (state === undefined) return '';
+  if (state === 'sent' && at) return `Answer sent ${momentText(at)}`;
+  const text = state === 'unknown' ? 'Answer may not have arrived' : 'Answer not sent';
+  return state !== 'none' && reason ? `${text}: ${reason}` : text;
+}

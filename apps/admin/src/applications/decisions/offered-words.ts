@@ -1,0 +1,17 @@
+import { ANSWER_TEMPLATES } from '@raade/contracts/applications/answer-templates';
+import type { AnswerWords, Decision } from '@raade/contracts/applications/application-decisions';
+import { queryClient } from '../../reading/query-client.ts';
+import type { DecisionScope } from './decision-scope.ts';
+
+/** The words that staff used last for such a decision, of the applications that were read; else the template. */
+export function offeredWords<Application>(
+  { kind, queries }: DecisionScope<Application>,
+  decision: Decision,
+): AnswerWords {
+  const pages = queryClient.getQueryData(queries.pages.queryKey)?.pages ?? [];
+  const answers = pages
+    .flatMap(({ rows }) => rows.map(({ data }) => data.answer))
+    .filter((answer) => answer?.decision === decision && answer.words !== null)
+    .sort((one, other) => Number(other?.at) - Number(one?.at));
+  return answers[0]?.words ?? ANSWER_TEMPLATES[kind][decision];
+}

@@ -1,0 +1,53 @@
+import type { UndoRequest } from '@raade/contracts/applications/application-decisions';
+import { useLater } from '@raade/platform';
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { momentText } from '@raade/staff/moments';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { Row } from '@raade/staff/staff-page.styles';
+import { Button } from '@raade/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '../../reading/query-client.ts';
+import { deciding, DECISION_NOT_KNOWN, useShowOutcome } from './deciding.ts';
+import type { DecisionScope } from './decision-scope.ts';
+
+interface UndoAnswerProps<Application> extends Pick<UndoRequest, 'request' | 'ids'> {
+  readonly scope: DecisionScope<Application>;
+  /** The instant at which the answers go out. */
+  readonly at: Date;
+  /** Called before the button goes. */
+  readonly onUndone: () => void;
+}
+
+/** Tells when answers go out, and takes them back with their decisions until then. */
+export function UndoAnswer<Application>(props: UndoAnswerProps<Application>) {
+  const { scope, request, ids, at, onUndone } = props;
+  const { kind, queries } = scope;
+  const [leftMs] = useState(() => Math.max(0, at.getTime() - Date.now()));
+  const isDue = useLater(leftMs);
+  const showOutcome = useShowOutcome(queries);
+  const undoing = useMutation({
+    ...deciding,
+    onSuccess: (answer) => {
+      onUndone();
+      return showOutcome(answer);
+    },
+  });
+  const undo = () => undoing.mutate({ action: 'undo', kind, request, ids });
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: queries.pages.queryKey });
+  const [goes, was] =
+    ids.length > 1 ? ['Answers go out', 'Answers were due'] : ['Answer goes out', 'Answer was due'];
+  return (
+    <>
+      <Row>
+        <span>{`${isDue ? was : goes} ${momentText(at)}`}</span>
+        <Button look="quiet" isBusy={undoing.isPending} onClick={isDue ? readAgain : undo}>
+          {isDue ? 'Check Again' : 'Undo'}
+        </Button>
+      </Row>
+      <FailureNotice>
+        {undoing.isError && refusalOf(undoing.error, DECISION_NOT_KNOWN)}
+      </FailureNotice>
+    </>
+  );
+}

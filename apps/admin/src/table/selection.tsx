@@ -1,0 +1,77 @@
+import { mayAs } from '@raade/contracts/staff/claims';
+import { RolesContext } from '@raade/staff/rights/roles-context';
+import { Row } from '@raade/staff/staff-page.styles';
+import { Button } from '@raade/ui';
+import { type ReactNode, use, useMemo, useState } from 'react';
+import type { RecordRow } from './record-row.ts';
+import type { RecordsTable } from './records-table.ts';
+
+export interface Selection<Data> {
+  /** Those of the rows in the table that are selected, in its order. */
+  readonly rows: readonly RecordRow<Data>[];
+  readonly has: (id: string) => boolean;
+  /** True if no more can be selected. */
+  readonly isFull: boolean;
+  readonly toggle: (id: string) => void;
+  /** Selects the first rows of the table, as many as can be. */
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows that are selected; undefined where nothing can be done with them. */
+export function useSelection<Data>(
+  { selection }: RecordsTable<Data>,
+  found: readonly RecordRow<Data>[],
+): Selection<Data> | undefined {
+  const roles = use(RolesContext);
+  const [ids, setIds] = useState(NONE);
+  const rows = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
+  if (!selection || !mayAs(roles, selection.right)) return undefined;
+  const isFull = rows.length >= selection.most;
+  const idsOf = (selected: readonly RecordRow<Data>[]) => new Set(selected.map(({ id }) => id));
+  return {
+    rows,
+    has: (id) => ids.has(id),
+    isFull,
+    toggle: (id) => {
+      const next = idsOf(rows);
+      if (!next.delete(id) && !isFull) next.add(id);
+      setIds(next);
+    },
+    selectAll: () => setIds(idsOf(found.slice(0, selection.most))),
+    clear: () => setIds(NONE),
+  };
+}
+
+interface SelectionBarProps<Data> {
+  readonly selection: Selection<Data>;
+  /** Rows that can be selected at once. */
+  readonly selectable: number;
+  /** The work on them. */
+  readonly children: ReactNode;
+}
+
+/** The number of selected rows, and what can be done with them. */
+export function SelectionBar<Data>({ selection, selectable, children }: SelectionBarProps<Data>) {
+  const { rows, selectAll, clear } = selection;
+  return (
+    <>
+      {rows.length > 0 && (
+        <Row>
+          <span>{`${rows.length} selected`}</span>
+          {rows.length < selectable && (
+            <Button look="quiet" onClick={selectAll}>
+              {`Select ${selectable}`}
+            </Button>
+          )}
+          <Button look="quiet" onClick={clear}>
+            Clear
+          </Button>
+        </Row>
+      )}
+      <div>{children}</div>
+    </>
+  );
+}

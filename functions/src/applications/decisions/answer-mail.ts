@@ -1,0 +1,164 @@
+import {
+  Filter,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { applicationAnswerEmail } from '@raade/emails';
+import { filledAnswer } from '@raade/emails/answer-text';
+import {
+  type AnswerState,
+  answerWordsSchema,
+} from '@raade/contracts/applications/application-decisions';
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
+import { collection, firestore } from '../../base/firestore.ts';
+import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
+import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { OutgoingMail } from '../../mail/mail-provider.ts';
+import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
+import { queueMail } from '../../mail/outbox/queue-mail.ts';
+import { applicationDocument, readDecided } from './decided-application.ts';
+
+const ANSWER = 'application-answer';
+
+/** The fields of an entry about this mail. */
+const entrySchema = z.object({
+  kind: z.literal(ANSWER),
+  to: z.string(),
+  application_kind: z.enum(APPLICATION_KINDS),
+  application_id: z.string(),
+  /** The `request` of the decision. */
+  answer_id: z.string(),
+  /** `needless` among others, which is no state of a delivery. */
+  status: z.string(),
+  reason: z.nullable(z.string()),
+});
+type Entry = z.output<typeof entrySchema>;
+
+export const answerKind: OutboxKind = {
+  names: [ANSWER],
+  owedAs: 'confirmation',
+  compose: (key, data) => answerMail(key, z.parse(entrySchema, data)),
+};
+
+interface DecisionKey {
+  readonly kind: ApplicationKind;
+  readonly id: string;
+  readonly request: string;
+}
+
+/** The one outbox entry that a decision on an application can have. */
+export function answerEntry({ kind, id, request }: DecisionKey) {
+  return collection('outbox').doc(`${ANSWER}_${kind}_${id}_${request}`);
+}
+
+/** Queues the answer within the transaction that decides. */
+export function queueAnswer(
+  transaction: Transaction,
+  decision: DecisionKey,
+  to: string,
+  due_at: Timestamp,
+): void {
+  const { kind, id, request } = decision;
+  const subject = { application_kind: kind, application_id: id, answer_id: request };
+  const entry = { kind: ANSWER, to, ...subject, due_at, shown: 'waiting' };
+  queueMail(transaction, answerEntry(decision), entry);
+}
+
+const inState = (shown: readonly string[], ...statuses: readonly string[]) =>
+  Filter.and(Filter.where('shown', 'in', shown), Filter.where('status', 'in', statuses));
+
+/** Answers whose mail has come to another state than `shown`, the one that their application shows. */
+const answersToNote = () =>
+  collection('outbox')
+    .where('kind', '==', ANSWER)
+    .where(
+      Filter.or(
+        inState(['waiting'], 'sent', 'failed', 'unknown', 'needless'),
+        inState(['sent'], 'failed'),
+        inState(['failed', 'unknown'], 'sent'),
+      ),
+    );
+
+/** Undefined: none of these mails. */
+const answerEntryIn = (document: DocumentSnapshot): Entry | undefined =>
+  z.safeParse(entrySchema, document.data()).data;
+
+/** The document of the application that an entry answers. */
+const answered = ({ application_kind: kind, application_id: id }: Entry) =>
+  applicationDocument(kind, id);
+
+/**
+ * The mail of an entry. Its words are read from the application: the outbox holds none of them.
+ *
+ * @throws z.core.$ZodError if the application is gone, or has no answer
+ */
+async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
+  const application = await answered(entry).get();
+  const written = z.parse(answerWordsSchema, readDecided(application)?.answer?.words);
+  const words = filledAnswer(written, application.data() ?? {});
+  const input = { kind: entry.application_kind, ...words };
+  return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));
+}
+
+const OUTDATED: Bar = {
+  status: 'needless',
+  reason: 'The decision was changed before the answer went out.',
+};
+
+/** Answers to applications that are gone, or on which somebody has decided anew. */
+export async function outdatedAnswers(
+  documents: readonly QueryDocumentSnapshot[],
+  transaction: Transaction,
+): Promise<Barred> {
+  const outdated = new Map<string, Bar>();
+  for (const document of documents) {
+    const entry = answerEntryIn(document);
+    if (!entry) continue;
+    const decided = readDecided(await transaction.get(answered(entry)));
+    const answer = decided?.answer;
+    const isStanding = answer?.id === entry.answer_id && answer.decision === decided?.status;
+    if (!isStanding) outdated.set(document.id, OUTDATED);
+  }
+  return outdated;
+}
+
+/** Answers that are noted in one run. */
+const MOST = 300;
+
+/** States of a mail that its application shows; `needless`: somebody has decided anew. */
+const SHOWN: Readonly<Record<string, AnswerState>> = {
+  ...{ sent: 'sent', failed: 'failed', unknown: 'unknown', needless: 'failed' },
+};
+
+/**
+ * Has applications show what became of the mails that answer them. A run that ends early leaves the rest to the next one.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function noteAnswers(now: number): Promise<void> {
+  const { docs } = await answersToNote().limit(MOST).get();
+  for (const { ref } of docs) await noteAnswer(ref, now);
+}
+
+function noteAnswer(mail: DocumentReference, now: number): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const entry = answerEntryIn(await transaction.get(mail));
+    const state = entry && SHOWN[entry.status];
+    if (!state) return;
+    const document = answered(entry);
+    const application = readDecided(await transaction.get(document));
+    if (application?.answer?.id === entry.answer_id) {
+      const at = Timestamp.fromMillis(now);
+      const changes = { 'answer.state': state, 'answer.reason': entry.reason, 'answer.at': at };
+      transaction.update(document, changes);
+    }
+    transaction.update(mail, { shown: state });
+  });
+}

@@ -1,0 +1,114 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  ANSWER_WAITS_MS,
+  type DecideApplicationsResponse,
+  type DecidedApplication,
+  type DecideRequest,
+  type UndoRequest,
+} from '@raade/contracts/applications/application-decisions';
+import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { firestore } from '../../base/firestore.ts';
+import { readState } from '../../mail/deliveries/delivery-state.ts';
+import { followDecision, forumFor } from '../guest-registrant.ts';
+import type { Member } from '../update-application.ts';
+import { answerEntry, queueAnswer } from './answer-mail.ts';
+import {
+  applicationDocument,
+  type Decided,
+  goneApplication,
+  outcomeOf,
+  readDecided,
+} from './decided-application.ts';
+
+type Seen = DecideRequest['seen'][number];
+
+/**
+ * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later. Each
+ * application has a transaction of its own, so that a call that ended early can be made again.
+ *
+ * @param now the moment of the call, as an instant
+ */
+export async function decideApplications(
+  request: DecideRequest,
+  member: Member,
+  now = Timestamp.now(),
+): Promise<DecideApplicationsResponse> {
+  const { kind, decision, answer: words = null } = request;
+  const forumId = await forumFor(kind, decision);
+  const at = words ? Timestamp.fromMillis(now.toMillis() + ANSWER_WAITS_MS) : now;
+
+  const decide = (seen: Seen) => {
+    const key = { kind, id: seen.id, request: request.request };
+    const document = applicationDocument(kind, seen.id);
+    return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
+      const found = await transaction.get(document);
+      const before = readDecided(found);
+      if (!before) return goneApplication(seen.id);
+      const application = found.data() ?? {};
+      if (before.answer?.id === key.request) return outcomeOf(seen.id, 'done', application);
+      if (!isOpen(before, request, seen)) return outcomeOf(seen.id, 'changed', application);
+
+      const { status: from, answer: earlier } = before;
+      const answer = {
+        ...{ id: key.request, decision, state: words ? 'waiting' : 'none', words, at },
+        ...{ reason: null, decided_by: member.email },
+        before: { status: from, answer: earlier && { ...earlier, before: null } },
+      };
+      const changes = { status: decision, answer };
+      transaction.update(document, changes);
+      if (from !== decision) followDecision(transaction, { ...key, application, from, forumId });
+      if (words) queueAnswer(transaction, key, before.email, at);
+      noteActionWith(transaction, member.actor, 'decide-application', document.path, {
+        ...{ from, to: decision, answer: words && key.request },
+      });
+      return outcomeOf(seen.id, 'done', { ...application, ...changes });
+    });
+  };
+  return { applications: await Promise.all(request.seen.map(decide)) };
+}
+
+/** True if the application is as the sender saw it, and nothing of the same decision is on its way or out already. */
+function isOpen(
+  { status, answer, undone }: Decided,
+  { request, decision }: DecideRequest,
+  seen: Seen,
+): boolean {
+  const isSeen = status === seen.status && (answer?.id ?? null) === seen.answer;
+  if (undone === request || !isSeen) return false;
+  if (answer?.decision !== status) return true;
+  return answer.state !== 'waiting' && !(answer.state === 'sent' && status === decision);
+}
+
+/** Takes decisions back whose answers no worker has taken yet, and their answers with them. */
+export async function undoDecisions(
+  { kind, request, ids }: UndoRequest,
+  member: Member,
+): Promise<DecideApplicationsResponse> {
+  const undo = (id: string) => {
+    const document = applicationDocument(kind, id);
+    const entry = answerEntry({ kind, id, request });
+    return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
+      const found = await transaction.get(document);
+      const state = readState(await transaction.get(entry));
+      const current = readDecided(found);
+      if (!current) return goneApplication(id);
+      const { status: from, answer, undone } = current;
+      const application = found.data() ?? {};
+      if (undone === request) return outcomeOf(id, 'done', application);
+      const isQueued = state?.status === 'waiting' && state.attempts === 0;
+      const isWaiting = answer?.id === request && answer.state === 'waiting';
+      if (!isQueued || !isWaiting || !answer.before) return outcomeOf(id, 'changed', application);
+
+      // Somebody may have set another status since, which stays.
+      const to = from === answer.decision ? answer.before.status : from;
+      const forumId = await forumFor(kind, to);
+      const changes = { answer: answer.before.answer, status: to, undone: request };
+      transaction.update(document, changes);
+      transaction.delete(entry);
+      if (from !== to) followDecision(transaction, { kind, id, application, from, forumId });
+      noteActionWith(transaction, member.actor, 'undo-decision', document.path, { from, to });
+      return outcomeOf(id, 'done', { ...application, ...changes });
+    });
+  };
+  return { applications: await Promise.all(ids.map(undo)) };
+}

@@ -1,0 +1,54 @@
+import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  applicationAnswerSchema,
+  type DecidedApplication,
+} from '@raade/contracts/applications/application-decisions';
+import { applicationStatusSchema } from '@raade/contracts/applications/application-updates';
+import {
+  APPLICATION_COLLECTIONS,
+  type ApplicationKind,
+} from '@raade/contracts/applications/application.schema';
+import { firestore } from '../../base/firestore.ts';
+
+const storedAnswerSchema = z.extend(applicationAnswerSchema, {
+  at: z.instanceof(Timestamp),
+  /** The fields that the decision has changed, as they were; null once they were brought back. */
+  before: z.nullable(
+    z.object({ status: applicationStatusSchema, answer: z.nullable(z.looseObject({})) }),
+  ),
+});
+
+/** The fields of an application of any kind that have to do with decisions. */
+const decidedSchema = z.object({
+  email: z.string(),
+  status: applicationStatusSchema,
+  answer: z._default(z.nullable(storedAnswerSchema), null),
+  /** The `request` of the decision that was undone last: a late repetition of it changes nothing. */
+  undone: z._default(z.nullable(z.string()), null),
+});
+export type Decided = z.output<typeof decidedSchema>;
+
+export function applicationDocument(kind: ApplicationKind, id: string) {
+  return firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
+}
+
+/** Undefined: the application is gone, or none. */
+export const readDecided = (application: DocumentSnapshot): Decided | undefined =>
+  z.safeParse(decidedSchema, application.data()).data;
+
+export const goneApplication = (id: string): DecidedApplication => ({
+  ...{ id, outcome: 'gone', review: null },
+});
+
+/** The application with this data as staff are shown it. */
+export function outcomeOf(
+  id: string,
+  outcome: 'done' | 'changed',
+  data: DocumentData | undefined,
+): DecidedApplication {
+  const { status, answer } = z.parse(decidedSchema, data);
+  const at = answer?.at.toDate().toISOString() ?? '';
+  const shown = answer && { ...z.parse(applicationAnswerSchema, answer), at };
+  return { id, outcome, review: { status, answer: shown } };
+}
