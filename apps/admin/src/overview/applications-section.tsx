@@ -12,7 +12,7 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
 import { FiguresTable } from './figures-table.tsx';
 
-const COLUMNS = [...APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status]), 'All'];
+const COLUMNS = ['All', ...APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status])];
 
 /** Applications of all statuses together. */
 export const applicationsOf = (statuses: StatusCounts) =>
@@ -20,8 +20,8 @@ export const applicationsOf = (statuses: StatusCounts) =>
 
 const rowOf = (name: string, statuses: StatusCounts): [string, ...string[]] => [
   name,
-  ...APPLICATION_STATUSES.map((status) => number(statuses[status])),
   number(applicationsOf(statuses)),
+  ...APPLICATION_STATUSES.map((status) => number(statuses[status])),
 ];
 
 interface ApplicationsSectionProps {

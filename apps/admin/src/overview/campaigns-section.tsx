@@ -1,6 +1,6 @@
 import type { OverviewPart } from '@raade/contracts/overview/overview';
+import { dayInWords } from '@raade/contracts/base/local-day';
 import { Link } from '@raade/platform';
-import { momentText } from '@raade/staff/moments';
 import { number } from '@raade/staff/numbers';
 import { Note } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
@@ -35,7 +35,7 @@ export function CampaignsSection({ campaigns }: CampaignsSectionProps) {
                 <Link to={`/admin/email-management/${id}`}>{subject}</Link>
               </WrappedCell>
               <td>
-                <time dateTime={createdAt}>{momentText(createdAt)}</time>
+                <time dateTime={createdAt}>{dayInWords(new Date(createdAt))}</time>
               </td>
               <td>
                 <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>

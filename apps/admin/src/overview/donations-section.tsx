@@ -20,12 +20,7 @@ function bySource({ all, entered }: Sums): number[] {
   return [all.sum - sumOf(Object.values(entered)).sum, ...methods];
 }
 
-const rowOf = (name: string, sums: Sums): [string, ...string[]] => [
-  name,
-  ...bySource(sums).map((cents) => formatToTheCent(cents)),
-  formatToTheCent(sums.all.sum),
-  number(sums.all.count),
-];
+const amount = (cents: number) => (cents === 0 ? '–' : formatToTheCent(cents));
 
 /** The donations of the ledger that no month tells of. */
 function earlierThan(months: Donations['months'], { all, entered }: LedgerTotals): Sums {
@@ -58,6 +53,17 @@ const roughly = new Intl.NumberFormat('en-US', {
 /** Donations by month and source. */
 export function DonationsSection({ donations }: { readonly donations: Donations }) {
   const { ledger, months } = donations;
+  const given = bySource(ledger);
+  // A source without any donation has no column.
+  const sources = SOURCES.map((name, index) => ({ name, index })).filter(
+    ({ index }) => given[index] !== 0,
+  );
+  const rowOf = (name: string, sums: Sums): [string, ...string[]] => [
+    name,
+    formatToTheCent(sums.all.sum),
+    ...sources.map(({ index }) => amount(bySource(sums)[index] ?? 0)),
+    number(sums.all.count),
+  ];
   if (ledger.all.count === 0) {
     return (
       <TitledSection title="Donations">
@@ -70,7 +76,7 @@ export function DonationsSection({ donations }: { readonly donations: Donations 
       <StackedChart
         label="Donations by month and source"
         names={months.map(({ month }) => shortMonth.format(firstDay(month)))}
-        series={SOURCES.map((name, index) => ({
+        series={sources.map(({ name, index }) => ({
           name,
           values: months.map((month) => bySource(month)[index] ?? 0),
         }))}
@@ -79,7 +85,7 @@ export function DonationsSection({ donations }: { readonly donations: Donations 
       <FiguresTable
         caption="Donations by month and source"
         first="Month"
-        columns={[...SOURCES, 'All', 'Donations']}
+        columns={['All', ...sources.map(({ name }) => name), 'Number']}
         rows={[
           rowOf('All donations', ledger),
           ...months

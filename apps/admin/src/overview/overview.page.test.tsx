@@ -82,11 +82,11 @@ async function rowsOf(name: string): Promise<(string | null)[][]> {
 test('donations stand by month and source, and add up to the ledger', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Donations by month and source')).toEqual([
-    ['Month', 'Card', 'Check', 'Cash', 'Bank transfer', 'All', 'Donations'],
-    ['All donations', '$225.00', '$225.00', '$0.00', '$0.00', '$450.00', '6'],
-    ['Nov 2026', '$100.50', '$200.00', '$0.00', '$0.00', '$300.50', '3'],
-    ['Oct 2026', '$100.00', '$0.00', '$0.00', '$0.00', '$100.00', '1'],
-    ['Earlier', '$24.50', '$25.00', '$0.00', '$0.00', '$49.50', '2'],
+    ['Month', 'All', 'Card', 'Check', 'Number'],
+    ['All donations', '$450.00', '$225.00', '$225.00', '6'],
+    ['Nov 2026', '$300.50', '$100.50', '$200.00', '3'],
+    ['Oct 2026', '$100.00', '$100.00', '–', '1'],
+    ['Earlier', '$49.50', '$24.50', '$25.00', '2'],
   ]);
   await waitFor(() => expect(drawn()).toHaveLength(2));
   const [donations] = drawn();
@@ -129,19 +129,14 @@ test('registrants stand by ticket and forum, the newest forum first', async () =
 test('applications, campaigns and what waits stand there with the way to them', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Applications by status')).toContainEqual([
-    'Students',
-    '2',
-    '0',
-    '3',
-    '1',
-    '6',
+    ...['Students', '6', '2', '0', '3', '1'],
   ]);
   expect((await rowsOf('Student applications by university and status'))[1]).toEqual([
-    ...['Rice University', '2', '0', '3', '1', '6'],
+    ...['Rice University', '6', '2', '0', '3', '1'],
   ]);
   screen.getByText('Universities are counted among the newest 1,000 applications.');
   expect((await rowsOf('Last campaigns, newest first'))[1]).toEqual([
-    ...['Sample news', 'Nov 20, 2026, 4:00 AM', 'sent', '42', '40'],
+    ...['Sample news', 'Nov 20, 2026', 'sent', '42', '40'],
   ]);
   const links = screen
     .getAllByRole('link')

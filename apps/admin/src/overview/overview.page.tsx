@@ -16,8 +16,12 @@ import { WaitingList } from './waiting-list.tsx';
 const Page = styled(PageStack)`
   --text-heading: 1.25rem;
 
-  table :is(th, td) {
-    padding: var(--space-2) var(--space-3);
+  table {
+    font-size: var(--text-small);
+
+    :is(th, td) {
+      padding: var(--space-2);
+    }
   }
 `;
 

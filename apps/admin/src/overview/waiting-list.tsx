@@ -1,9 +1,13 @@
 import type { ReadOverviewResponse } from '@raade/contracts/overview/overview';
 import type { WaitingName } from '@raade/contracts/staff/waiting';
-import { Link } from '@raade/platform';
+import { Link, styled } from '@raade/platform';
 import { counted } from '@raade/staff/numbers';
 import { Note, Row } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
+
+const Links = styled(Row).attrs({ as: 'ul' })`
+  list-style: none;
+`;
 
 interface Work {
   readonly one: string;
@@ -32,13 +36,13 @@ export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) 
       {work.length === 0 ? (
         <Note>Nothing is waiting.</Note>
       ) : (
-        <Row as="ul">
+        <Links>
           {work.map(({ count, one, many, to }) => (
             <li key={to}>
               <Link to={to}>{counted(count, one, many)}</Link>
             </li>
           ))}
-        </Row>
+        </Links>
       )}
     </TitledSection>
   );

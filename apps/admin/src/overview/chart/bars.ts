@@ -18,8 +18,8 @@ export interface Bars {
 export const SERIES_COLORS = [
   '--ink-clay',
   '--ink-sky',
-  '--ink-gold',
   '--ink-leaf',
+  '--ink-gold',
   '--ink-plum',
   '--color-border-strong',
 ] as const;

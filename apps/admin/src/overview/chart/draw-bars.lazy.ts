@@ -4,7 +4,7 @@ import { type Bars, SERIES_COLORS, stackedEnds } from './bars.ts';
 /** CSS pixels. */
 const BAR = { share: 0.6, widest: 48 };
 const AXIS = { bottom: 28, side: 52 };
-const NAME_WIDTH = 44;
+const NAME_WIDTH = 32;
 
 /** Steps of the scale: whole numbers, so that no half person is on it. */
 const STEPS = Array.from({ length: 12 }, (_, power) =>
