@@ -12,7 +12,7 @@ function donationFigures({ donations }: ReadOverviewResponse): Figure[] {
   const { ledger, months } = donations;
   const year = sumOf(months.map(({ all }) => all));
   return [
-    ['Last 12 months', formatToTheCent(year.sum), counted(year.count, 'donation')],
+    ['Donations, 12 months', formatToTheCent(year.sum), counted(year.count, 'donation')],
     ['All donations', formatToTheCent(ledger.all.sum), counted(ledger.all.count, 'donation')],
     ...ledger.accounts.map(({ currency, net }): Figure => [
       `Net on Stripe, in ${currency.toUpperCase()}`,

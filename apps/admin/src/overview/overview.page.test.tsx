@@ -97,7 +97,7 @@ test('donations stand by month and source, and add up to the ledger', async () =
   ]);
   const figures = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(figures).toEqual([
-    'Last 12 months$400.504 donations',
+    'Donations, 12 months$400.504 donations',
     'All donations$450.006 donations',
     'Net on Stripe, in USD$143.00after fees, refunds and disputes',
     'Registrants 202651 canceled or refused',

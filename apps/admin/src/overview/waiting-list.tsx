@@ -22,7 +22,7 @@ const WORK: Readonly<Record<WaitingName, Work>> = {
     many: 'campaigns to approve',
     to: '/admin/email-management',
   },
-  health: { one: 'problem of the site', many: 'problems of the site', to: '/admin/health' },
+  health: { one: 'problem with the site', many: 'problems with the site', to: '/admin/health' },
   drafts: { one: 'unpublished draft', to: '/editor/changes' },
 };
 
