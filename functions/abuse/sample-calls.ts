@@ -83,6 +83,7 @@ export const SAMPLE_CALLS: Readonly<Record<CallAddress, Readonly<Record<string, 
   [CALLABLES.noteReading]: { collection: 'donations' },
   [CALLABLES.searchStaff]: { text: 'sample' },
   [CALLABLES.countWaiting]: {},
+  [CALLABLES.readOverview]: {},
   [CALLABLES.controlRegistrantList]: { forum_id: '2025', action: 'close' },
   [CALLABLES.importRegistrants]: {
     forum_id: '2025',

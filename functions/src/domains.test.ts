@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   staff: ['mail'],
   'personal-data': ['mail', 'money'],
   health: ['mail', 'money', 'releases'],
+  overview: ['health'],
 };
 
 const SOURCES = import.meta.dirname;

@@ -62,10 +62,15 @@ test.each([...CLOSED_ADDRESSES, '/admin/reconciliation?tab=payments'])(
 );
 
 test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, and payments; other sections follow', async () => {
-  await signInHere(open('/admin'));
+  await signInHere(open('/admin/reconciliation'));
   await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });
-  expect(address()).toBe('/admin/reconciliation');
   const names = screen.getAllByRole('tab').map((element) => element.textContent);
   expect(names.slice(0, 2)).toEqual(['Registrants Data', 'Payment Reconciliation']);
   expect(tab('Registrants Data').getAttribute('aria-selected')).toBe('true');
+});
+
+test('staff begin with the overview', async () => {
+  await signInHere(open('/admin'));
+  await screen.findByRole('heading', { name: 'Overview', level: 1 });
+  expect(address()).toBe('/admin/overview');
 });

@@ -10,6 +10,9 @@ const mailPage = (load: Parameters<typeof lazyPage>[0]) =>
 const StaffArea = lazyPage(
   () => import(/* webpackChunkName: "staff" */ './staff/staff-area.page.tsx'),
 );
+const OverviewPage = lazyPage(
+  () => import(/* webpackChunkName: "overview" */ './overview/overview.page.tsx'),
+);
 const DashboardPage = lazyPage(
   loadWithContent(
     { chunk: 'staff', parts: ['forum'] },
@@ -84,7 +87,8 @@ export default defineRemote({
       {
         element: <StaffArea />,
         children: [
-          { index: true, element: <Navigate to="/admin/reconciliation" replace /> },
+          { index: true, element: <Navigate to="/admin/overview" replace /> },
+          { path: 'overview', element: <OverviewPage /> },
           { path: 'reconciliation', element: <DashboardPage /> },
           { path: 'payments/reconciliation', element: <ReconciliationPage /> },
           { path: 'payments/statements', element: <StatementsPage /> },

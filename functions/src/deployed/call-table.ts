@@ -10,6 +10,7 @@ const donations = () => import('../money/donations/calls.ts');
 const gifts = () => import('../money/gifts/calls.ts');
 const health = () => import('../health/calls.ts');
 const outbox = () => import('../money/open-receipts/calls.ts');
+const overview = () => import('../overview/read-overview.ts');
 const passwordReset = () => import('../staff/password-reset/calls.ts');
 const peopleData = () => import('../personal-data/handle-person-data.ts');
 const pointers = () => import('../releases/pointers/calls.ts');
@@ -43,6 +44,7 @@ export const CALL_TABLE = {
   [CALLABLES.noteReading]: async () => (await reads()).noteReadingCall,
   [CALLABLES.searchStaff]: async () => (await search()).searchStaffCall,
   [CALLABLES.countWaiting]: async () => (await waiting()).countWaitingCall,
+  [CALLABLES.readOverview]: async () => (await overview()).readOverviewCall,
   [CALLABLES.controlRegistrantList]: async () => (await registrants()).controlRegistrantListCall,
   [CALLABLES.importRegistrants]: async () => (await registrants()).importRegistrantsCall,
   [CALLABLES.undoRegistrantImport]: async () => (await registrants()).undoRegistrantImportCall,

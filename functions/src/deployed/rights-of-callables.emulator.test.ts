@@ -70,6 +70,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.noteReading, rightToRead(DONATIONS), DONATIONS],
   [CALLABLES.searchStaff, 'staff.search', { unknown: 1 }],
   [CALLABLES.countWaiting, 'overview.read', { unknown: 1 }],
+  [CALLABLES.readOverview, 'overview.read', { unknown: 1 }],
   [CALLABLES.listPeople, 'people.read', { unknown: 1 }],
   [CALLABLES.invitePerson, 'people.manage', { email: 'a@example.org', roles: ['viewer'] }],
   [CALLABLES.changeRoles, 'people.manage', { uid: 'a', from: [], to: ['viewer'] }],

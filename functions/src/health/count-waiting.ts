@@ -1,5 +1,6 @@
 import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
 import { may } from '@raade/contracts/staff/claims';
+import type { Right } from '@raade/contracts/staff/rights';
 import {
   countWaitingRequestSchema,
   type CountWaitingResponse,
@@ -34,6 +35,15 @@ const COUNTS: Readonly<Record<WaitingName, () => Promise<number>>> = {
 
 const NAMES = Object.keys(COUNTS) as WaitingName[];
 
+/** Counts what waits for staff, of what an account may read. */
+export async function countWaiting(
+  mayRead: (right: Right) => boolean,
+): Promise<CountWaitingResponse['waiting']> {
+  const readable = NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
+  const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
+  return Object.fromEntries(counts) as Record<WaitingName, number>;
+}
+
 /**
  * Counts what waits for staff, of what the account may read. Nothing is read of anybody, so the audit log has no entry.
  * The frame of the staff area makes it with each page.
@@ -41,9 +51,7 @@ const NAMES = Object.keys(COUNTS) as WaitingName[];
 export const countWaitingCall = readingCall(
   countWaitingRequestSchema,
   'overview.read',
-  async (_input, _uid, auth): Promise<CountWaitingResponse> => {
-    const readable = NAMES.filter((name) => may(auth?.token ?? {}, WAITING_RIGHTS[name]));
-    const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
-    return { waiting: Object.fromEntries(counts) as Record<WaitingName, number> };
-  },
+  async (_input, _uid, auth): Promise<CountWaitingResponse> => ({
+    waiting: await countWaiting((right) => may(auth?.token ?? {}, right)),
+  }),
 );

@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<AuditAction, readonly [AuditArea, string]>> = {
   'read-people': ['reads', 'Viewed a list of people'],
   'open-record': ['reads', 'Opened a record'],
   'search-people': ['reads', 'Searched for people'],
+  'read-overview': ['reads', 'Viewed the overview'],
   'show-receipt': ['reads', 'Viewed a receipt'],
   'export-registrants': ['exports', 'Exported registrants'],
   'export-donations': ['exports', 'Exported donations'],

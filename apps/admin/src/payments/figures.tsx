@@ -1,12 +1,12 @@
 import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
 import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
+import { type AccountTotals, type LedgerTotals, sumOf } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { media, styled } from '@raade/platform';
 import { Note } from '@raade/staff/staff-page.styles';
 import { Heading } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
-import { type AccountTotals, type LedgerTotals, sumOf } from './read-donations.ts';
 
 /** A row of figures, each with its name over it. */
 export const FigureList = styled(Facts)`

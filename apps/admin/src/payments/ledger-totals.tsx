@@ -1,11 +1,10 @@
 import { counted } from '@raade/staff/numbers';
+import type { LedgerTotals as Ledger, Totals } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
-import type { Totals } from '@raade/firebase/documents';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Skeleton } from '@raade/ui';
 import { AccountFigures, EnteredFigures, FigureList } from './figures.tsx';
 import { useLedgerTotals } from './ledger-line.tsx';
-import type { LedgerTotals as Ledger } from './read-donations.ts';
 
 function figuresOf({ all, byStatus }: Ledger): readonly (readonly [string, Totals])[] {
   return [

@@ -1,20 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationRecord } from '@raade/contracts/money/donation-record';
+import { type LedgerTotals, ledgerTotalsSchema } from '@raade/contracts/money/ledger-totals';
+import { readOverviewResponseSchema } from '@raade/contracts/overview/overview';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
+import { callFunction } from '@raade/firebase/callables';
 import { noteActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
-import {
-  countDonations,
-  type LedgerTotals,
-  readAccountTotals,
-  readDonations,
-  readLedgerTotals,
-} from './read-donations.ts';
+import * as z from 'zod/mini';
+import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
 const environment = stackEnvironment('donations');
 provideEnvironment(environment);
@@ -74,7 +73,8 @@ test('staff read the newest donation first, and the totals of all by what became
 });
 
 test('what gifts left on our account is added up by its currency', async () => {
-  const accounts = async () => new Map((await readAccountTotals()).map((a) => [a.currency, a]));
+  const accounts = async () =>
+    new Map((await readLedgerTotals()).accounts.map((a) => [a.currency, a]));
   const before = await accounts();
   const booked = { account_gross_cents: 1250, account_fee_cents: 66, account_refunded_cents: 200 };
   await document.update({ ...booked, account_disputed_cents: 0, account_currency: 'xts' });
@@ -115,4 +115,15 @@ test('what staff entered counts among all and by its method, on no account of St
   expect(after.entered.cheque.sum).toBe(before.entered.cheque.sum + 1250);
   expect(after.accounts).toEqual(before.accounts);
   expect(restored).toEqual(before);
+});
+
+test('the overview tells the totals of the ledger', async () => {
+  const overview = () =>
+    callFunction(environment, CALLABLES.readOverview, {}, readOverviewResponseSchema);
+  const { before, after } = await readWhileNobodyBooks(async () => ({
+    before: await readLedgerTotals(),
+    after: z.parse(ledgerTotalsSchema, (await overview()).donations?.ledger),
+    restored: await readLedgerTotals(),
+  }));
+  expect(after).toEqual(before);
 });

@@ -19,6 +19,7 @@ export const CALLABLES = {
   noteReading: 'staff/note-reading',
   searchStaff: 'staff/search-staff',
   countWaiting: 'staff/count-waiting',
+  readOverview: 'staff/read-overview',
   controlRegistrantList: 'staff/control-registrant-list',
   importRegistrants: 'mail/import-registrants',
   undoRegistrantImport: 'mail/undo-registrant-import',

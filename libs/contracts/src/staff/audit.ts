@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'read-people',
   'open-record',
   'search-people',
+  'read-overview',
   'export-registrants',
   'export-donations',
   'export-applications',

@@ -75,7 +75,7 @@ export const RIGHTS = {
   'staff.search': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
-  /** Sees how much waits in the sections that other rights let it read. */
+  /** Sees the overview, and how much waits: of each the parts that other rights let it read. */
   'overview.read': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },

@@ -1,0 +1,105 @@
+import uPlot from 'uplot';
+import { type Bars, SERIES_COLORS, stackedEnds } from './bars.ts';
+
+/** CSS pixels. */
+const BAR = { share: 0.6, widest: 48 };
+const AXIS = { bottom: 28, side: 52 };
+const NAME_WIDTH = 32;
+
+/** Steps of the scale: whole numbers, so that no half person is on it. */
+const STEPS = Array.from({ length: 12 }, (_, power) =>
+  [1, 2, 5].map((digit) => digit * 10 ** power),
+).flat();
+
+/**
+ * Draws bars into an element, as wide and high as it is, and again when the theme, the width or the paper asks for it.
+ *
+ * @returns ends the chart
+ */
+export function drawBars(host: HTMLElement, bars: Bars): () => void {
+  const chart = new uPlot(optionsOf(host, bars), dataOf(bars), host);
+  const redraw = () => chart.redraw();
+  const resized = new ResizeObserver(() => chart.setSize(sizeOf(host)));
+  resized.observe(host);
+  const themed = new MutationObserver(redraw);
+  themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const end = new AbortController();
+  const { signal } = end;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw, { signal });
+  const drawFor = (scheme: 'light' | undefined) => () => {
+    if (scheme) host.dataset['scheme'] = scheme;
+    else delete host.dataset['scheme'];
+    redraw();
+  };
+  window.addEventListener('beforeprint', drawFor('light'), { signal });
+  window.addEventListener('afterprint', drawFor(undefined), { signal });
+  return () => {
+    end.abort();
+    resized.disconnect();
+    themed.disconnect();
+    chart.destroy();
+  };
+}
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
+
+const dataOf = ({ names, series }: Bars): uPlot.AlignedData => [
+  names.map((_, index) => index),
+  ...stackedEnds(series),
+];
+
+function optionsOf(host: HTMLElement, { names, series, textOf }: Bars): uPlot.Options {
+  const paint = (token: string) => () => colorOf(host, token);
+  const axis = {
+    stroke: paint('--color-text-muted'),
+    font: `12px ${getComputedStyle(host).fontFamily}`,
+    ticks: { show: false },
+  };
+  const paths = uPlot.paths.bars?.({ size: [BAR.share, BAR.widest] });
+  return {
+    ...sizeOf(host),
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: () => [-0.5, names.length - 0.5] },
+      y: { range: (_chart, _least, most) => [0, Math.max(most, 1)] },
+    },
+    axes: [
+      {
+        ...axis,
+        size: AXIS.bottom,
+        grid: { show: false },
+        splits: ({ width }) => {
+          const step = Math.ceil((names.length * NAME_WIDTH) / Math.max(width - AXIS.side, 1));
+          return names.map((_, index) => index).filter((index) => index % step === 0);
+        },
+        values: (_chart, shown) => shown.map((index) => names[index] ?? ''),
+      },
+      {
+        ...axis,
+        size: AXIS.side,
+        incrs: STEPS,
+        grid: { stroke: paint('--color-border'), width: 1 },
+        values: (_chart, shown) => shown.map((value) => textOf(value)),
+      },
+    ],
+    series: [
+      {},
+      ...series.toReversed().map((_, index) => ({
+        fill: paint(SERIES_COLORS[series.length - 1 - index] ?? '--color-text-muted'),
+        // A line of the ground between the parts of a bar.
+        ...{ stroke: paint('--color-surface'), width: 1 },
+        points: { show: false },
+        ...(paths && { paths }),
+      })),
+    ],
+  };
+}
+
+/** The color of a token here and now, as canvases take it. */
+function colorOf(host: HTMLElement, token: string): string {
+  host.style.color = `var(${token})`;
+  const { color } = getComputedStyle(host);
+  host.style.color = '';
+  return color;
+}

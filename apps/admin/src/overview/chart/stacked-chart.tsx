@@ -1,0 +1,100 @@
+import { logger, styled } from '@raade/platform';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Bars, SERIES_COLORS } from './bars.ts';
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  list-style: none;
+`;
+
+const Key = styled.li<{ readonly $color: string | undefined }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  /* A border, since paper leaves backgrounds out. */
+  &::before {
+    border: 0.375rem solid var(${({ $color }) => $color});
+    border-radius: 2px;
+    content: '';
+  }
+`;
+
+/** As high before the chart has come. The positions are those of uPlot's own sheet. */
+const Drawing = styled.div`
+  height: 12rem;
+  overflow: hidden;
+
+  .u-wrap {
+    position: relative;
+  }
+
+  .u-over,
+  .u-under,
+  .u-axis {
+    position: absolute;
+  }
+
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+
+  @media print {
+    height: auto;
+
+    .uplot,
+    .u-wrap {
+      width: 100% !important;
+      height: auto !important;
+    }
+
+    canvas {
+      height: auto;
+    }
+  }
+`;
+
+interface StackedChartProps extends Bars {
+  readonly label: string;
+}
+
+/** Bars made of series, with their legend. The table with the figures stands below it, and stays if it cannot be drawn. */
+export function StackedChart({ label, names, series: all, textOf }: StackedChartProps) {
+  const series = useMemo(
+    () => all.filter(({ values }) => values.some((value) => value > 0)),
+    [all],
+  );
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = drawing.current;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    import(/* webpackChunkName: "bars" */ './draw-bars.lazy.ts')
+      .then(({ drawBars }) => {
+        if (host && !isOver) end = drawBars(host, { names, series, textOf });
+      })
+      .catch((error: unknown) => logger.warn('chart not drawn', { label }, error));
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [label, names, series, textOf]);
+  return (
+    <figure data-chart>
+      <Legend aria-hidden>
+        {series.map(({ name }, index) => (
+          <Key key={name} $color={SERIES_COLORS[index]}>
+            {name}
+          </Key>
+        ))}
+      </Legend>
+      <Drawing ref={drawing} role="img" aria-label={`${label}: the table below has the figures.`} />
+    </figure>
+  );
+}

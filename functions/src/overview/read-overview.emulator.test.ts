@@ -1,0 +1,173 @@
+import { useBackend } from '../testing/backend.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { CALLABLES } from '@raade/contracts/base/callables';
+import { localDay } from '@raade/contracts/base/local-day';
+import { sumOf, type Totals } from '@raade/contracts/money/ledger-totals';
+import { readOverviewResponseSchema } from '@raade/contracts/overview/overview';
+import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
+import { collection, firestore } from '../base/firestore.ts';
+import { recordDonation } from '../money/donations/ledger.ts';
+import { countOperations } from '../testing/firestore-operations.ts';
+import { addRegistrants, clearAll } from '../testing/mail/registrants.ts';
+import { measured } from '../testing/money/measured.ts';
+import { giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
+import { auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
+import { donationFigures } from './donation-figures.ts';
+
+const backend = useBackend();
+const { enter, given, voidEntered } = treasurerDesk(backend);
+beforeEach(clearAll);
+
+const readAs = async (...roles: string[]) =>
+  readOverviewResponseSchema.parse(
+    await callAs(await signedIn({ roles }), CALLABLES.readOverview, {}),
+  );
+
+/** Gifts of every kind: given back in part and in full, lost to a bank, entered, voided, in another currency. */
+async function fillLedger(): Promise<void> {
+  const { control, stripe } = backend;
+  const [plain, partly, fully, lost] = [await given(), await given(), await given(), await given()];
+  await stripe.refunds.create({ payment_intent: partly, amount: 1234 });
+  await stripe.refunds.create({ payment_intent: fully });
+  control.closeDispute(control.openDispute({ paymentIntent: lost }).id, 'lost');
+  for (const id of [partly, fully, lost]) await recordDonation(id, 'webhook');
+  const foreign = { account_currency: 'eur', account_gross_cents: 4600, account_fee_cents: 190 };
+  const donations = collection('donations');
+  await donations
+    .doc('pi_foreign')
+    .create({ ...(await donations.doc(plain).get()).data(), ...foreign });
+  await enter(giftToEnter());
+  await enter(giftToEnter({ amount: 725, method: 'cash', checkNumber: '' }));
+  const { id } = await enter(giftToEnter({ amount: 9900, method: 'transfer', checkNumber: '' }));
+  await voidEntered({ request: randomUUID(), id, seen: 0, reason: 'mistake' });
+  // One is of the last minute of a month where the books are, one of the first of the next, one of years ago.
+  const moments = { [plain]: '2026-03-01T05:59:00Z', [partly]: '2026-03-01T06:00:00Z' };
+  for (const [gift, at] of Object.entries({ ...moments, [fully]: '2024-01-02T12:00:00Z' })) {
+    await donations.doc(gift).update({ paid_at: Timestamp.fromDate(new Date(at)) });
+  }
+}
+
+interface Gift extends Totals {
+  readonly month: string;
+  readonly method: string;
+  readonly currency: string;
+  readonly account: readonly number[];
+}
+
+/** The gifts that count, one by one. */
+async function giftsOnRecord(): Promise<Gift[]> {
+  const { docs } = await collection('donations').where('payment_status', '!=', 'voided').get();
+  return docs.map((gift) => ({
+    ...{ count: 1, sum: Number(gift.get('amount_cents')) },
+    month: localDay((gift.get('paid_at') as Timestamp).toDate()).slice(0, 7),
+    method: String(gift.get('payment_method')),
+    currency: String(gift.get('account_currency')),
+    account: ['gross', 'fee', 'refunded', 'disputed'].map((figure) =>
+      Number(gift.get(`account_${figure}_cents`) ?? 0),
+    ),
+  }));
+}
+
+test('sums are those of the gifts one by one, in all and by month where the books are', async () => {
+  await fillLedger();
+  const gifts = await giftsOnRecord();
+  expect(gifts).toHaveLength(7);
+  const { ledger, months } = await firestore().runTransaction((transaction) =>
+    donationFigures(transaction, new Date('2026-04-01T04:59:00Z')),
+  );
+  expect(ledger.all).toEqual(sumOf(gifts));
+  expect(sumOf(Object.values(ledger.byStatus))).toEqual(ledger.all);
+  expect(ledger.byStatus).toMatchObject({ refunded: { count: 1 }, disputed: { count: 1 } });
+  const accountOf = (currency: string) => {
+    const [gross = 0, fees = 0, refunds = 0, disputes = 0] = [0, 1, 2, 3].map((index) =>
+      gifts
+        .filter((gift) => gift.currency === currency)
+        .reduce((sum, { account }) => sum + (account[index] ?? 0), 0),
+    );
+    return { currency, gross, fees, refunds, disputes, net: gross - fees - refunds - disputes };
+  };
+  expect(ledger.accounts).toEqual([accountOf('eur'), accountOf('usd')]);
+
+  const ofMonth = (month: string) => gifts.filter((gift) => gift.month === month);
+  expect(months.map(({ month }) => month)).toEqual([
+    ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11'],
+    ...['2025-12', '2026-01', '2026-02', '2026-03'],
+  ]);
+  for (const { month, all, entered } of months) {
+    expect({ month, ...all }).toEqual({ month, ...sumOf(ofMonth(month)) });
+    for (const [method, totals] of Object.entries(entered)) {
+      expect(totals).toEqual(sumOf(ofMonth(month).filter((gift) => gift.method === method)));
+    }
+  }
+  expect(months.slice(-4).map(({ all }) => all.count)).toEqual([2, 0, 1, 1]);
+});
+
+const applied = (university: string, status = 'new') =>
+  collection('studentApplications').add({
+    ...{ ...SAMPLE_APPLICATIONS.student, university, status, created_at: Timestamp.now() },
+  });
+
+test('registrants are counted by forum and ticket, applications by status and university', async () => {
+  const [student, none] = [{ ticket_type: 'student' }, { ticket_type: null }];
+  const pro = { ticket_type: 'professional', forum_id: '2026' };
+  await addRegistrants([
+    ...[student, { ...student, status: 'Canceled' }, { ...none, status: 'confirmed' }, none],
+    ...[pro, pro],
+  ]);
+  for (const name of ['Rice University', 'Rice University', ' rice  university']) {
+    await applied(name);
+  }
+  await applied('Universidade de São Paulo', 'accepted');
+  const { registrations, applications, donations, campaigns, waiting } = await readAs('admin');
+  expect(registrations).toEqual([
+    { forum: '2026', all: 2, gone: 0, tickets: [{ ticket: 'professional', count: 2 }] },
+    {
+      ...{ forum: '2025', all: 4, gone: 1 },
+      tickets: [
+        { ticket: 'student', count: 2 },
+        { ticket: null, count: 2 },
+      ],
+    },
+  ]);
+  const [nobody, one] = [{ new: 0, in_review: 0, accepted: 0, declined: 0 }, { accepted: 1 }];
+  expect(applications).toEqual({
+    kinds: { student: { ...nobody, new: 3, ...one }, partner: nobody, guest: nobody },
+    universities: [
+      { name: 'Rice University', byStatus: { ...nobody, new: 3 } },
+      { name: 'Universidade de São Paulo', byStatus: { ...nobody, ...one } },
+    ],
+    hasOlder: false,
+  });
+  expect(donations?.ledger.all).toEqual({ count: 0, sum: 0 });
+  expect([campaigns, waiting['applications']]).toEqual([[], 3]);
+});
+
+test.each([
+  ['treasurer', ['donations']],
+  ['reviewer', ['applications']],
+  ['mailer', ['registrations', 'campaigns']],
+  ['editor', []],
+])('a %s gets the parts %j alone, with one audit entry', async (role, parts) => {
+  expect(Object.keys(await readAs(role))).toEqual(['waiting', ...parts]);
+  expect(await auditLog()).toEqual([
+    expect.objectContaining({ action: 'read-overview', subject: null, details: { parts } }),
+  ]);
+});
+
+test('hundreds of gifts and registrants cost no more than a few', async () => {
+  const { soFar, stop } = countOperations();
+  const readsOf = async () => (await measured(soFar, () => readAs('admin'))).reads;
+  const fill = async (count: number) => {
+    await addRegistrants(Array.from({ length: count }, () => ({ ticket_type: 'student' })));
+    const gift = { payment_status: 'succeeded', amount_cents: 5000, paid_at: Timestamp.now() };
+    const gifts = Array.from({ length: count }, () => collection('donations').add(gift));
+    await Promise.all(gifts);
+  };
+  await fill(3);
+  const few = await readsOf();
+  await fill(400);
+  expect(await readsOf()).toBe(few);
+  expect(few).toBeLessThan(110);
+  stop();
+});

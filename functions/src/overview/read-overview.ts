@@ -1,0 +1,49 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { may } from '@raade/contracts/staff/claims';
+import {
+  OVERVIEW_RIGHTS,
+  readOverviewRequestSchema,
+  type ReadOverviewResponse,
+} from '@raade/contracts/overview/overview';
+import type { Right } from '@raade/contracts/staff/rights';
+import { noteAction } from '../base/audit/audit-log.ts';
+import { staffCall } from '../base/call.ts';
+import { firestore } from '../base/firestore.ts';
+import { accountOf } from '../base/rights/account.ts';
+import { countWaiting } from '../health/count-waiting.ts';
+import { applicationFigures } from './application-figures.ts';
+import { campaignFigures } from './campaign-figures.ts';
+import { donationFigures } from './donation-figures.ts';
+import { registrationFigures } from './registration-figures.ts';
+
+const PARTS = {
+  donations: (transaction: Transaction) => donationFigures(transaction, new Date()),
+  applications: applicationFigures,
+  registrations: registrationFigures,
+  campaigns: campaignFigures,
+};
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+/** Calculates the parts of the overview that the account may see, and notes in the audit log which they are. */
+export const readOverviewCall = staffCall(
+  readOverviewRequestSchema,
+  'overview.read',
+  async (_input, actor, auth): Promise<ReadOverviewResponse> => {
+    // A token says for an hour what its account was, so the account is asked, too.
+    const claims = (await accountOf(actor.actor))?.customClaims ?? {};
+    const mayRead = (right: Right) => may(auth?.token ?? {}, right) && may(claims, right);
+    const readable = NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
+    await noteAction(actor, 'read-overview', null, { parts: readable });
+    const [waiting, figures] = await Promise.all([
+      countWaiting(mayRead),
+      firestore().runTransaction(
+        (transaction) =>
+          Promise.all(
+            readable.map(async (name) => [name, await PARTS[name](transaction)] as const),
+          ),
+        { readOnly: true },
+      ),
+    ]);
+    return { waiting, ...Object.fromEntries(figures) };
+  },
+);

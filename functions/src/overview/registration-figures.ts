@@ -1,0 +1,50 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { takesPart } from '@raade/contracts/registrants/registrants';
+import { OVERVIEW_LIMITS, type OverviewPart } from '@raade/contracts/overview/overview';
+import { collection } from '../base/firestore.ts';
+import { countOf, valuesOf } from './query-sums.ts';
+
+/** More than files have for one thing. */
+const STATUSES = 20;
+/** More forums than there will be for a long time. */
+const FORUMS = 50;
+
+/** Registrants of the newest forums by ticket. */
+export async function registrationFigures(
+  transaction: Transaction,
+): Promise<OverviewPart<'registrations'>> {
+  const registrants = collection('registrants');
+  const [forums, statuses] = await Promise.all([
+    valuesOf(transaction, registrants, { field: 'forum_id', limit: FORUMS }),
+    valuesOf(transaction, registrants, { field: 'status', limit: STATUSES }),
+  ]);
+  const gone = statuses.filter((status) => !takesPart({ status }));
+  const newest = forums.toReversed().slice(0, OVERVIEW_LIMITS.forums);
+  return Promise.all(
+    newest.map(async (forum) => {
+      const ofForum = registrants.where('forum_id', '==', forum);
+      const [all, tickets, goneCount] = await Promise.all([
+        countOf(transaction, ofForum),
+        ticketsOf(transaction, ofForum),
+        gone.length === 0 ? 0 : countOf(transaction, ofForum.where('status', 'in', gone)),
+      ]);
+      const rest = tickets.reduce((left, { count }) => left - count, all);
+      return {
+        ...{ forum, all, gone: goneCount },
+        tickets: rest === 0 ? tickets : [...tickets, { ticket: null, count: rest }],
+      };
+    }),
+  );
+}
+
+async function ticketsOf(transaction: Transaction, registrants: Query) {
+  const field = 'ticket_type';
+  const limit = OVERVIEW_LIMITS.tickets;
+  const tickets = await valuesOf(transaction, registrants, { field, limit });
+  return Promise.all(
+    tickets.map(async (ticket): Promise<{ ticket: string | null; count: number }> => {
+      const count = await countOf(transaction, registrants.where(field, '==', ticket));
+      return { ticket, count };
+    }),
+  );
+}
