@@ -8,7 +8,7 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { PreviewLinks } from '../editions/preview-links.tsx';
+import { PreviewLinks } from '../preview/preview-links.tsx';
 import { readContent } from '../newsroom/call-content.ts';
 import { useAsking } from '../newsroom/use-asking.ts';
 import { Comparison } from './comparison.tsx';

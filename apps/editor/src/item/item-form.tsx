@@ -10,7 +10,7 @@ import { useAskedField } from './field-address.ts';
 import { GroupFields } from './fields/field-view.tsx';
 import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
-import { type Path, pathText } from './form/values.ts';
+import { type Path, pathText } from '../parts/field-values.ts';
 import { FormContext } from './form-context.ts';
 import { namedItems, saidElsewhere } from './named-items.ts';
 

@@ -2,7 +2,8 @@ import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import { FACT_NAMES } from '@raade/content-model/forum/fill-facts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link, useLocation } from '@raade/platform';
-import { Button, ButtonRow, letters, Notice } from '@raade/ui';
+import { ALL_DRAFTS } from '@raade/contracts/content/previews';
+import { Button, ButtonRow, ExternalButtonLink, letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
 import { draftOf, liveItem, workingItem, workingParts } from '../newsroom/items.ts';
@@ -16,6 +17,10 @@ import { itemField } from './form/form-field.ts';
 import { type Problem, problemsOf } from './form/problems.ts';
 import { undoAsked, useHistory } from './use-history.ts';
 import { ItemForm } from './item-form.tsx';
+import { namedItems } from './named-items.ts';
+import { BesidePreview, useHasPreview } from '../preview/beside-preview.tsx';
+import { pageOfItem } from '../preview/pages-of-parts.ts';
+import { previewAddress } from '../preview/preview-links.tsx';
 import { Overtaken } from './overtaken/overtaken.tsx';
 import { DiscardDraft } from './state/discard-draft.tsx';
 import { ItemBar } from './state/item-bar.tsx';
@@ -49,7 +54,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
     step();
   };
 
-  return (
+  const hasPreview = useHasPreview();
+  const days = namedItems(ready, 'days').map((day) => day.value);
+  const page = pageOfItem(part, value, days);
+
+  const form = (
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
         <p>
@@ -87,6 +96,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
         </>
       )}
       <ButtonRow>
+        {value !== null && !hasPreview && (
+          <ExternalButtonLink look="quiet" href={previewAddress(ALL_DRAFTS, page)}>
+            Preview
+          </ExternalButtonLink>
+        )}
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
@@ -95,6 +109,12 @@ export function ItemView({ ready, name }: ItemViewProps) {
         )}
       </ButtonRow>
     </Stack>
+  );
+  if (value === null) return form;
+  return (
+    <BesidePreview page={page} version={`${ready.content.edition} ${draft?.revision ?? 0}`}>
+      {form}
+    </BesidePreview>
   );
 }
 

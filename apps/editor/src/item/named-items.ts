@@ -7,7 +7,7 @@ import { workingItem, workingItems } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { itemTitle } from '../parts/item-names.ts';
 import type { Named } from './form-context.ts';
-import { listIn, type Path, textIn, valueAt } from './form/values.ts';
+import { listIn, type Path, textIn, valueAt } from '../parts/field-values.ts';
 
 type Names = NonNullable<Field['names']>;
 

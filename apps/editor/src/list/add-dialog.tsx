@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { TextFields } from '../item/fields/text-input.tsx';
 import { blank, itemField } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
-import { withValue } from '../item/form/values.ts';
+import { withValue } from '../parts/field-values.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ItemChange } from '../newsroom/newsroom-state.ts';
 import { addressOf } from '../parts/item-names.ts';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { namedItems, takenIds } from '../item/named-items.ts';
-import { moved } from '../item/form/values.ts';
+import { moved } from '../parts/field-values.ts';
 import { removedItems, workingItems } from '../newsroom/items.ts';
 import { saveItem } from '../newsroom/newsroom.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';

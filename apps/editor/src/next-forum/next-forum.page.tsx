@@ -18,7 +18,7 @@ import {
 } from '../editions/next-forum.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
-import type { Path } from '../item/form/values.ts';
+import type { Path } from '../parts/field-values.ts';
 import { WhenReady } from '../newsroom/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 

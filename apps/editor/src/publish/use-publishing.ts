@@ -6,7 +6,7 @@ import { momentText } from '@raade/staff/moments';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useMemo, useState } from 'react';
 import { contentRefusalOf, mayPass, publishContent } from '../newsroom/call-content.ts';
-import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
+import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reload } from '../newsroom/newsroom.store.ts';
 import { changedParts, NEXT_FORUM } from './changes.ts';

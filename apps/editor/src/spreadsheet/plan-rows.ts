@@ -8,7 +8,7 @@ import { headerKey } from '@raade/contracts/base/spreadsheet-file';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { blank, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
-import { textIn, valueAt, withValue } from '../item/form/values.ts';
+import { textIn, valueAt, withValue } from '../parts/field-values.ts';
 import { withAt } from '../item/overtaken/field-differences.ts';
 import { pastSessionIds, takenIds } from '../item/named-items.ts';
 import { draftOf, liveItem } from '../newsroom/items.ts';

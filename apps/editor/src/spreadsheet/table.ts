@@ -4,7 +4,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { forumOf } from '../editions/forum-of.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
-import { type Path, valueAt } from '../item/form/values.ts';
+import { type Path, valueAt } from '../parts/field-values.ts';
 import { namedItems } from '../item/named-items.ts';
 import { workingItems, workingParts } from '../newsroom/items.ts';
 import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';

@@ -8,7 +8,7 @@ import { MoveButtons } from '../../order/move-buttons.tsx';
 import { RowButtons } from '../../parts/item-list.styles.ts';
 import { type FieldProps, labelOf, useForm } from '../form-context.ts';
 import { blank, type GroupField, type ListField } from '../form/form-field.ts';
-import { listIn, moved, nameIn, pathText, valueAt, withValue } from '../form/values.ts';
+import { listIn, moved, nameIn, pathText, valueAt, withValue } from '../../parts/field-values.ts';
 import { ChoiceInput, NumberInput, PictureInput, SwitchInput } from './plain-inputs.tsx';
 import { TextInput } from './text-input.tsx';
 

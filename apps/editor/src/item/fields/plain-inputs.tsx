@@ -14,7 +14,7 @@ import {
   type PlainField,
   readable,
 } from '../form/form-field.ts';
-import { textIn } from '../form/values.ts';
+import { textIn } from '../../parts/field-values.ts';
 
 /** One of several words, or the name of an item of another list. */
 export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {

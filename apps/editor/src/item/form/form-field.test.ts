@@ -5,7 +5,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
 import { blank, type FormField, itemField, readable } from './form-field.ts';
 import { problemsOf } from './problems.ts';
-import { listIn, pathText, valueAt } from './values.ts';
+import { listIn, pathText, valueAt } from '../../parts/field-values.ts';
 
 const itemsOf = (part: ContentPart): readonly ContentValue[] =>
   isList(part) ? keyedItems(part, PARTS[part]).map(({ value }) => value) : [PARTS[part]];

@@ -14,7 +14,7 @@ import {
 } from 'zod/mini';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { itemTitle } from '../../parts/item-names.ts';
-import { type Path, valueAt } from './values.ts';
+import { type Path, valueAt } from '../../parts/field-values.ts';
 
 // By their names: as parts of `z` the bundler brings all of zod.
 

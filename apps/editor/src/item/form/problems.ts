@@ -5,7 +5,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { type core, safeParse } from 'zod/mini';
 import type { ItemName } from '../../newsroom/newsroom-state.ts';
 import { itemSchema } from './form-field.ts';
-import { type Path, pathText, valueAt } from './values.ts';
+import { type Path, pathText, valueAt } from '../../parts/field-values.ts';
 
 /** A problem to correct before an item can be published. */
 export interface Problem {

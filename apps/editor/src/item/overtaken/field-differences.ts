@@ -1,7 +1,7 @@
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { type FormField, readable } from '../form/form-field.ts';
-import { listIn, nameIn, type Path, valueAt, withValue } from '../form/values.ts';
+import { listIn, nameIn, type Path, valueAt, withValue } from '../../parts/field-values.ts';
 
 type Maybe = ContentValue | undefined;
 

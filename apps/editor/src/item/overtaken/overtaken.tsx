@@ -6,7 +6,7 @@ import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
 import { since } from '../../parts/saved-words.ts';
 import type { FormField } from '../form/form-field.ts';
-import { pathText } from '../form/values.ts';
+import { pathText } from '../../parts/field-values.ts';
 import { type FieldDifference, fieldDifferences, inWords, withAt } from './field-differences.ts';
 
 interface OvertakenProps {

@@ -11,7 +11,7 @@ import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase
 import { styled } from '@raade/platform';
 import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { openAsWide, openWindow, previewAddress, SCREENS } from '../editions/preview-links.tsx';
+import { openAsWide, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
 
 const PHASES: Readonly<Record<ForumPhase, string>> = {
   planned: 'Planned',

@@ -29,8 +29,11 @@ export function openWindow(address: string, width: number): void {
 }
 
 /** A page of the live site as it would be with another edition, and on another day; the tab goes on to show it so. */
-export const previewAddress = (edition: string, path: string, day?: string): string =>
-  `${path}?preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;
+export function previewAddress(edition: string, path: string, day?: string): string {
+  const [page = '', ...anchor] = path.split(/(?=#)/);
+  const preview = `preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;
+  return [page, page.includes('?') ? '&' : '?', preview, ...anchor].join('');
+}
 
 interface PreviewLinksProps {
   /** The name of an edition, or `ALL_DRAFTS`. */

@@ -1,0 +1,45 @@
+import { logger, styled, useResponsive } from '@raade/platform';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PagePreviewProps } from './page-preview.lazy.tsx';
+
+/** Pixels of the viewport. */
+const PREVIEW_FROM = 1100;
+
+/** True if the screen has room for a page beside the form. */
+export const useHasPreview = () => useResponsive(({ width }) => width >= PREVIEW_FROM);
+
+const Columns = styled.div<{ $hasPreview: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $hasPreview }) => ($hasPreview ? 2 : 1)}, minmax(0, 1fr));
+  gap: var(--space-6);
+  align-items: start;
+`;
+
+interface BesidePreviewProps extends Pick<PagePreviewProps, 'page' | 'version'> {
+  readonly children: ReactNode;
+}
+
+/** A form, and where there is room the page that shows what it edits. */
+export function BesidePreview({ page, version, children }: BesidePreviewProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const hasPreview = useHasPreview();
+  const preview = usePreviewCode(hasPreview);
+  return (
+    <Columns $hasPreview={hasPreview}>
+      <div ref={form}>{children}</div>
+      {hasPreview && preview && <preview.PagePreview page={page} version={version} form={form} />}
+    </Columns>
+  );
+}
+
+const loadPreview = () => import(/* webpackChunkName: "page-preview" */ './page-preview.lazy.tsx');
+
+/** The code of the preview, once it has come: the form does not wait for it, and works without. */
+function usePreviewCode(isNeeded: boolean) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadPreview>>>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadPreview().then(setCode, (error: unknown) => logger.warn('preview not loaded', {}, error));
+  }, [isNeeded]);
+  return code;
+}
