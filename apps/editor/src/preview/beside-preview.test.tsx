@@ -36,9 +36,10 @@ async function open(address: string) {
 /** Has a framed page show the session, and says that it shows the drafts. */
 function showDrafts(frame: HTMLIFrameElement) {
   const framed = frame.contentWindow as Window;
-  framed.document.write(
-    '<body><p>Room 7</p><section id="session-closing-gala"><p>Room 7</p></section></body>',
-  );
+  const html = framed.document.createElement('html');
+  html.innerHTML =
+    '<body><p>Room 7</p><section id="session-closing-gala"><p>Room 7</p></section></body>';
+  framed.document.replaceChildren(html);
   const scrollTo = jest.spyOn(framed, 'scrollTo').mockImplementation(() => undefined);
   const place = framed.document.querySelector('section p') as Element;
   jest.spyOn(place, 'getBoundingClientRect').mockReturnValue({ top: 900, height: 0 } as DOMRect);

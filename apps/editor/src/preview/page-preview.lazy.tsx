@@ -35,7 +35,7 @@ const Page = styled.iframe<{ $isShown: boolean }>`
 export function PagePreview({ page, version, form }: PagePreviewProps) {
   const wanted = { page, version };
   // The last field in focus: a page that is loaded anew begins there.
-  const control = useRef<Element>(document.activeElement);
+  const controlRef = useRef<Element>(document.activeElement);
   const [shown, setShown] = useState(wanted);
   const isOf = (one: typeof wanted) => one.page === page && one.version === version;
   const loaded = isOf(shown) ? [shown] : [shown, wanted];
@@ -46,7 +46,7 @@ export function PagePreview({ page, version, form }: PagePreviewProps) {
           key={`${one.page} ${one.version}`}
           page={one.page}
           form={form}
-          control={control}
+          controlRef={controlRef}
           isShown={one === shown}
           onReady={() => setShown(one)}
         />
@@ -56,7 +56,7 @@ export function PagePreview({ page, version, form }: PagePreviewProps) {
 }
 
 interface PreviewFrameProps extends Pick<PagePreviewProps, 'page' | 'form'> {
-  readonly control: RefObject<Element | null>;
+  readonly controlRef: RefObject<Element | null>;
   readonly isShown: boolean;
   readonly onReady: () => void;
 }
@@ -66,7 +66,7 @@ const DRAWN_MS = 500;
 /** A page that has not shown the drafts by then says why. */
 const LATEST_MS = 15_000;
 
-function PreviewFrame({ page, form, control, isShown, onReady }: PreviewFrameProps) {
+function PreviewFrame({ page, form, controlRef, isShown, onReady }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
   const [path = '', anchor] = page.split('#');
@@ -74,14 +74,14 @@ function PreviewFrame({ page, form, control, isShown, onReady }: PreviewFramePro
   const follow = () => {
     stop.current?.();
     if (!frame.current) return;
-    stop.current = scrollToText(frame.current, anchor, textOf(control.current));
+    stop.current = scrollToText(frame.current, anchor, textOf(controlRef.current));
   };
   const handleReady = useEffectEvent(() => {
     follow();
     onReady();
   });
   const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
-    control.current = target as Element;
+    controlRef.current = target as Element;
     follow();
   });
 

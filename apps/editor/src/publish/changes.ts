@@ -9,8 +9,8 @@ import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
 import { type NextForum, nextForumIn } from '../editions/next-forum.ts';
-import { addressOf } from '../parts/item-names.ts';
-import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
+import { addressOf, itemWords } from '../parts/item-names.ts';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 
 /** A draft as somebody decides on it, or several that go together. */
 export interface Change {
@@ -28,20 +28,11 @@ export interface Change {
   readonly findings: readonly ContentFinding[];
 }
 
-/** The changes of a part. The change to the next forum is listed with the facts of the forum. */
-interface ChangedPart {
-  readonly part: ContentPart;
-  readonly changes: readonly Change[];
-}
-
 /** The id of the change that makes the next forum. */
 export const NEXT_FORUM = 'next-forum';
 
 /** Returns the changes to publish, in the order of the parts. */
-export function changedParts(
-  live: EditionParts,
-  drafts: readonly ListedDraft[],
-): readonly ChangedPart[] {
+export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): readonly Change[] {
   const differences = compareDrafts(live, drafts);
   const changeOfDraft = (draft: ListedDraft) => changeOf(draft, live, differences);
   const next = nextForumIn(live, drafts);
@@ -50,9 +41,13 @@ export function changedParts(
       .filter((draft) => draft.part === part && !next?.drafts.includes(draft))
       .map(changeOfDraft);
     if (next && part === 'forum') changes.push(together(next, next.drafts.map(changeOfDraft)));
-    return changes.length > 0 ? [{ part, changes }] : [];
+    return changes;
   });
 }
+
+/** The author of a change: somebody else than `own`, if one of its drafts is theirs. */
+export const authorOf = ({ drafts }: Change, own: string): string =>
+  drafts.find(({ by }) => by !== own)?.by ?? own;
 
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
@@ -96,8 +91,7 @@ function isOf({ item, value, part }: ListedDraft, difference: Difference): boole
 }
 
 function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string {
-  if (item === null) return isList(part) ? 'Order' : 'All of it';
-  return itemTitle([value, live], item);
+  return item === null ? itemWords({ part, item }, []) : itemTitle([value, live], item);
 }
 
 function otherwise(draft: ListedDraft, name: string): string {

@@ -1,57 +1,65 @@
 import { styled } from '@raade/platform';
-import { Button, ChoiceGroup, Heading, useFieldErrors } from '@raade/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { ChoiceGroup, useFieldErrors } from '@raade/ui';
+import { useState } from 'react';
+import { FormDialog } from '@raade/staff/form-dialog';
 import { Note } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
 import { momentText } from '@raade/staff/moments';
-import { CardStack } from '../parts/item-list.styles.ts';
 import { momentAt, type WallMoment, zoneHere } from '../editions/moments.ts';
-import { RefusalNotice } from '../editions/sentences.tsx';
+import { SentenceList } from '../editions/sentences.tsx';
 import { noted, NoteField } from '../editions/note-field.tsx';
+import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
-
-const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })``;
 
 const WHEN = [
   { value: 'now', label: 'Now' },
   { value: 'later', label: 'Later' },
 ];
 
-interface PublishFormProps extends Pick<Publishing, 'count' | 'findings' | 'isBusy' | 'publish'> {
+const NO_ANSWER =
+  'There was no answer, so we do not know whether this arrived. Please send it again unchanged: it is published only once.';
+
+interface PublishDialogProps extends Pick<Publishing, 'isBusy' | 'publish'> {
+  readonly title: string;
+  readonly changes: readonly Change[];
   /** The zone of the forum. */
   readonly timeZone: string;
+  readonly onClose: () => void;
 }
 
-/** The form that publishes, with a note and a time. */
-export function PublishForm(props: PublishFormProps) {
-  const { count, findings, isBusy, publish, timeZone } = props;
-  const id = useId();
+/** Lists what goes live, and asks for a note and a time. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { title, changes, isBusy, publish, timeZone, onClose } = props;
   const [when, setWhen] = useState('now');
   const [moment, setMoment] = useState({ day: '', time: '' });
   const [note, setNote] = useState('');
+  const [isUnanswered, setUnanswered] = useState(false);
   const { errors, show, forget } = useFieldErrors<'moment'>();
   const isLater = when === 'later';
-  const isPossible = count > 0 && findings.length === 0;
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy || !isPossible) return;
+  const send = async (publishAt?: string) => {
+    const isAnswered = await publish(changes, { ...noted(note), ...(publishAt && { publishAt }) });
+    setUnanswered(!isAnswered);
+    if (isAnswered) onClose();
+  };
+  const handleSubmit = (form: HTMLFormElement) => {
     const later = isLater ? momentAt(moment, timeZone, Date.now()) : undefined;
-    if (later?.problem !== undefined) show({ moment: later.problem }, event.currentTarget);
-    else void publish({ ...noted(note), ...(later && { publishAt: later.instant }) });
+    if (later?.problem !== undefined) show({ moment: later.problem }, form);
+    else void send(later?.instant);
   };
 
   return (
-    <Form onSubmit={handleSubmit} aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        Publish
-      </Heading>
-      <p aria-live="polite">{countText(count)}</p>
-      <div role="status">
-        {findings.length > 0 && (
-          <RefusalNotice says="These changes cannot go live together yet:" findings={findings} />
-        )}
-      </div>
+    <FormDialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      action={isLater ? 'Schedule' : 'Publish now'}
+      isBusy={isBusy}
+      refusal={isUnanswered ? NO_ANSWER : undefined}
+      onSubmit={handleSubmit}
+    >
+      <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none of them:'}</p>
+      <SentenceList says={changes.flatMap(({ says }) => says)} />
       <NoteField value={note} onChange={setNote} />
       <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
       {isLater && (
@@ -65,20 +73,8 @@ export function PublishForm(props: PublishFormProps) {
           }}
         />
       )}
-      <div>
-        <Button type="submit" isBusy={isBusy} aria-disabled={!isPossible || undefined}>
-          {isLater ? 'Schedule' : 'Publish now'}
-        </Button>
-      </div>
-    </Form>
+    </FormDialog>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'No change is chosen.';
-  return count === 1
-    ? '1 change goes live.'
-    : `${count} changes go live together, or none of them.`;
 }
 
 const Fields = styled.div`
