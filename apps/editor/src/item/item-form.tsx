@@ -1,9 +1,9 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { Button, letters, Notice, VisuallyHidden } from '@raade/ui';
+import { Button, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { liveItem } from '../newsroom/items.ts';
+import { draftOf, liveItem } from '../newsroom/items.ts';
 import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
 import { saveNow } from '../newsroom/save-queue.ts';
 import { useAskedField } from './field-address.ts';
@@ -20,7 +20,7 @@ interface ItemFormProps {
   readonly field: FormField;
   readonly value: ContentValue;
   readonly problems: readonly Problem[];
-  /** True for what was begun on this page: nobody is told at once of all that is empty in it. */
+  /** True for what was begun on this page. */
   readonly isNew: boolean;
   readonly onChange: (value: ContentValue, field: string) => void;
 }
@@ -52,20 +52,30 @@ const Fields = styled.form`
 export function ItemForm(props: ItemFormProps) {
   const { ready, name, field, value, problems, isNew, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [showsAll, setShowsAll] = useState(!isNew);
+  const [asked] = useState(positions(useAskedField(), value));
+  // A field that was never left shows no problem. Those of an earlier draft were left then.
+  const isBegun = asked.length > 0 || (!isNew && draftOf(ready.content, name) !== undefined);
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(isBegun ? problems.map(({ path }) => pathText(path)) : []),
+  );
+  const afterPress = useAfterPress();
+  const [showsAll, setShowsAll] = useState(false);
   const [said, setSaid] = useState('');
-  const says = byPath(problems);
+  const shown = problems.filter(
+    ({ path, isBetweenItems }) =>
+      showsAll || (isBetweenItems ? left.size > 0 : left.has(pathText(path))),
+  );
+  const says = byPath(shown);
   const isLive = liveItem(ready.content, name) !== null;
 
   const handleBlur = ({ target }: FocusEvent) => {
     const path = target.closest('[data-field]')?.getAttribute('data-field');
-    if (path && !left.has(path)) setLeft(new Set([...left, path]));
+    // The text of a picture is in the field of the picture.
+    if (path) afterPress(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
     void saveNow();
   };
   // A page that was opened at a field brings the focus there, once.
-  const asked = useRef(positions(useAskedField(), value));
-  useEffect(() => focusAt(form.current, asked.current), []);
+  useEffect(() => focusAt(form.current, asked), [asked]);
 
   const show = (path: Path) => {
     flushSync(() => setShowsAll(true));
@@ -76,17 +86,14 @@ export function ItemForm(props: ItemFormProps) {
   return (
     <FormContext
       value={{
-        problemAt: (path) => {
-          const at = pathText(path);
-          return showsAll || left.has(at) ? says.get(at) : undefined;
-        },
+        problemAt: (path) => says.get(pathText(path)),
         named: (list) => namedItems(ready, list),
         suggestions: (path) => saidElsewhere(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
         announce: setSaid,
       }}
     >
-      <ProblemList field={field} value={value} problems={problems} onShow={show} />
+      <ProblemList field={field} value={value} problems={shown} onShow={show} />
       <Fields
         ref={form}
         noValidate

@@ -59,9 +59,12 @@ test('a page that is opened at a field has it focused, and entries of lists go b
   );
 });
 
-test('a field says what is wrong with it, and the list above leads there', async () => {
+test('a field says what is wrong with it once it is left, and the list above leads there', async () => {
   const user = await open();
   await user.clear(field('Room'));
+  expect(field('Room').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(/to correct before/)).toBeNull();
+  await user.tab();
   await user.click(await screen.findByRole('button', { name: 'Room: must not be empty' }));
   expect(document.activeElement).toBe(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
@@ -71,6 +74,12 @@ test('a field says what is wrong with it, and the list above leads there', async
   await user.paste('x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
   await waitFor(() => expect(screen.queryByText(/to correct before/)).toBeNull());
+});
+
+test('the problems of an earlier draft are shown at once', async () => {
+  server.saveAs('kofi@example.org', { ...NAME, value: liveWith(NAME, { room: '' }) });
+  await open();
+  expect(field('Room').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('names of other items are chosen by what people call them', async () => {

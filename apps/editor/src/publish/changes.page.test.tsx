@@ -114,6 +114,7 @@ test('what cannot go live together is said before it is sent, and goes without i
   await screen.findByText('These changes cannot go live together yet:');
   screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
   await press('Publish 2 changes');
+  expect(document.activeElement?.tagName).toBe('A');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Choose none');
   screen.getByText('No changes selected');

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RefusalNotice } from '../editions/sentences.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -37,10 +37,15 @@ const actionOn = ({ length }: readonly Change[]) =>
 export function PublishBar(props: PublishBarProps) {
   const { changes, selected, findings, outcome, isBusy, publish, timeZone } = props;
   const [confirmed, setConfirmed] = useState<readonly Change[]>();
+  const messages = useRef<HTMLDivElement>(null);
   const isPossible = findings.length === 0;
+  const handleClick = () => {
+    if (isPossible) setConfirmed(selected);
+    else messages.current?.querySelector('a')?.focus();
+  };
   return (
     <Bar>
-      <Messages>
+      <Messages ref={messages}>
         <div role="status">
           {!isPossible && (
             <RefusalNotice says="These changes cannot go live together yet:" findings={findings} />
@@ -51,10 +56,7 @@ export function PublishBar(props: PublishBarProps) {
       {selected.length === 0 ? (
         <p>{changes.length === 0 ? 'No changes' : 'No changes selected'}</p>
       ) : (
-        <Button
-          aria-disabled={!isPossible || undefined}
-          onClick={() => isPossible && setConfirmed(selected)}
-        >
+        <Button aria-disabled={!isPossible || undefined} onClick={handleClick}>
           {actionOn(selected)}
         </Button>
       )}

@@ -187,6 +187,7 @@ export function labelAt(
   value: ContentValue | undefined,
 ): string {
   if (key === undefined) return field.label;
+  if (field.kind === 'picture' && key === 'alt') return `${field.label}, what it shows`;
   const inside = valueAt(value, key);
   if (field.kind === 'list') {
     const entry = `${field.element.label} ${entryName(inside, key)}`;

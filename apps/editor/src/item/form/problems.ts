@@ -11,6 +11,8 @@ import { type Path, pathText, valueAt } from '../../parts/field-values.ts';
 export interface Problem {
   readonly path: Path;
   readonly says: string;
+  /** True if it is between items, as two sessions in one room: any field of either may be to blame. */
+  readonly isBetweenItems?: boolean;
 }
 
 /** Returns the problems in the fields of an item or, if there are none, in its references to other items. */
@@ -27,6 +29,7 @@ export function problemsOf(
     .map(({ path, message }) => ({
       path: positions(item === null ? path : path.slice(1), value),
       says: message,
+      isBetweenItems: true,
     }));
 }
 
