@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { Button, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
+import { Button, isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftOf, liveItem } from '../newsroom/items.ts';
@@ -74,6 +74,10 @@ export function ItemForm(props: ItemFormProps) {
     if (path) afterPress(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
     void saveNow();
   };
+  // Browsers bring the caret into view, and may leave the field below the bar.
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (isField(target)) target.scrollIntoView({ block: 'nearest' });
+  };
   // A page that was opened at a field brings the focus there, once.
   useEffect(() => focusAt(form.current, asked), [asked]);
 
@@ -97,6 +101,7 @@ export function ItemForm(props: ItemFormProps) {
       <Fields
         ref={form}
         noValidate
+        onFocus={handleFocus}
         onBlur={handleBlur}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,8 @@
+import { BackLink } from '../parts/back-link.tsx';
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import { FACT_NAMES } from '@raade/content-model/forum/fill-facts';
 import type { ContentPart } from '@raade/contracts/content/parts';
-import { Link, useLocation } from '@raade/platform';
+import { useLocation } from '@raade/platform';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { Button, ButtonRow, ExternalButtonLink, letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
@@ -61,9 +62,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const form = (
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
-        <p>
-          <Link to={back}>{`← ${backLabel}`}</Link>
-        </p>
+        <BackLink to={back}>{backLabel}</BackLink>
         <h1>{letters(title)}</h1>
         {draft && <p>{draftWords(draft)}</p>}
         <OthersLine name={name} />

@@ -1,3 +1,4 @@
+import { BackLink } from '../parts/back-link.tsx';
 import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
@@ -67,9 +68,7 @@ export function ListView({ ready, part }: ListViewProps) {
   return (
     <Stack>
       <PageHead>
-        <p>
-          <Link to="/editor">← Content</Link>
-        </p>
+        <BackLink to="/editor">Content</BackLink>
         <h1>{label}</h1>
         <p>{help}</p>
       </PageHead>

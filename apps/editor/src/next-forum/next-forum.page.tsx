@@ -1,3 +1,4 @@
+import { BackLink } from '../parts/back-link.tsx';
 import { CardStack } from '../parts/item-list.styles.ts';
 import { type Refusal, RefusalNotice, SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
@@ -31,9 +32,7 @@ export default function NextForumPage() {
   return (
     <>
       <PageHead>
-        <p>
-          <Link to="/editor">← Content</Link>
-        </p>
+        <BackLink to="/editor">Content</BackLink>
         <h1>Next forum</h1>
         <p>
           Announce the next forum as soon as its days are known. The last one moves to the archive.

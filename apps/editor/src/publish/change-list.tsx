@@ -22,6 +22,11 @@ const Below = styled.div`
   display: grid;
   gap: var(--space-2);
   padding-inline-start: 2rem;
+
+  /* As high as a thumb, without moving the lines apart. */
+  a {
+    padding-block: var(--space-4);
+  }
 `;
 
 type ChangeListProps = Pick<Publishing, 'own' | 'changes' | 'selected' | 'select'>;

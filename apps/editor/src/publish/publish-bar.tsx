@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { RefusalNotice } from '../editions/sentences.tsx';
@@ -17,6 +17,12 @@ const Bar = styled.div`
   padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-border-strong);
   background: var(--color-page);
+
+  ${media.tablet} {
+    > button {
+      justify-self: start;
+    }
+  }
 `;
 
 /* Long messages leave some of the changes in view. */
