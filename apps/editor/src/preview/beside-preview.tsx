@@ -1,6 +1,6 @@
-import { logger, styled, useResponsive } from '@raade/platform';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PagePreviewProps } from './page-preview.lazy.tsx';
+import { styled, useResponsive } from '@raade/platform';
+import { type ReactNode, useRef } from 'react';
+import { PagePreview, type PagePreviewProps } from './page-preview.tsx';
 
 /** Pixels of the viewport. */
 const PREVIEW_FROM = 1100;
@@ -23,23 +23,10 @@ interface BesidePreviewProps extends Pick<PagePreviewProps, 'page' | 'version'> 
 export function BesidePreview({ page, version, children }: BesidePreviewProps) {
   const form = useRef<HTMLDivElement>(null);
   const hasPreview = useHasPreview();
-  const preview = usePreviewCode(hasPreview);
   return (
     <Columns $hasPreview={hasPreview}>
       <div ref={form}>{children}</div>
-      {hasPreview && preview && <preview.PagePreview page={page} version={version} form={form} />}
+      {hasPreview && <PagePreview page={page} version={version} form={form} />}
     </Columns>
   );
-}
-
-const loadPreview = () => import(/* webpackChunkName: "page-preview" */ './page-preview.lazy.tsx');
-
-/** The code of the preview, once it has come: the form does not wait for it, and works without. */
-function usePreviewCode(isNeeded: boolean) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadPreview>>>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadPreview().then(setCode, (error: unknown) => logger.warn('preview not loaded', {}, error));
-  }, [isNeeded]);
-  return code;
 }
