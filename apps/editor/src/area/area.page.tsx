@@ -1,10 +1,10 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { SignInGate } from '@raade/staff/sign-in-gate';
-import { closeNewsroom } from '../newsroom/newsroom.ts';
+import { closeNewsroom } from '../editor-state/editor-actions.ts';
 import { AREA_HEAD } from './area.head.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
-import { useOpenNewsroom } from './use-open-newsroom.ts';
+import { useOpenNewsroom } from './use-load-content.ts';
 
 /** The frame of the editor: nothing of it is shown before its visitor has signed in. */
 export default function Area() {

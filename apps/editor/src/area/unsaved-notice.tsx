@@ -1,9 +1,9 @@
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
-import type { Unsaved } from '../newsroom/newsroom-state.ts';
-import { useNewsroom } from '../newsroom/newsroom.store.ts';
-import { addressOf, useKnownItems } from '../parts/item-names.ts';
-import { savedWords } from '../parts/saved-words.ts';
+import type { Unsaved } from '../editor-state/editor-state.ts';
+import { useNewsroom } from '../editor-state/editor.store.ts';
+import { addressOf, useKnownItems } from '../items/item-names.ts';
+import { savedWords } from '../items/save-status-text.ts';
 
 const List = styled.ul`
   display: grid;

@@ -4,8 +4,8 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { contentRefusalOf, importContent } from '../newsroom/call-content.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { contentRefusalOf, importContent } from '../editor-state/content-calls.ts';
+import { reload } from '../editor-state/editor.store.ts';
 import type { Refusal } from './sentences.tsx';
 
 /**

@@ -3,12 +3,12 @@ import { letters, Notice } from '@raade/ui';
 import { isList } from '@raade/content-model/editions/lists';
 import type { ContentDifference, ContentFinding } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { addressOf, useKnownItems } from '../parts/item-names.ts';
+import type { ItemName } from '../editor-state/editor-state.ts';
+import { addressOf, useKnownItems } from '../items/item-names.ts';
 import { addressOfField } from '../item/field-address.ts';
 import { itemField, labelAt } from '../item/form/form-field.ts';
 import { positions } from '../item/form/problems.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 
 /** Sentences below each other. */
 const Sentences = styled.ul`

@@ -1,7 +1,7 @@
 import { saveFile } from '@raade/browser';
 import type { EditionFile } from '@raade/contracts/content/edition-file';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
-import { CardStack } from '../parts/item-list.styles.ts';
+import { CardStack } from '../items/item-list.styles.ts';
 import { SentenceList } from '../editions/sentences.tsx';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -9,10 +9,10 @@ import { FailureNotice } from '@raade/staff/failure-notice';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../preview/preview-links.tsx';
-import { readContent } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
-import { Comparison } from './comparison.tsx';
-import type { PastEdition } from './past-editions.ts';
+import { readContent } from '../editor-state/content-calls.ts';
+import { useAsking } from '../editor-state/use-request.ts';
+import { Comparison } from './edition-comparison.tsx';
+import type { PastEdition } from './published-editions.ts';
 
 const Item = styled(CardStack).attrs({ as: 'li' })``;
 

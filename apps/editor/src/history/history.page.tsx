@@ -4,13 +4,13 @@ import { List } from '@raade/staff/staff-page.styles';
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listEditions } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
+import { listEditions } from '../editor-state/content-calls.ts';
+import { useAsking } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { reload } from '../editor-state/editor.store.ts';
 import { EditionItem } from './edition-item.tsx';
-import { GoBackDialog } from './go-back-dialog.tsx';
-import { type PastEdition, pastEditions } from './past-editions.ts';
+import { GoBackDialog } from './restore-dialog.tsx';
+import { type PastEdition, pastEditions } from './published-editions.ts';
 
 const NOT_READ = 'The history could not be read. Please try again.';
 

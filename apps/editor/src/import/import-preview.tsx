@@ -4,7 +4,7 @@ import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { leftOutWords, type Preview } from './preview.ts';
+import { leftOutWords, type Preview } from './import-plan.ts';
 import { RowList } from '@raade/staff/row-list';
 
 interface ImportPreviewProps {

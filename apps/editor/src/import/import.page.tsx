@@ -7,14 +7,14 @@ import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';
 import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { CardStack } from '../parts/item-list.styles.ts';
+import { CardStack } from '../items/item-list.styles.ts';
 import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { readContent } from '../newsroom/call-content.ts';
+import { readContent } from '../editor-state/content-calls.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { isNamed } from '../newsroom/newsroom-state.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { isNamed } from '../editor-state/editor-state.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { type Preview, previewOf } from './import-plan.ts';
 
 const Form = styled(CardStack).attrs({ as: 'form' })``;
 

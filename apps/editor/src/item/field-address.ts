@@ -1,7 +1,7 @@
 import { useLocation } from '@raade/platform';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { addressOf } from '../parts/item-names.ts';
-import type { Path } from '../parts/field-values.ts';
+import type { ItemName } from '../editor-state/editor-state.ts';
+import { addressOf } from '../items/item-names.ts';
+import type { Path } from '../items/field-values.ts';
 
 /** Names a step of the way to a field: `?at=days&at=day2&at=name`. */
 const STEP = 'at';

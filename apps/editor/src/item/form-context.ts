@@ -1,7 +1,7 @@
 import type { Field } from '@raade/content-model/fields/field-registry';
 import { createContext, use } from 'react';
 import type { ContentValue } from '@raade/contracts/content/values';
-import type { Path } from '../parts/field-values.ts';
+import type { Path } from '../items/field-values.ts';
 import type { FormField } from './form/form-field.ts';
 
 /** An item that others can name. */

@@ -3,16 +3,16 @@ import { styled } from '@raade/platform';
 import { Button, isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftOf, liveItem } from '../newsroom/items.ts';
-import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
+import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
+import type { ItemName, ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
 import { useAskedField } from './field-address.ts';
-import { GroupFields } from './fields/field-view.tsx';
+import { GroupFields } from './fields/field-input.tsx';
 import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
-import { type Path, pathText } from '../parts/field-values.ts';
+import { type Path, pathText } from '../items/field-values.ts';
 import { FormContext } from './form-context.ts';
-import { namedItems, saidElsewhere } from './named-items.ts';
+import { namedItems, saidElsewhere } from './reference-options.ts';
 
 interface ItemFormProps {
   readonly ready: ReadyNewsroom;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { ContentServer } from '../newsroom/testing/content-server.ts';
-import { liveWith } from '../newsroom/testing/sample-items.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));

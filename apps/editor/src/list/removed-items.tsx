@@ -6,14 +6,14 @@ import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
 import { useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { newsroom } from '../newsroom/newsroom.store.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { countOf } from '../parts/part-texts.ts';
-import { workingDrafts } from '../newsroom/items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
-import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { newsroom } from '../editor-state/editor.store.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { ItemList, ItemText } from '../items/item-list.styles.ts';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { countOf } from '../items/part-texts.ts';
+import { workingDrafts } from '../editor-state/items-with-drafts.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import { isNamed, type ReadyNewsroom } from '../editor-state/editor-state.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;

@@ -1,7 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { textIn, valueAt } from '../parts/field-values.ts';
+import { textIn, valueAt } from '../items/field-values.ts';
 import type { Named } from '../item/form-context.ts';
 
 /** Lists whose order is what pages show. Sessions stand by their times. */

@@ -1,5 +1,5 @@
-import { BackLink } from '../parts/back-link.tsx';
-import { CardStack } from '../parts/item-list.styles.ts';
+import { BackLink } from '../items/back-link.tsx';
+import { CardStack } from '../items/item-list.styles.ts';
 import { type Refusal, RefusalNotice, SentenceList } from '../editions/sentences.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
@@ -16,11 +16,11 @@ import {
   liveContent,
   nextForumIn,
   sentencesOf,
-} from '../editions/next-forum.ts';
+} from '../editions/next-forum-drafts.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
-import type { Path } from '../parts/field-values.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import type { Path } from '../items/field-values.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
 const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`

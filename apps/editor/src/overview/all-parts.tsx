@@ -3,12 +3,17 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, letters } from '@raade/ui';
-import { removedItems, workingDrafts, workingItem, workingItems } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { ItemBadges, itemState } from '../parts/item-badges.tsx';
-import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { PART_GROUPS, PART_TEXTS } from '../parts/part-texts.ts';
+import {
+  removedItems,
+  workingDrafts,
+  workingItem,
+  workingItems,
+} from '../editor-state/items-with-drafts.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { ItemBadges, itemState } from '../items/item-badges.tsx';
+import { ItemList, ItemText } from '../items/item-list.styles.ts';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { PART_GROUPS, PART_TEXTS } from '../items/part-texts.ts';
 
 const Counts = styled.span`
   display: flex;

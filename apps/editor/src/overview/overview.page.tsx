@@ -5,17 +5,17 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
-import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { refresh } from '../newsroom/newsroom.store.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
-import { ItemList, ItemText, Stack } from '../parts/item-list.styles.ts';
+import type { ItemChange, ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { refresh } from '../editor-state/editor.store.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
+import { ItemList, ItemText, Stack } from '../items/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
-import { NextForumLink } from '../parts/next-forum-link.tsx';
-import { workingItem, workingItems } from '../newsroom/items.ts';
-import { ItemBadges, itemState } from '../parts/item-badges.tsx';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { matches } from '../parts/search.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { NextForumLink } from '../items/next-forum-link.tsx';
+import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
+import { ItemBadges, itemState } from '../items/item-badges.tsx';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { matches } from '../items/matches-search.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 
 /** All that can be written, and what is being written. */
 export default function OverviewPage() {

@@ -4,8 +4,8 @@ import { Link, useParams } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { useEffect } from 'react';
 import { ListView } from '../list/list-view.tsx';
-import { refresh } from '../newsroom/newsroom.store.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import { refresh } from '../editor-state/editor.store.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ItemView } from '../item/item-view.tsx';
 
 const isPart = (name: string | undefined): name is ContentPart =>

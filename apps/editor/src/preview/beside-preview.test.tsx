@@ -1,6 +1,6 @@
 import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ContentServer } from '../newsroom/testing/content-server.ts';
+import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));

@@ -7,7 +7,7 @@ import {
 } from '@raade/content-model/programme/session-address';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { textIn, valueAt } from '../parts/field-values.ts';
+import { textIn, valueAt } from '../items/field-values.ts';
 
 const [HOME, ABOUT, STUDIOS] = ['/', '/about', '/studios'];
 

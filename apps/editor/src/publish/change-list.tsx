@@ -1,5 +1,5 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { CardStack } from '../parts/item-list.styles.ts';
+import { CardStack } from '../items/item-list.styles.ts';
 import { FindingList, SentenceList } from '../editions/sentences.tsx';
 import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';

@@ -12,8 +12,8 @@ import {
   MOVED,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
-import { draftsOfNextForum } from '../editions/next-forum.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
+import { draftsOfNextForum } from '../editions/next-forum-drafts.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ChangesPage from './changes.page.tsx';
 

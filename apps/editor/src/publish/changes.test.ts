@@ -1,6 +1,6 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { draftOf as draft } from '../editions/testing/content-answers.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
 import { changesOf } from './changes.ts';
 
 const [session] = SAMPLE.sessions;

@@ -8,8 +8,8 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
-import { type NextForum, nextForumIn } from '../editions/next-forum.ts';
-import { addressOf, itemWords } from '../parts/item-names.ts';
+import { type NextForum, nextForumIn } from '../editions/next-forum-drafts.ts';
+import { addressOf, itemWords } from '../items/item-names.ts';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 
 /** A draft as somebody decides on it, or several that go together. */

@@ -5,10 +5,10 @@ import type { ListedPublication } from '@raade/contracts/content/editions';
 import { styled } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Button, Card, Heading } from '@raade/ui';
-import { withdrawPublication } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
+import { withdrawPublication } from '../editor-state/content-calls.ts';
+import { useAsking } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { reload } from '../editor-state/editor.store.ts';
 
 const Item = styled(Card)`
   display: grid;

@@ -5,7 +5,7 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { Note } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
 import { momentText } from '@raade/staff/moments';
-import { momentAt, type WallMoment, zoneHere } from '../editions/moments.ts';
+import { momentAt, type WallMoment, zoneHere } from './publication-time.ts';
 import { SentenceList } from '../editions/sentences.tsx';
 import { noted, NoteField } from '../editions/note-field.tsx';
 import type { Change } from './changes.ts';

@@ -5,10 +5,10 @@ import { logger, useLocation, useStaffSession } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useMemo, useState } from 'react';
-import { contentRefusalOf, mayPass, publishContent } from '../newsroom/call-content.ts';
+import { contentRefusalOf, mayPass, publishContent } from '../editor-state/content-calls.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { reload } from '../editor-state/editor.store.ts';
 import { authorOf, type Change, changesOf, NEXT_FORUM } from './changes.ts';
 import type { Outcome } from './outcome-notice.tsx';
 

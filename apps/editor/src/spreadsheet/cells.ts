@@ -1,7 +1,7 @@
 import type { ForumDay } from '@raade/content-model/forum/forum.schema';
 import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { listIn, textIn, valueAt } from '../parts/field-values.ts';
+import { listIn, textIn, valueAt } from '../items/field-values.ts';
 import type { Named } from '../item/form-context.ts';
 
 type Value = ContentValue | undefined;

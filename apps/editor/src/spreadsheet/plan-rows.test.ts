@@ -3,7 +3,7 @@ import { csvLine, type CsvValue } from '@raade/contracts/base/csv-line';
 import { readSpreadsheet } from '@raade/contracts/base/read-spreadsheet';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { contentWith, draftOf, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
 import { planRows, type RowPlan } from './plan-rows.ts';
 import { cellOf, tableFile, tableOf } from './table.ts';
 

@@ -8,12 +8,12 @@ import { headerKey } from '@raade/contracts/base/spreadsheet-file';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { blank, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
-import { textIn, valueAt, withValue } from '../parts/field-values.ts';
-import { withAt } from '../item/overtaken/field-differences.ts';
-import { pastSessionIds, takenIds } from '../item/named-items.ts';
-import { draftOf, liveItem } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { textIn, valueAt, withValue } from '../items/field-values.ts';
+import { withAt } from '../item/conflict/field-differences.ts';
+import { pastSessionIds, takenIds } from '../item/reference-options.ts';
+import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 import { type CellValue, plainText } from './cells.ts';
 import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
 

@@ -2,12 +2,12 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { forumOf } from '../editions/forum-of.ts';
+import { forumOf } from '../editions/read-forum.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
-import { type Path, valueAt } from '../parts/field-values.ts';
-import { namedItems } from '../item/named-items.ts';
-import { workingItems, workingParts } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { type Path, valueAt } from '../items/field-values.ts';
+import { namedItems } from '../item/reference-options.ts';
+import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
 import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 

@@ -6,7 +6,7 @@ import { type RouteObject, useRoutes } from '@raade/platform';
 import { type Answers, openAsStaff, prepareStaffTests } from '@raade/staff/testing/staff-tests';
 import type { ReactElement } from 'react';
 import { UnsavedNotice } from '../area/unsaved-notice.tsx';
-import { closeNewsroom, openNewsroom } from '../newsroom/newsroom.ts';
+import { closeNewsroom, openNewsroom } from '../editor-state/editor-actions.ts';
 import OverviewPage from '../overview/overview.page.tsx';
 import PartPage from '../part/part.page.tsx';
 

@@ -5,8 +5,8 @@ import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/sessi
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { TextField } from '@raade/staff/fields';
 import { SelectField } from '@raade/staff/select-field';
-import { addressOf } from '../parts/item-names.ts';
-import { later, placeText, type Plan, roomsOf, STEP } from './plan.ts';
+import { addressOf } from '../items/item-names.ts';
+import { later, placeText, type Plan, roomsOf, STEP } from './timetable-sessions.ts';
 import { Fields, Moves, Panel } from './timetable.styles.ts';
 import type { Held, Timetable } from './use-timetable.ts';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';
 import { openPage, prepareEditor } from '../testing/open-editor.tsx';
-import { saveNow } from '../newsroom/save-queue.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
 import ProgrammePage from './programme.page.tsx';
 
 prepareEditor();

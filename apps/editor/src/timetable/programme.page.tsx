@@ -5,19 +5,19 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import { FindingList, ItemLinks } from '../editions/sentences.tsx';
-import { workingItems, workingParts } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { planOf } from './plan.ts';
+import { planOf } from './timetable-sessions.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
 import { textFieldsOf } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
-import { saidElsewhere, takenIds } from '../item/named-items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
+import { saidElsewhere, takenIds } from '../item/reference-options.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
 
 /** The sessions of each day as a timetable, on which they can be moved. */
 export default function ProgrammePage() {

@@ -2,7 +2,7 @@ import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { letters } from '@raade/ui';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { aside, hoursOf, later, type Placed, roomsOf, STEP, timeOf } from './plan.ts';
+import { aside, hoursOf, later, type Placed, roomsOf, STEP, timeOf } from './timetable-sessions.ts';
 import {
   Collides,
   Columns,

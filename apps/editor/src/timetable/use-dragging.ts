@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { aside, later, type Placed, STEP } from './plan.ts';
+import { aside, later, type Placed, STEP } from './timetable-sessions.ts';
 import type { Held, Timetable } from './use-timetable.ts';
 
 /** Pixels that a hand moves while it only clicks. */

@@ -3,8 +3,8 @@ import { isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { useState } from 'react';
-import { saveItem } from '../newsroom/newsroom.ts';
-import { collisionsOf, moveText, type Placed, placeText, type Plan } from './plan.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import { collisionsOf, moveText, type Placed, placeText, type Plan } from './timetable-sessions.ts';
 
 /** A session that somebody has taken up: as it was, and where it is held. */
 export interface Held {

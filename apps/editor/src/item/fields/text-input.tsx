@@ -4,7 +4,7 @@ import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
 import { type FieldProps, FormContext, labelOf, PLAIN_FORM, useForm } from '../form-context.ts';
 import type { TextField } from '../form/form-field.ts';
-import { type Path, textIn } from '../../parts/field-values.ts';
+import { type Path, textIn } from '../../items/field-values.ts';
 
 /** From this share of its limit on a text shows how long it is. */
 const COUNTED_FROM = 0.7;

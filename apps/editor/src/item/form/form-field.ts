@@ -13,8 +13,8 @@ import {
   ZodMiniTuple,
 } from 'zod/mini';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { itemTitle } from '../../parts/item-names.ts';
-import { type Path, valueAt } from '../../parts/field-values.ts';
+import { itemTitle } from '../../items/item-names.ts';
+import { type Path, valueAt } from '../../items/field-values.ts';
 
 // By their names: as parts of `z` the bundler brings all of zod.
 

@@ -3,9 +3,9 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { type core, safeParse } from 'zod/mini';
-import type { ItemName } from '../../newsroom/newsroom-state.ts';
+import type { ItemName } from '../../editor-state/editor-state.ts';
 import { itemSchema } from './form-field.ts';
-import { type Path, pathText, valueAt } from '../../parts/field-values.ts';
+import { type Path, pathText, valueAt } from '../../items/field-values.ts';
 
 /** A problem to correct before an item can be published. */
 export interface Problem {

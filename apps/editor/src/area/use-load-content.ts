@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { openNewsroom } from '../editor-state/editor-actions.ts';
+import { newsroom } from '../editor-state/editor.store.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+
+/** How often content that could not be read is asked for again. */
+const READ_AGAIN_EVERY_MS = 15_000;
+
+const isSeen = () => document.visibilityState === 'visible';
+
+function handleHiding(): void {
+  if (!isSeen()) void saveNow();
+}
+
+function goOn(): void {
+  if (newsroom.getState().status === 'failed') void openNewsroom();
+  else void saveNow();
+}
+
+function readAgain(): void {
+  if (newsroom.getState().status === 'failed' && isSeen()) void openNewsroom();
+}
+
+/** Opens the newsroom, and sends what is not saved whenever the network is back, or the page may not come back. */
+export function useOpenNewsroom(): void {
+  useEffect(() => {
+    void openNewsroom();
+    const timer = setInterval(readAgain, READ_AGAIN_EVERY_MS);
+    addEventListener('online', goOn);
+    document.addEventListener('visibilitychange', handleHiding);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', goOn);
+      document.removeEventListener('visibilitychange', handleHiding);
+      void saveNow();
+    };
+  }, []);
+}

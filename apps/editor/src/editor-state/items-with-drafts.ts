@@ -1,0 +1,59 @@
+import { isList } from '@raade/content-model/editions/lists';
+import {
+  type Draft,
+  itemIn,
+  type Keyed,
+  keyedWithDrafts,
+  mergeDrafts,
+} from '@raade/content-model/editions/merge-drafts';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import type { ListedDraft } from '@raade/contracts/content/findings';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { isNamed, type ItemName, type ReadyNewsroom, type Seen } from './editor-state.ts';
+
+/** All drafts as they are in this browser: what is not saved yet stands in place of what is. */
+export function workingDrafts({ content, unsaved }: ReadyNewsroom): readonly Draft[] {
+  const saved = content.drafts.filter((draft) => !unsaved.some(isNamed(draft)));
+  return [...saved, ...unsaved];
+}
+
+/** All parts as they are in this browser, with all drafts. */
+export const workingParts = (ready: ReadyNewsroom): EditionParts =>
+  mergeDrafts(ready.content.parts, workingDrafts(ready));
+
+/** The items of a list with all drafts, in their order, under the names by which drafts know them. */
+export const workingItems = (ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] =>
+  keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
+
+/** An item with its draft; null if there is none, or if it is to be removed. */
+export function workingItem(ready: ReadyNewsroom, name: ItemName): ContentValue {
+  const draft = workingDrafts(ready).find(isNamed(name));
+  if (draft) return draft.value;
+  return liveItem(ready.content, name);
+}
+
+export const liveItem = (content: ReadContentResponse, { part, item }: ItemName): ContentValue =>
+  itemIn(part, content.parts[part], item);
+
+export const draftOf = (content: ReadContentResponse, name: ItemName): ListedDraft | undefined =>
+  content.drafts.find(isNamed(name));
+
+/** Returns the version of an item at the server, as far as this browser knows. */
+export function seenOf(content: ReadContentResponse, name: ItemName): Seen {
+  const draft = draftOf(content, name);
+  return {
+    edition: content.edition,
+    revision: draft?.revision ?? 0,
+    value: draft ? draft.value : liveItem(content, name),
+  };
+}
+
+/** Items of a list that are live and to be removed. */
+export function removedItems(ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] {
+  if (!isList(part)) return [];
+  return workingDrafts(ready)
+    .filter((draft) => draft.part === part && draft.item !== null && draft.value === null)
+    .map(({ item }) => ({ key: String(item), value: liveItem(ready.content, { part, item }) }));
+}

@@ -1,0 +1,76 @@
+import { draftsBetween } from '@raade/content-model/editions/drafts-between';
+import { type Draft, itemIn } from '@raade/content-model/editions/merge-drafts';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
+import { textOfFile } from '@raade/contracts/base/spreadsheet-file';
+import { type EditionParts, editionFileSchema } from '@raade/contracts/content/edition-file';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import { safeParse } from 'zod/mini';
+import { draftOf } from '../editor-state/items-with-drafts.ts';
+import { itemWords } from '../items/item-names.ts';
+import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
+
+/** The changes that an import would make. */
+export interface Preview {
+  readonly content: ReadContentResponse;
+  /** Of a spreadsheet: its rows, each with what becomes of it. */
+  readonly rows?: readonly PlannedRow[];
+  /** The changes of what the file has. */
+  readonly changes: readonly Draft[];
+  /** The removals of what it leaves out. */
+  readonly removals: readonly Draft[];
+}
+
+const LARGEST_MB = 4;
+/** A biography alone may have 18,000 characters of several bytes. */
+const LONGEST_ROW = 100_000;
+
+/** The changes that a file would make. Throws a `Failure` that says what to do with another file. */
+export function previewOf(bytes: Uint8Array, content: ReadContentResponse): Preview {
+  const text = textOfFile(bytes);
+  if (!/^\s*\{/.test(text)) {
+    return previewOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+  }
+  const drafts = draftsBetween(content.parts, editionIn(text));
+  const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
+  return {
+    content,
+    changes: drafts.filter((draft) => !isRemoval(draft)),
+    removals: drafts.filter(isRemoval),
+  };
+}
+
+/** Items that have drafts are compared with these, which the file takes the place of. */
+function previewOfSheet(file: Sheet, content: ReadContentResponse): Preview {
+  const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
+  const changes = rows.flatMap(({ key: item, value }) =>
+    value === undefined ? [] : [{ part, item, value }],
+  );
+  const removals = leftOut.map(({ key: item }) => ({ part, item, value: null }));
+  return { content, rows, changes, removals };
+}
+
+/** 'Session “Opening Address”', and whose draft of it goes with a removal. */
+export function leftOutWords({ rows, content }: Preview, { part, item }: Draft): string {
+  const draft = rows && draftOf(content, { part, item });
+  const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
+  const words = itemWords({ part, item }, states);
+  return draft ? `${words}, with the draft by ${draft.by}` : words;
+}
+
+function editionIn(text: string): EditionParts {
+  const { data, error } = safeParse(editionFileSchema, parsed(text));
+  if (data) return data.parts;
+  throw new Failure(
+    `This is no edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('This is no edition that was exported here: it is no JSON.', { cause });
+  }
+}

@@ -1,0 +1,64 @@
+import { isList, keyOf } from '@raade/content-model/editions/lists';
+import type { Field } from '@raade/content-model/fields/field-registry';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { keyedItems } from '@raade/content-model/editions/merge-drafts';
+import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
+import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { itemTitle } from '../items/item-names.ts';
+import type { Named } from './form-context.ts';
+import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
+
+type Names = NonNullable<Field['names']>;
+
+/** Where the items are that a field can name, and what it names them by. */
+const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, list?: string]>> = {
+  days: ['forum', 'id', 'days'],
+  speakers: ['speakers', 'id'],
+  projects: ['projects', 'slug'],
+  team: ['team', 'id', 'members'],
+};
+
+/** The items that a field can name, by what people call them. */
+export function namedItems(ready: ReadyNewsroom, names: Names): readonly Named[] {
+  const [part, key, list] = SOURCES[names];
+  const items: readonly ContentValue[] =
+    list === undefined
+      ? workingItems(ready, part).map(({ value }) => value)
+      : listIn(valueAt(workingItem(ready, { part, item: null }), list));
+  const named = items.map((item) => {
+    const value = textIn(valueAt(item, key));
+    return { value, label: itemTitle(item, value) };
+  });
+  return named.filter(({ value }) => value !== '');
+}
+
+/** Fields in which items of a list say the same as others: a room is called as it is elsewhere. */
+const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
+  sessions: ['room', 'type'],
+};
+
+/** Returns the values of other items in a field, each once. */
+export function saidElsewhere(
+  ready: ReadyNewsroom,
+  part: ContentPart,
+  path: Path,
+): readonly string[] {
+  const [key] = path;
+  if (path.length !== 1 || !isList(part) || !SHARED[part]?.includes(String(key))) return [];
+  const texts = workingItems(ready, part).map(({ value }) => textIn(valueAt(value, String(key))));
+  return [...new Set(texts)].filter(Boolean).sort();
+}
+
+/** Ids that no new item of a list can have, though what is live under them may be about to go. */
+export function takenIds(ready: ReadyNewsroom, part: ContentPart): readonly string[] {
+  const items = [...workingItems(ready, part), ...keyedItems(part, ready.content.parts[part])];
+  const ids = items.flatMap(({ key, value }) => [key, keyOf(part, value) ?? key]);
+  return part === 'sessions' ? [...ids, ...pastSessionIds(ready)] : ids;
+}
+
+/** Calendars, links and favorites know the sessions of past forums by their ids for ever. */
+export const pastSessionIds = (ready: ReadyNewsroom): readonly string[] =>
+  workingItems(ready, 'past-forums').flatMap(({ value }) =>
+    keyedItems('sessions', valueAt(value, 'sessions') ?? null).map(({ key }) => key),
+  );
