@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { closeNewsroom } from '../editor-state/editor-actions.ts';
-import { newsroom } from '../editor-state/editor.store.ts';
-import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
-import { useOpenNewsroom } from './use-load-content.ts';
+import { clearContent } from '../editor-state/editor-actions.ts';
+import { editorStore } from '../editor-state/editor.store.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { useLoadContent } from './use-load-content.ts';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  closeNewsroom();
+  clearContent();
   jest.restoreAllMocks();
 });
 
@@ -21,14 +21,14 @@ test.each([
   ['in a moment', () => pass(15_000)],
   ['at once where the network is back', () => act(() => dispatchEvent(new Event('online')))],
 ])('content that could not be read is read %s', async (_when, wait) => {
-  const server = new ContentServer();
+  const server = new FakeContentServer();
   server.isReached = false;
-  const { unmount } = renderHook(useOpenNewsroom);
+  const { unmount } = renderHook(useLoadContent);
   await pass(1000);
-  expect(newsroom.getState().status).toBe('failed');
+  expect(editorStore.getState().status).toBe('failed');
   server.isReached = true;
   await wait();
   await pass(0);
-  expect(newsroom.getState().status).toBe('ready');
+  expect(editorStore.getState().status).toBe('ready');
   unmount();
 });

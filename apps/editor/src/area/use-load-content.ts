@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { openNewsroom } from '../editor-state/editor-actions.ts';
-import { newsroom } from '../editor-state/editor.store.ts';
+import { loadContent } from '../editor-state/editor-actions.ts';
+import { editorStore } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 
 /** How often content that could not be read is asked for again. */
@@ -13,18 +13,18 @@ function handleHiding(): void {
 }
 
 function goOn(): void {
-  if (newsroom.getState().status === 'failed') void openNewsroom();
+  if (editorStore.getState().status === 'failed') void loadContent();
   else void saveNow();
 }
 
 function readAgain(): void {
-  if (newsroom.getState().status === 'failed' && isSeen()) void openNewsroom();
+  if (editorStore.getState().status === 'failed' && isSeen()) void loadContent();
 }
 
 /** Opens the newsroom, and sends what is not saved whenever the network is back, or the page may not come back. */
-export function useOpenNewsroom(): void {
+export function useLoadContent(): void {
   useEffect(() => {
-    void openNewsroom();
+    void loadContent();
     const timer = setInterval(readAgain, READ_AGAIN_EVERY_MS);
     addEventListener('online', goOn);
     document.addEventListener('visibilitychange', handleHiding);

@@ -15,4 +15,4 @@ export function NoteField(props: NoteFieldProps) {
 }
 
 /** The note as functions take it: none if it is empty. */
-export const noted = (note: string) => (note.trim() === '' ? {} : { note: note.trim() });
+export const optionalNote = (note: string) => (note.trim() === '' ? {} : { note: note.trim() });

@@ -6,7 +6,7 @@ import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { contentRefusalOf, importContent } from '../editor-state/content-calls.ts';
 import { reload } from '../editor-state/editor.store.ts';
-import type { Refusal } from './sentences.tsx';
+import type { Refusal } from './refusal-notice.tsx';
 
 /**
  * The request that makes drafts of several changes: of all of them or of none. Drafts of the same items that are not

@@ -28,15 +28,15 @@ import * as z from 'zod/mini';
  * Asks once more if what failed may pass, as where the function had to be started first. For reading alone.
  * @throws CallFailure, as all of them
  */
-const onceMore = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+const withRetry = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((error: unknown) => {
-    if (mayPass(error)) return ask();
+    if (isTemporaryFailure(error)) return ask();
     throw error;
   });
 
 /** Reads what is live with all drafts, or an edition beside it. */
 export const readContent = (request: ReadContentRequest = {}) =>
-  onceMore(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
+  withRetry(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
 export const saveContentItem = (
   request: SaveContentItemRequest,
@@ -59,7 +59,7 @@ export const rollBackContent = (request: RollBackContentRequest) =>
   callAsStaff(CALLABLES.rollBackContent, request, rollBackContentResponseSchema);
 
 export const listEditions = (request: ListEditionsRequest) =>
-  onceMore(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
+  withRetry(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
 
 /** Why the content was not changed, if it is one of the reasons that a page can do something about. */
 export function contentRefusalOf(error: unknown): ContentRefusal | undefined {
@@ -68,11 +68,11 @@ export function contentRefusalOf(error: unknown): ContentRefusal | undefined {
 }
 
 /** Codes with which nothing is wrong with what was sent: it may go through later. */
-const PASSING: readonly string[] = [
+const TEMPORARY_CODES: readonly string[] = [
   ...['aborted', 'cancelled', 'deadline-exceeded', 'internal', 'unavailable', 'unknown'],
   // The session is over: whoever signs in again goes on.
   'unauthenticated',
 ];
 
-export const mayPass = (error: unknown): boolean =>
-  !(error instanceof CallFailure) || PASSING.includes(error.code);
+export const isTemporaryFailure = (error: unknown): boolean =>
+  !(error instanceof CallFailure) || TEMPORARY_CODES.includes(error.code);

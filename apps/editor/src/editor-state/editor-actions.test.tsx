@@ -1,33 +1,33 @@
 import { unsavedForms } from '@raade/platform';
 import { workingItem } from './items-with-drafts.ts';
 import {
-  closeNewsroom,
+  clearContent,
   discardDraft,
-  openNewsroom,
+  loadContent,
   saveItem,
-  settleItem,
+  resolveConflict,
 } from './editor-actions.ts';
-import type { ReadyNewsroom } from './editor-state.ts';
-import { newsroom } from './editor.store.ts';
+import type { ReadyState } from './editor-state.ts';
+import { editorStore } from './editor.store.ts';
 import { saveNow } from './save-queue.ts';
-import { ContentServer } from './testing/fake-content-server.ts';
+import { FakeContentServer } from './testing/fake-content-server.ts';
 import { liveWith } from './testing/sample-items.ts';
 
 const ACCOUNT = { uid: 'ada' };
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
 
-let server: ContentServer;
+let server: FakeContentServer;
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.clear();
   ACCOUNT.uid = 'ada';
-  server = new ContentServer();
-  await openNewsroom();
+  server = new FakeContentServer();
+  await loadContent();
 });
 afterEach(() => {
-  closeNewsroom();
+  clearContent();
   jest.restoreAllMocks();
 });
 
@@ -36,7 +36,7 @@ const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const roomOf = (room: string) => liveWith(NAME, { room });
 const write = (room: string) => saveItem({ ...NAME, value: roomOf(room) });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const ready = () => newsroom.getState() as ReadyNewsroom;
+const ready = () => editorStore.getState() as ReadyState;
 
 /** Writes, and waits until it is sent. */
 async function send(room: string): Promise<void> {
@@ -45,14 +45,14 @@ async function send(room: string): Promise<void> {
 }
 
 const KEY = 'raade-content-unsaved';
-const unsaved = () => newsroom.getState().unsaved[0];
+const unsaved = () => editorStore.getState().unsaved[0];
 const rooms = () => server.saves.map(({ value }) => (value as { room: string }).room);
 const keptOnDevice = () => localStorage.getItem(KEY);
 
 /** The page is closed, without a moment to save, and opened again. */
 async function openAgain(): Promise<void> {
-  closeNewsroom();
-  await openNewsroom();
+  clearContent();
+  await loadContent();
 }
 
 test('what is typed is saved once nobody has typed for a second, and kept on the device until then', async () => {
@@ -112,7 +112,7 @@ test('a page that is opened again sends what was not saved, with what was seen t
   server.isReached = true;
   await openAgain();
   expect(unsaved()).toMatchObject({
-    state: 'overtaken',
+    state: 'conflict',
     value: roomOf('Room 8'),
     theirs: { by: 'kofi@example.org', value: roomOf('Room 9') },
   });
@@ -121,17 +121,17 @@ test('a page that is opened again sends what was not saved, with what was seen t
 test('what somebody else has not saved at this device is not sent by who comes next, and not lost', async () => {
   server.isReached = false;
   await send('Room 7');
-  closeNewsroom();
+  clearContent();
   server.isReached = true;
   ACCOUNT.uid = 'kofi';
-  await openNewsroom();
+  await loadContent();
   saveItem({ part: 'team', item: null, value: liveWith({ part: 'team', item: null }, { a: 1 }) });
   await pass(1000);
   expect(server.draftOf(NAME)).toBeUndefined();
   expect(keptOnDevice()).toContain('Room 7');
-  closeNewsroom();
+  clearContent();
   ACCOUNT.uid = 'ada';
-  await openNewsroom();
+  await loadContent();
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
 });
 
@@ -142,23 +142,23 @@ describe('where somebody else was quicker', () => {
   });
 
   test('both are there, nothing more is sent, and what is typed goes on', async () => {
-    expect(unsaved()?.state).toBe('overtaken');
+    expect(unsaved()?.state).toBe('conflict');
     write('Mine, longer');
     await pass(60_000);
     expect(rooms()).toEqual(['Mine']);
-    expect(unsaved()).toMatchObject({ value: roomOf('Mine, longer'), state: 'overtaken' });
+    expect(unsaved()).toMatchObject({ value: roomOf('Mine, longer'), state: 'conflict' });
     expect(keptOnDevice()).toContain('Mine, longer');
   });
 
   test('what is settled is saved over theirs', async () => {
-    settleItem(NAME, roomOf('Both'));
+    resolveConflict(NAME, roomOf('Both'));
     await pass(0);
     expect(server.draftOf(NAME)?.value).toEqual(roomOf('Both'));
     expect(ready().unsaved).toEqual([]);
   });
 
   test('theirs may stand', async () => {
-    settleItem(NAME, roomOf('Theirs'));
+    resolveConflict(NAME, roomOf('Theirs'));
     await pass(60_000);
     expect(rooms()).toEqual(['Mine']);
     expect(ready().unsaved).toEqual([]);
@@ -168,9 +168,9 @@ describe('where somebody else was quicker', () => {
 
   test('a third who is quicker still is told of, too', async () => {
     server.saveAs('esi@example.org', { ...NAME, value: roomOf('A third') });
-    settleItem(NAME, roomOf('Both'));
+    resolveConflict(NAME, roomOf('Both'));
     await pass(0);
-    expect(unsaved()).toMatchObject({ state: 'overtaken', theirs: { by: 'esi@example.org' } });
+    expect(unsaved()).toMatchObject({ state: 'conflict', theirs: { by: 'esi@example.org' } });
   });
 });
 
@@ -205,15 +205,15 @@ test('what is live again is no draft', async () => {
 });
 
 test('content that cannot be read says so; once read, it stays', async () => {
-  closeNewsroom();
+  clearContent();
   server.isReached = false;
-  await openNewsroom();
-  expect(newsroom.getState()).toMatchObject({ status: 'failed' });
+  await loadContent();
+  expect(editorStore.getState()).toMatchObject({ status: 'failed' });
   server.isReached = true;
-  await openNewsroom();
+  await loadContent();
   server.isReached = false;
-  await openNewsroom();
-  expect(newsroom.getState()).toMatchObject({ status: 'ready', failure: expect.any(String) });
+  await loadContent();
+  expect(editorStore.getState()).toMatchObject({ status: 'ready', failure: expect.any(String) });
 });
 
 test('a draft is discarded with what is not saved of it', async () => {

@@ -1,34 +1,34 @@
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { noteTheirs, replaceDraft } from './saved-drafts.ts';
+import { applyTheirVersion, replaceDraft } from './saved-drafts.ts';
 import { contentRefusalOf, discardContentDraft } from './content-calls.ts';
-import { draftOf, seenOf } from './items-with-drafts.ts';
+import { draftOf, seenVersionOf } from './items-with-drafts.ts';
 import type { ItemChange, ItemName } from './editor-state.ts';
-import { emptyNewsroom, newsroom, reload } from './editor.store.ts';
+import { resetEditorState, editorStore, reload } from './editor.store.ts';
 import { saveNow, saveSoon, stopSaving } from './save-queue.ts';
 import {
-  adoptUnsaved,
-  dropUnsaved,
-  forgetUnsaved,
-  putUnsaved,
+  restoreUnsaved,
+  removeUnsavedOf,
+  clearUnsaved,
+  setUnsavedOf,
   unsavedOf,
 } from './unsaved-changes.ts';
 
 // How pages change what the newsroom holds. They show it with `useNewsroom`, and with what `items.ts` makes of it.
 
 /** Reads the content, and then sends what was not saved on this device. */
-export async function openNewsroom(): Promise<void> {
-  adoptUnsaved();
+export async function loadContent(): Promise<void> {
+  restoreUnsaved();
   await reload();
   await saveNow();
 }
 
 /** Forgets what was read: it is not for the next person at this machine. What is not saved stays on the device. */
-export function closeNewsroom(): void {
+export function clearContent(): void {
   stopSaving();
-  forgetUnsaved();
-  emptyNewsroom();
+  clearUnsaved();
+  resetEditorState();
 }
 
 /**
@@ -36,23 +36,23 @@ export function closeNewsroom(): void {
  * without an item, the order of its items. Needs a newsroom that is ready.
  */
 export function saveItem({ part, item, value }: ItemChange): void {
-  const { content } = newsroom.getState();
+  const { content } = editorStore.getState();
   const before = unsavedOf({ part, item });
-  const seen = before?.seen ?? (content && seenOf(content, { part, item }));
+  const seen = before?.seen ?? (content && seenVersionOf(content, { part, item }));
   if (!seen || (!before && isSame(seen.value, value))) return;
   // A change that is being sent or must be settled keeps its state and gets the newer value.
-  const isKept = before?.state === 'saving' || before?.state === 'overtaken';
-  putUnsaved(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
+  const isKept = before?.state === 'saving' || before?.state === 'conflict';
+  setUnsavedOf(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
   saveSoon();
 }
 
 /** Settles an item at which somebody else was quicker: this is what becomes of both. */
-export function settleItem({ part, item }: ItemName, value: ContentValue): void {
+export function resolveConflict({ part, item }: ItemName, value: ContentValue): void {
   const theirs = unsavedOf({ part, item })?.theirs;
   if (!theirs) return;
-  noteTheirs({ part, item }, theirs);
-  if (isSame(theirs.value, value)) dropUnsaved({ part, item });
-  else putUnsaved({ part, item, value, seen: theirs, state: 'waiting' });
+  applyTheirVersion({ part, item }, theirs);
+  if (isSame(theirs.value, value)) removeUnsavedOf({ part, item });
+  else setUnsavedOf({ part, item, value, seen: theirs, state: 'waiting' });
   void saveNow();
 }
 
@@ -63,9 +63,9 @@ export function settleItem({ part, item }: ItemName, value: ContentValue): void 
 export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
   // Nothing of it is sent any more, and what is on its way is waited for.
-  dropUnsaved({ part, item });
+  removeUnsavedOf({ part, item });
   await saveNow();
-  const { content } = newsroom.getState();
+  const { content } = editorStore.getState();
   const draft = unsaved?.theirs ?? (content && draftOf(content, { part, item }));
   const revision = draft?.revision ?? 0;
   try {
@@ -73,7 +73,7 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   } catch (error) {
     // The earlier request has ended by now. The change is sent again, which has no effect if the first one arrived.
     if (unsaved)
-      putUnsaved(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
+      setUnsavedOf(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
     saveSoon();
     if (contentRefusalOf(error)?.reason === 'item-changed') await reload();
     return refusalOf(error);

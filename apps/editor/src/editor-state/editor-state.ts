@@ -14,7 +14,7 @@ export interface ItemChange extends ItemName {
 }
 
 /** The version of an item that an editor has seen: a draft by its revision, or the live value. */
-export interface Seen {
+export interface SeenVersion {
   readonly edition: string;
   /** 0: there was no draft. */
   readonly revision: number;
@@ -22,30 +22,30 @@ export interface Seen {
 }
 
 /** The version that somebody else has saved or published in the meantime. */
-export interface Theirs extends Seen {
+export interface TheirVersion extends SeenVersion {
   /** Undefined: it was published, or its draft discarded. */
   readonly by?: string;
   readonly at?: string;
 }
 
 /** A change that the server does not have yet. It is kept on the device until it has. */
-export interface Unsaved extends ItemChange {
-  readonly seen: Seen;
+export interface UnsavedChange extends ItemChange {
+  readonly seen: SeenVersion;
   /**
    * `waiting`: it is sent in a moment; `unreachable`: once the network is back; `refused`: `says` why; `overtaken`:
    * somebody else was quicker, and `settleItem` says what becomes of both.
    */
-  readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'overtaken';
+  readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'conflict';
   readonly says?: string;
-  readonly theirs?: Theirs;
+  readonly theirs?: TheirVersion;
 }
 
 interface Reading {
-  readonly unsaved: readonly Unsaved[];
+  readonly unsaved: readonly UnsavedChange[];
 }
 
 /** The state of the editor: the answer of `read-content`, updated with later saves, and the unsaved changes. */
-export type Newsroom = Reading &
+export type EditorState = Reading &
   (
     | { readonly status: 'loading'; readonly content?: undefined }
     /** `failure` is a text for the user. */
@@ -64,4 +64,4 @@ export const isNamed =
     other.part === part && other.item === item;
 
 /** A newsroom whose content was read. */
-export type ReadyNewsroom = Extract<Newsroom, { readonly status: 'ready' }>;
+export type ReadyState = Extract<EditorState, { readonly status: 'ready' }>;

@@ -1,17 +1,17 @@
 import { createStore, logger, useStore } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { readContent } from './content-calls.ts';
-import type { Newsroom } from './editor-state.ts';
+import type { EditorState } from './editor-state.ts';
 
 const NOT_READ = 'The content could not be read. Please check your connection.';
-const BEFORE: Newsroom = { status: 'loading', unsaved: [] };
+const BEFORE: EditorState = { status: 'loading', unsaved: [] };
 
 /** The state of the editor in this tab. `newsroom.ts` changes it; pages read it through `useNewsroom`. */
-export const newsroom = createStore<Newsroom>(() => BEFORE);
+export const editorStore = createStore<EditorState>(() => BEFORE);
 
 /** The state of the newsroom. */
-export function useNewsroom(): Newsroom {
-  return useStore(newsroom);
+export function useEditorState(): EditorState {
+  return useStore(editorStore);
 }
 
 interface Reading {
@@ -28,12 +28,12 @@ export async function reload(): Promise<void> {
     // One that was asked for later will come, or somebody has signed out.
     if (current !== own) return;
     if (own.isOld) await reload();
-    else newsroom.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
+    else editorStore.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
   } catch (error) {
     logger.warn('content not read', {}, error);
     if (current !== own) return;
     const failure = refusalOf(error, NOT_READ);
-    newsroom.setState(
+    editorStore.setState(
       (state) =>
         state.status === 'ready'
           ? { ...state, failure }
@@ -45,16 +45,16 @@ export async function reload(): Promise<void> {
 
 /** Reads anew what was read before: others write, too. */
 export function refresh(): void {
-  if (newsroom.getState().status === 'ready') void reload();
+  if (editorStore.getState().status === 'ready') void reload();
 }
 
 /** Has the current read repeated, since its answer may lack the latest save. */
-export function passOverReading(): void {
+export function repeatRead(): void {
   if (current) current.isOld = true;
 }
 
 /** Forgets what was read. */
-export function emptyNewsroom(): void {
+export function resetEditorState(): void {
   current = undefined;
-  newsroom.setState(BEFORE, true);
+  editorStore.setState(BEFORE, true);
 }

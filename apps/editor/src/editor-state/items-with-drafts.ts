@@ -11,24 +11,24 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { isNamed, type ItemName, type ReadyNewsroom, type Seen } from './editor-state.ts';
+import { isNamed, type ItemName, type ReadyState, type SeenVersion } from './editor-state.ts';
 
 /** All drafts as they are in this browser: what is not saved yet stands in place of what is. */
-export function workingDrafts({ content, unsaved }: ReadyNewsroom): readonly Draft[] {
+export function workingDrafts({ content, unsaved }: ReadyState): readonly Draft[] {
   const saved = content.drafts.filter((draft) => !unsaved.some(isNamed(draft)));
   return [...saved, ...unsaved];
 }
 
 /** All parts as they are in this browser, with all drafts. */
-export const workingParts = (ready: ReadyNewsroom): EditionParts =>
+export const workingParts = (ready: ReadyState): EditionParts =>
   mergeDrafts(ready.content.parts, workingDrafts(ready));
 
 /** The items of a list with all drafts, in their order, under the names by which drafts know them. */
-export const workingItems = (ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] =>
+export const workingItems = (ready: ReadyState, part: ContentPart): readonly Keyed[] =>
   keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
 
 /** An item with its draft; null if there is none, or if it is to be removed. */
-export function workingItem(ready: ReadyNewsroom, name: ItemName): ContentValue {
+export function workingItem(ready: ReadyState, name: ItemName): ContentValue {
   const draft = workingDrafts(ready).find(isNamed(name));
   if (draft) return draft.value;
   return liveItem(ready.content, name);
@@ -41,7 +41,7 @@ export const draftOf = (content: ReadContentResponse, name: ItemName): ListedDra
   content.drafts.find(isNamed(name));
 
 /** Returns the version of an item at the server, as far as this browser knows. */
-export function seenOf(content: ReadContentResponse, name: ItemName): Seen {
+export function seenVersionOf(content: ReadContentResponse, name: ItemName): SeenVersion {
   const draft = draftOf(content, name);
   return {
     edition: content.edition,
@@ -51,7 +51,7 @@ export function seenOf(content: ReadContentResponse, name: ItemName): Seen {
 }
 
 /** Items of a list that are live and to be removed. */
-export function removedItems(ready: ReadyNewsroom, part: ContentPart): readonly Keyed[] {
+export function removedItems(ready: ReadyState, part: ContentPart): readonly Keyed[] {
   if (!isList(part)) return [];
   return workingDrafts(ready)
     .filter((draft) => draft.part === part && draft.item !== null && draft.value === null)

@@ -4,10 +4,10 @@ import type { ContentRefusal } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { replaceDraft } from './saved-drafts.ts';
-import { contentRefusalOf, mayPass, saveContentItem } from './content-calls.ts';
-import type { Theirs, Unsaved } from './editor-state.ts';
-import { newsroom } from './editor.store.ts';
-import { dropUnsaved, putUnsaved, unsavedOf } from './unsaved-changes.ts';
+import { contentRefusalOf, isTemporaryFailure, saveContentItem } from './content-calls.ts';
+import type { TheirVersion, UnsavedChange } from './editor-state.ts';
+import { editorStore } from './editor.store.ts';
+import { removeUnsavedOf, setUnsavedOf, unsavedOf } from './unsaved-changes.ts';
 
 /** Nobody has typed for so long. */
 const QUIET_MS = 1000;
@@ -39,10 +39,10 @@ export function stopSaving(): void {
   clearTimeout(timer);
 }
 
-const isToSend = ({ state }: Unsaved) => state === 'waiting' || state === 'unreachable';
+const isToSend = ({ state }: UnsavedChange) => state === 'waiting' || state === 'unreachable';
 
 async function sendAll(): Promise<void> {
-  for (const name of newsroom.getState().unsaved.filter(isToSend)) {
+  for (const name of editorStore.getState().unsaved.filter(isToSend)) {
     const entry = unsavedOf(name);
     // One after the other: where one cannot be sent, the others cannot either.
     if (entry && isToSend(entry) && !(await send(entry))) {
@@ -53,9 +53,9 @@ async function sendAll(): Promise<void> {
 }
 
 /** Sends a change; false if the server cannot be reached. */
-async function send(sent: Unsaved): Promise<boolean> {
+async function send(sent: UnsavedChange): Promise<boolean> {
   const { part, item, value, seen } = sent;
-  putUnsaved({ ...sent, state: 'saving' });
+  setUnsavedOf({ ...sent, state: 'saving' });
   try {
     const { edition, revision } = seen;
     noteSaved(sent, await saveContentItem({ part, item, value, edition, revision }));
@@ -65,37 +65,37 @@ async function send(sent: Unsaved): Promise<boolean> {
   }
 }
 
-function noteSaved(sent: Unsaved, { draft, findings }: SaveContentItemResponse): void {
+function noteSaved(sent: UnsavedChange, { draft, findings }: SaveContentItemResponse): void {
   const { part, item, value } = sent;
   replaceDraft({ part, item }, draft, findings);
   const now = unsavedOf(sent);
   if (!now) return;
   // A change typed during the request is sent at the next save.
   const seen = { edition: sent.seen.edition, revision: draft?.revision ?? 0, value };
-  if (now.value === value) dropUnsaved(sent);
-  else putUnsaved({ part, item, value: now.value, seen, state: 'waiting' });
+  if (now.value === value) removeUnsavedOf(sent);
+  else setUnsavedOf({ part, item, value: now.value, seen, state: 'waiting' });
 }
 
-function noteFailure(sent: Unsaved, error: unknown): boolean {
+function noteFailure(sent: UnsavedChange, error: unknown): boolean {
   const refusal = contentRefusalOf(error);
-  const isPassing = !refusal && mayPass(error);
-  logger.warn('content not saved', { part: sent.part, isPassing }, error);
+  const isTemporary = !refusal && isTemporaryFailure(error);
+  logger.warn('content not saved', { part: sent.part, isTemporary }, error);
   const now = unsavedOf(sent);
-  if (!now) return !isPassing;
-  if (refusal?.reason === 'item-changed') noteOvertaken(now, refusal);
-  else if (isPassing) putUnsaved({ ...now, state: 'unreachable' });
-  else putUnsaved({ ...now, state: 'refused', says: refusalOf(error) });
-  return !isPassing;
+  if (!now) return !isTemporary;
+  if (refusal?.reason === 'item-changed') noteConflict(now, refusal);
+  else if (isTemporary) setUnsavedOf({ ...now, state: 'unreachable' });
+  else setUnsavedOf({ ...now, state: 'refused', says: refusalOf(error) });
+  return !isTemporary;
 }
 
-function noteOvertaken(
-  now: Unsaved,
+function noteConflict(
+  now: UnsavedChange,
   { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,
 ): void {
-  const theirs: Theirs = { edition, ...(draft ?? { revision: 0, value: live }) };
+  const theirs: TheirVersion = { edition, ...(draft ?? { revision: 0, value: live }) };
   // The seen value was published, or became a draft again: the value is the same in another place.
   if (isSame(theirs.value, now.seen.value)) {
-    putUnsaved({ ...now, seen: theirs, state: 'waiting' });
+    setUnsavedOf({ ...now, seen: theirs, state: 'waiting' });
     saveSoon();
-  } else putUnsaved({ ...now, state: 'overtaken', theirs });
+  } else setUnsavedOf({ ...now, state: 'conflict', theirs });
 }

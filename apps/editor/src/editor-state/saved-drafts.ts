@@ -1,7 +1,7 @@
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
-import { isNamed, type ItemName, type Theirs } from './editor-state.ts';
-import { newsroom, passOverReading } from './editor.store.ts';
+import { isNamed, type ItemName, type TheirVersion } from './editor-state.ts';
+import { editorStore, repeatRead } from './editor.store.ts';
 
 /** Takes into what was read what there is of a draft now, and what is wrong with its fields. */
 export function replaceDraft(
@@ -9,8 +9,8 @@ export function replaceDraft(
   draft: ListedDraft | null,
   findings: readonly ContentFinding[] = [],
 ): void {
-  passOverReading();
-  newsroom.setState((state) => {
+  repeatRead();
+  editorStore.setState((state) => {
     if (state.status !== 'ready') return state;
     const { content } = state;
     const isOfIt = isNamed(name);
@@ -33,9 +33,9 @@ const isAbout = ({ part, item }: ItemName, finding: ContentFinding): boolean =>
   finding.part === part && (item === null || finding.path[0] === item);
 
 /** Takes into what was read what somebody else has made of an item. */
-export function noteTheirs(
+export function applyTheirVersion(
   { part, item }: ItemName,
-  { revision, value, by = '', at = '' }: Theirs,
+  { revision, value, by = '', at = '' }: TheirVersion,
 ): void {
   replaceDraft({ part, item }, revision === 0 ? null : { part, item, value, revision, by, at });
 }

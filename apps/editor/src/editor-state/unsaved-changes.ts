@@ -4,57 +4,57 @@ import { environment, logger, noteUnsavedInput } from '@raade/platform';
 import { deviceStorage } from '@raade/browser';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { anyJson } from '@raade/contracts/content/values';
-import { isNamed, type ItemName, type Unsaved } from './editor-state.ts';
-import { newsroom } from './editor.store.ts';
+import { isNamed, type ItemName, type UnsavedChange } from './editor-state.ts';
+import { editorStore } from './editor.store.ts';
 
 /** Items that were changed in this tab: of these, what is kept on the device is its business. */
 let changedHere: readonly ItemName[] = [];
-let keepsOnDevice = true;
+let storesOnDevice = true;
 
 /** False if this browser refuses to keep anything: then nobody has what is not saved but this tab. */
-export const isKeptOnDevice = (): boolean => keepsOnDevice;
+export const isStoredOnDevice = (): boolean => storesOnDevice;
 
 /** Begins with what was not saved on this device. */
-export function adoptUnsaved(): void {
+export function restoreUnsaved(): void {
   const account = accountHere(environment());
   if (account === undefined) return;
-  const { unsaved } = newsroom.getState();
-  const more = readUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
+  const { unsaved } = editorStore.getState();
+  const more = readStoredUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
   if (more.length > 0) setUnsaved([...unsaved, ...more]);
 }
 
 /** Forgets it in this tab. On the device it stays. */
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   changedHere = [];
   noteUnsavedInput('editor/items', false);
 }
 
-export const unsavedOf = (name: ItemName): Unsaved | undefined =>
-  newsroom.getState().unsaved.find(isNamed(name));
+export const unsavedOf = (name: ItemName): UnsavedChange | undefined =>
+  editorStore.getState().unsaved.find(isNamed(name));
 
 /** Notes a change, in place of an earlier one of the same item. */
-export function putUnsaved(entry: Unsaved): void {
-  const { unsaved } = newsroom.getState();
+export function setUnsavedOf(entry: UnsavedChange): void {
+  const { unsaved } = editorStore.getState();
   const isOfIt = isNamed(entry);
   const isThere = unsaved.some(isOfIt);
   setUnsaved(isThere ? unsaved.map((one) => (isOfIt(one) ? entry : one)) : [...unsaved, entry]);
 }
 
-export function dropUnsaved(name: ItemName): void {
+export function removeUnsavedOf(name: ItemName): void {
   const isOfIt = isNamed(name);
-  setUnsaved(newsroom.getState().unsaved.filter((one) => !isOfIt(one)));
+  setUnsaved(editorStore.getState().unsaved.filter((one) => !isOfIt(one)));
 }
 
-function setUnsaved(unsaved: readonly Unsaved[]): void {
-  newsroom.setState({ unsaved });
+function setUnsaved(unsaved: readonly UnsavedChange[]): void {
+  editorStore.setState({ unsaved });
   noteUnsavedInput('editor/items', unsaved.length > 0);
   const account = accountHere(environment());
   if (account === undefined) return;
   changedHere = [...changedHere, ...unsaved.filter((entry) => !changedHere.some(isNamed(entry)))];
-  keepsOnDevice = keepUnsaved(account, unsaved, changedHere);
+  storesOnDevice = storeUnsaved(account, unsaved, changedHere);
 }
 
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     /** Id of the account whose words they are: nobody else sends them. */
     account: z.string(),
@@ -67,12 +67,12 @@ const keptSchema = z.array(
 
 const kept = deviceStorage({
   key: 'raade-content-unsaved',
-  schema: keptSchema,
+  schema: storedSchema,
   warn: logger.warn,
 });
 
 /** Returns the account's unsaved changes on this device. */
-function readUnsaved(account: string): readonly Unsaved[] {
+function readStoredUnsaved(account: string): readonly UnsavedChange[] {
   const own = (kept.read() ?? []).filter((entry) => entry.account === account);
   return own.map(({ part, item, value, seen }) => ({ part, item, value, seen, state: 'waiting' }));
 }
@@ -81,9 +81,9 @@ function readUnsaved(account: string): readonly Unsaved[] {
  * Keeps what is unsaved, in place of what was kept of the items that this tab has changed. What other tabs and accounts
  * have kept stays. Tells whether the browser did it.
  */
-function keepUnsaved(
+function storeUnsaved(
   account: string,
-  unsaved: readonly Unsaved[],
+  unsaved: readonly UnsavedChange[],
   changedHere: readonly ItemName[],
 ): boolean {
   const isHere = (entry: ItemName) => changedHere.some(isNamed(entry));

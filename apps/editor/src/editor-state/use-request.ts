@@ -3,16 +3,16 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
 
 /**
- * Something that is asked of the server.
- * @param event what the log says of a failure
- * @param otherwise words for a failure of which the server has none
- * @returns whether it is under way, why it failed last, and how to ask
+ * A request to the server with its state.
+ * @param event name of a failure in the log
+ * @param otherwise text for a failure that the server does not explain
+ * @returns whether it is running, why it failed last, and the function that runs it
  */
-export function useAsking(event: string, otherwise: string) {
+export function useRequest(event: string, otherwise: string) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const ask = async (
+  const run = async (
     step: () => Promise<unknown>,
     wordsOf?: (error: unknown) => string | false,
   ) => {
@@ -26,5 +26,5 @@ export function useAsking(event: string, otherwise: string) {
     }
     setBusy(false);
   };
-  return { isBusy, refusal, ask };
+  return { isBusy, refusal, run };
 }

@@ -1,16 +1,16 @@
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Spinner } from '@raade/ui';
 import type { ReactNode } from 'react';
-import type { ReadyNewsroom } from './editor-state.ts';
-import { reload, useNewsroom } from './editor.store.ts';
+import type { ReadyState } from './editor-state.ts';
+import { reload, useEditorState } from './editor.store.ts';
 
 interface WhenReadyProps {
-  readonly children: (ready: ReadyNewsroom) => ReactNode;
+  readonly children: (ready: ReadyState) => ReactNode;
 }
 
 /** Shows its children once the content was read, and says if it could not be read again since. */
 export function WhenReady({ children }: WhenReadyProps) {
-  const state = useNewsroom();
+  const state = useEditorState();
   return (
     <>
       <ReadingState />
@@ -21,7 +21,7 @@ export function WhenReady({ children }: WhenReadyProps) {
 
 /** That the content is on its way, or could not be read; nothing once it is there as it is live. */
 function ReadingState() {
-  const state = useNewsroom();
+  const state = useEditorState();
   if (state.status === 'loading') {
     return (
       <Loading role="status">

@@ -1,18 +1,18 @@
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DifferenceList } from '../editions/sentences.tsx';
+import { DifferenceList } from '../editions/sentence-list.tsx';
 import { readContent } from '../editor-state/content-calls.ts';
-import { useAsking } from '../editor-state/use-request.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 
 const NOT_COMPARED = 'It could not be compared. Please try again.';
 
 /** The differences between an edition and the live one. */
 export function Comparison({ edition }: { readonly edition: string }) {
   const [differences, setDifferences] = useState<readonly ContentDifference[]>();
-  const { refusal, ask } = useAsking('edition not read', NOT_COMPARED);
+  const { refusal, run } = useRequest('edition not read', NOT_COMPARED);
   const compare = useEffectEvent(() =>
-    ask(async () => setDifferences((await readContent({ edition })).differences)),
+    run(async () => setDifferences((await readContent({ edition })).differences)),
   );
   useEffect(() => void compare(), []);
 

@@ -2,7 +2,7 @@ import { saveFile } from '@raade/browser';
 import type { EditionFile } from '@raade/contracts/content/edition-file';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { CardStack } from '../items/item-list.styles.ts';
-import { SentenceList } from '../editions/sentences.tsx';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { FailureNotice } from '@raade/staff/failure-notice';
@@ -10,9 +10,9 @@ import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useState } from 'react';
 import { PreviewLinks } from '../preview/preview-links.tsx';
 import { readContent } from '../editor-state/content-calls.ts';
-import { useAsking } from '../editor-state/use-request.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 import { Comparison } from './edition-comparison.tsx';
-import type { PastEdition } from './published-editions.ts';
+import type { PublishedEdition } from './published-editions.ts';
 
 const Item = styled(CardStack).attrs({ as: 'li' })``;
 
@@ -24,8 +24,8 @@ const Name = styled(Heading)`
 `;
 
 interface EditionItemProps {
-  readonly past: PastEdition;
-  readonly onGoBack: () => void;
+  readonly entry: PublishedEdition;
+  readonly onRestore: () => void;
 }
 
 const NOT_EXPORTED = 'It could not be exported. Please try again.';
@@ -42,11 +42,11 @@ function saveEdition({ edition, parts }: ReadContentResponse): void {
 }
 
 /** A state of the content, with what can be done about it. */
-export function EditionItem({ past, onGoBack }: EditionItemProps) {
-  const { edition, name, isLive, says } = past;
+export function EditionItem({ entry, onRestore }: EditionItemProps) {
+  const { edition, name, isLive, says } = entry;
   const [isCompared, setCompared] = useState(false);
-  const { refusal, ask } = useAsking('edition not exported', NOT_EXPORTED);
-  const handleExport = () => ask(async () => saveEdition(await readContent({ edition })));
+  const { refusal, run } = useRequest('edition not exported', NOT_EXPORTED);
+  const handleExport = () => run(async () => saveEdition(await readContent({ edition })));
   return (
     <Item>
       <Name as="h2">
@@ -73,7 +73,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
                 Compare with the live site
               </Button>
               <IfMay right="content.publish" to="restore an edition">
-                <Button look="quiet" aria-label={`Restore this: ${name}`} onClick={onGoBack}>
+                <Button look="quiet" aria-label={`Restore this: ${name}`} onClick={onRestore}>
                   Restore this
                 </Button>
               </IfMay>

@@ -5,7 +5,7 @@ import { momentText } from '@raade/staff/moments';
 type Move = ListEditionsResponse['moves'][number];
 
 /** A state of the content that was live once, or is. */
-export interface PastEdition {
+export interface PublishedEdition {
   readonly edition: string;
   /** By what it is told from others. */
   readonly name: string;
@@ -15,12 +15,12 @@ export interface PastEdition {
 }
 
 /** The states that there are, the newest first; at the end what the site began with, once all are read. */
-export function pastEditions({
+export function publishedEditions({
   live,
   editions,
   moves,
   hasMore,
-}: ListEditionsResponse): readonly PastEdition[] {
+}: ListEditionsResponse): readonly PublishedEdition[] {
   const known = editions.map(({ edition, createdAt, by, note }) => {
     const told = movesTo(edition, moves);
     // The pointer forgets old moves; that it was published is known for good.

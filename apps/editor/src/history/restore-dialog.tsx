@@ -1,43 +1,43 @@
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useState } from 'react';
-import { noted, NoteField } from '../editions/note-field.tsx';
+import { optionalNote, NoteField } from '../editions/note-field.tsx';
 import { requestIds } from '../editions/request-id.ts';
 import { contentRefusalOf, rollBackContent } from '../editor-state/content-calls.ts';
-import { useAsking } from '../editor-state/use-request.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 import { Comparison } from './edition-comparison.tsx';
-import type { PastEdition } from './published-editions.ts';
+import type { PublishedEdition } from './published-editions.ts';
 
-interface GoBackDialogProps {
-  readonly past: PastEdition;
+interface RestoreDialogProps {
+  readonly entry: PublishedEdition;
   /** The live edition that was seen. */
   readonly seen: string;
   readonly onClose: () => void;
   /** Called once the edition is live. */
   readonly onDone: () => void;
   /** Called if somebody else has published first, so that `seen` is out of date. */
-  readonly onOvertaken: () => void;
+  readonly onOutdated: () => void;
 }
 
-const OVERTAKEN =
+const OUTDATED =
   'Somebody else has published in the meantime, so nothing was restored. Review the comparison with what is live now, then try again.';
 const NO_ANSWER = 'There was no answer. Please send it again: it is done once.';
 
 /** The last look before an earlier state is live again. */
-export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBackDialogProps) {
+export function RestoreDialog({ entry, seen, onClose, onDone, onOutdated }: RestoreDialogProps) {
   const [note, setNote] = useState('');
-  const { isBusy, refusal, ask } = useAsking('content not rolled back', NO_ANSWER);
+  const { isBusy, refusal, run } = useRequest('content not rolled back', NO_ANSWER);
   const [ids] = useState(requestIds);
-  const goBack = () =>
-    ask(
+  const restore = () =>
+    run(
       async () => {
-        const wish = { edition: past.edition, seen, ...noted(note) };
-        await rollBackContent({ ...wish, request: ids.idOf(wish) });
+        const request = { edition: entry.edition, seen, ...optionalNote(note) };
+        await rollBackContent({ ...request, request: ids.idOf(request) });
         onDone();
       },
       (error) => {
-        const isOvertaken = contentRefusalOf(error)?.reason === 'edition-changed';
-        if (isOvertaken) onOvertaken();
-        return isOvertaken && OVERTAKEN;
+        const isOutdated = contentRefusalOf(error)?.reason === 'edition-changed';
+        if (isOutdated) onOutdated();
+        return isOutdated && OUTDATED;
       },
     );
 
@@ -49,11 +49,11 @@ export function GoBackDialog({ past, seen, onClose, onDone, onOvertaken }: GoBac
       action="Restore this"
       isBusy={isBusy}
       refusal={refusal}
-      onSubmit={() => void goBack()}
+      onSubmit={() => void restore()}
     >
-      <p>{`${past.name}. Drafts stay as they are.`}</p>
+      <p>{`${entry.name}. Drafts stay as they are.`}</p>
       {/* A comparison is valid for this live edition only. */}
-      <Comparison key={seen} edition={past.edition} />
+      <Comparison key={seen} edition={entry.edition} />
       <NoteField value={note} onChange={setNote} />
     </FormDialog>
   );

@@ -8,11 +8,11 @@ import { type EditionParts, editionFileSchema } from '@raade/contracts/content/e
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { safeParse } from 'zod/mini';
 import { draftOf } from '../editor-state/items-with-drafts.ts';
-import { itemWords } from '../items/item-names.ts';
+import { itemNameWithKind } from '../items/item-names.ts';
 import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
 
 /** The changes that an import would make. */
-export interface Preview {
+export interface ImportPlan {
   readonly content: ReadContentResponse;
   /** Of a spreadsheet: its rows, each with what becomes of it. */
   readonly rows?: readonly PlannedRow[];
@@ -27,10 +27,10 @@ const LARGEST_MB = 4;
 const LONGEST_ROW = 100_000;
 
 /** The changes that a file would make. Throws a `Failure` that says what to do with another file. */
-export function previewOf(bytes: Uint8Array, content: ReadContentResponse): Preview {
+export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): ImportPlan {
   const text = textOfFile(bytes);
   if (!/^\s*\{/.test(text)) {
-    return previewOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+    return importPlanOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
   }
   const drafts = draftsBetween(content.parts, editionIn(text));
   const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
@@ -42,7 +42,7 @@ export function previewOf(bytes: Uint8Array, content: ReadContentResponse): Prev
 }
 
 /** Items that have drafts are compared with these, which the file takes the place of. */
-function previewOfSheet(file: Sheet, content: ReadContentResponse): Preview {
+function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPlan {
   const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
   const changes = rows.flatMap(({ key: item, value }) =>
     value === undefined ? [] : [{ part, item, value }],
@@ -52,10 +52,10 @@ function previewOfSheet(file: Sheet, content: ReadContentResponse): Preview {
 }
 
 /** 'Session “Opening Address”', and whose draft of it goes with a removal. */
-export function leftOutWords({ rows, content }: Preview, { part, item }: Draft): string {
+export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
   const draft = rows && draftOf(content, { part, item });
   const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
-  const words = itemWords({ part, item }, states);
+  const words = itemNameWithKind({ part, item }, states);
   return draft ? `${words}, with the draft by ${draft.by}` : words;
 }
 

@@ -1,14 +1,14 @@
 import { TitledSection } from '@raade/staff/titled-section';
-import { DifferenceList, SentenceList } from '../editions/sentences.tsx';
+import { DifferenceList, SentenceList } from '../editions/sentence-list.tsx';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { leftOutWords, type Preview } from './import-plan.ts';
+import { removalText, type ImportPlan } from './import-plan.ts';
 import { RowList } from '@raade/staff/row-list';
 
 interface ImportPreviewProps {
-  readonly preview: Preview;
+  readonly preview: ImportPlan;
   readonly isBusy: boolean;
   readonly onSave: (plan: readonly Draft[]) => void;
 }
@@ -40,7 +40,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       {removals.length > 0 && (
         <>
           <Heading as="h3">{`${items} that the file does not have`}</Heading>
-          <SentenceList says={removals.map((removal) => leftOutWords(preview, removal))} />
+          <SentenceList says={removals.map((removal) => removalText(preview, removal))} />
           {mayRemove ? (
             <Checkbox
               label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}

@@ -8,13 +8,13 @@ import { Failure } from '@raade/contracts/base/failure';
 import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { CardStack } from '../items/item-list.styles.ts';
-import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { readContent } from '../editor-state/content-calls.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { isNamed } from '../editor-state/editor-state.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
-import { type Preview, previewOf } from './import-plan.ts';
+import { type ImportPlan, importPlanOf } from './import-plan.ts';
 
 const Form = styled(CardStack).attrs({ as: 'form' })``;
 
@@ -86,7 +86,7 @@ export default function ImportPage() {
 }
 
 interface ImportState {
-  readonly preview?: Preview;
+  readonly preview?: ImportPlan;
   readonly failure?: Refusal;
   readonly isSaved?: boolean;
 }
@@ -114,7 +114,7 @@ function useImport() {
     }
     setBusy(false);
   };
-  const save = async (preview: Preview, plan: readonly Draft[]) => {
+  const save = async (preview: ImportPlan, plan: readonly Draft[]) => {
     setBusy(true);
     const { content, rows } = preview;
     const seen = content.drafts.filter((draft) => rows && plan.some(isNamed(draft)));
@@ -127,9 +127,9 @@ function useImport() {
   return { ...state, isBusy, look, save, restart };
 }
 
-async function previewFile(file: File): Promise<Preview> {
+async function previewFile(file: File): Promise<ImportPlan> {
   // Changes that are still being saved are compared with, too.
   await saveNow();
   const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readContent()]);
-  return previewOf(bytes, read);
+  return importPlanOf(bytes, read);
 }

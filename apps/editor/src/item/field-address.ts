@@ -13,6 +13,6 @@ export function addressOfField(name: ItemName, path: Path): string {
 }
 
 /** The field at which this page was opened, by the same way; none: it was opened as a whole. */
-export function useAskedField(): Path {
+export function useRequestedField(): Path {
   return new URLSearchParams(useLocation().search).getAll(STEP);
 }

@@ -5,7 +5,7 @@ import type { Path } from '../items/field-values.ts';
 import type { FormField } from './form/form-field.ts';
 
 /** An item that others can name. */
-export interface Named {
+export interface ReferenceOption {
   readonly value: string;
   readonly label: string;
 }
@@ -14,7 +14,7 @@ interface FormContext {
   /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Items that a field can name. */
-  readonly named: (list: NonNullable<Field['names']>) => readonly Named[];
+  readonly optionsOf: (list: NonNullable<Field['names']>) => readonly ReferenceOption[];
   /** Returns the values of other items of the list in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
   /** True for what links know the item by: it stays once the item is live. */
@@ -26,7 +26,7 @@ interface FormContext {
 /** A form without items that others know or name. */
 export const PLAIN_FORM: FormContext = {
   problemAt: () => undefined,
-  named: () => [],
+  optionsOf: () => [],
   suggestions: () => [],
   isFixed: () => false,
   announce: () => undefined,

@@ -4,18 +4,18 @@ import { Button, isField, letters, Notice, useAfterPress, VisuallyHidden } from 
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
-import type { ItemName, ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ItemName, ReadyState } from '../editor-state/editor-state.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
-import { useAskedField } from './field-address.ts';
+import { useRequestedField } from './field-address.ts';
 import { GroupFields } from './fields/field-input.tsx';
 import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
 import { type Path, pathText } from '../items/field-values.ts';
 import { FormContext } from './form-context.ts';
-import { namedItems, saidElsewhere } from './reference-options.ts';
+import { referenceOptions, valuesInUse } from './reference-options.ts';
 
 interface ItemFormProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly name: ItemName;
   readonly field: FormField;
   readonly value: ContentValue;
@@ -52,7 +52,7 @@ const Fields = styled.form`
 export function ItemForm(props: ItemFormProps) {
   const { ready, name, field, value, problems, isNew, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [asked] = useState(positions(useAskedField(), value));
+  const [asked] = useState(positions(useRequestedField(), value));
   // A field that was never left shows no problem. Those of an earlier draft were left then.
   const isBegun = asked.length > 0 || (!isNew && draftOf(ready.content, name) !== undefined);
   const [left, setLeft] = useState<ReadonlySet<string>>(
@@ -91,8 +91,8 @@ export function ItemForm(props: ItemFormProps) {
     <FormContext
       value={{
         problemAt: (path) => says.get(pathText(path)),
-        named: (list) => namedItems(ready, list),
-        suggestions: (path) => saidElsewhere(ready, name.part, path),
+        optionsOf: (list) => referenceOptions(ready, list),
+        suggestions: (path) => valuesInUse(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
         announce: setSaid,
       }}

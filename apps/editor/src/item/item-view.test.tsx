@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveNow } from '../editor-state/save-queue.ts';
-import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
@@ -20,10 +20,10 @@ const PROJECT = { part: 'projects', item: 'sunfi-solar-initiative' } as const;
 
 prepareEditor();
 
-let server: ContentServer;
+let server: FakeContentServer;
 beforeEach(() => {
   PRESENT.length = 0;
-  server = new ContentServer();
+  server = new FakeContentServer();
 });
 
 async function open(address = ADDRESS) {

@@ -9,27 +9,27 @@ import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
 import { draftOf, liveItem, workingItem, workingParts } from '../editor-state/items-with-drafts.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
-import { isNamed, type ItemName, type ReadyNewsroom } from '../editor-state/editor-state.ts';
-import { OthersLine } from '../presence/other-editors.tsx';
+import { isNamed, type ItemName, type ReadyState } from '../editor-state/editor-state.ts';
+import { OtherEditors } from '../presence/other-editors.tsx';
 import { itemTitle } from '../items/item-names.ts';
 import { NextForumLink } from '../items/next-forum-link.tsx';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { itemField } from './form/form-field.ts';
 import { type Problem, problemsOf } from './form/problems.ts';
-import { undoAsked, useHistory } from './use-undo.ts';
+import { undoShortcut, useUndo } from './use-undo.ts';
 import { ItemForm } from './item-form.tsx';
-import { namedItems } from './reference-options.ts';
+import { referenceOptions } from './reference-options.ts';
 import { BesidePreview, useHasPreview } from '../preview/beside-preview.tsx';
 import { pageOfItem } from '../preview/pages-of-parts.ts';
 import { previewAddress } from '../preview/preview-links.tsx';
-import { Overtaken } from './conflict/conflict-panel.tsx';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { DiscardDraft } from './save-state/discard-draft.tsx';
 import { ItemBar } from './save-state/item-bar.tsx';
 import { Stack } from '../items/item-list.styles.ts';
-import { draftWords } from '../items/save-status-text.ts';
+import { draftText } from '../items/save-status-text.ts';
 
 interface ItemViewProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly name: ItemName;
 }
 
@@ -42,13 +42,13 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const problems = useProblems(ready, name);
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
-  const { write, undo, redo } = useHistory(value, (next) => saveItem({ ...name, value: next }));
+  const { write, undo, redo } = useUndo(value, (next) => saveItem({ ...name, value: next }));
   const { label, one = 'item' } = PART_TEXTS[part];
   const [back, backLabel] = item === null ? ['/editor', 'Content'] : [`/editor/${part}`, label];
   const title = item === null ? label : itemTitle(value, item);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const asked = undoAsked(event);
+    const asked = undoShortcut(event);
     const step = asked && { undo, redo }[asked];
     if (!step) return;
     event.preventDefault();
@@ -56,7 +56,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
   };
 
   const hasPreview = useHasPreview();
-  const days = namedItems(ready, 'days').map((day) => day.value);
+  const days = referenceOptions(ready, 'days').map((day) => day.value);
   const page = pageOfItem(part, value, days);
 
   const form = (
@@ -64,13 +64,13 @@ export function ItemView({ ready, name }: ItemViewProps) {
       <PageHead>
         <BackLink to={back}>{backLabel}</BackLink>
         <h1>{letters(title)}</h1>
-        {draft && <p>{draftWords(draft)}</p>}
-        <OthersLine name={name} />
+        {draft && <p>{draftText(draft)}</p>}
+        <OtherEditors name={name} />
       </PageHead>
       {(value !== null || draft || unsaved) && (
         <ItemBar unsaved={unsaved} draft={draft} undo={undo} redo={redo} />
       )}
-      {unsaved?.theirs && <Overtaken field={field} mine={unsaved} theirs={unsaved.theirs} />}
+      {unsaved?.theirs && <ConflictPanel field={field} mine={unsaved} theirs={unsaved.theirs} />}
       {value === null ? (
         <Notice>
           {(draft ?? unsaved)
@@ -118,7 +118,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
 }
 
 /** Returns the problems of an item. The check of all content is slow on phones, so the input is deferred. */
-function useProblems(ready: ReadyNewsroom, { part, item }: ItemName): readonly Problem[] {
+function useProblems(ready: ReadyState, { part, item }: ItemName): readonly Problem[] {
   const settled = useDeferredValue(ready);
   return useMemo(() => {
     const name = { part, item };

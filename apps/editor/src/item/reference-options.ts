@@ -4,9 +4,9 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { keyedItems } from '@raade/content-model/editions/merge-drafts';
 import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { itemTitle } from '../items/item-names.ts';
-import type { Named } from './form-context.ts';
+import type { ReferenceOption } from './form-context.ts';
 import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
 
 type Names = NonNullable<Field['names']>;
@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, 
 };
 
 /** The items that a field can name, by what people call them. */
-export function namedItems(ready: ReadyNewsroom, names: Names): readonly Named[] {
+export function referenceOptions(ready: ReadyState, names: Names): readonly ReferenceOption[] {
   const [part, key, list] = SOURCES[names];
   const items: readonly ContentValue[] =
     list === undefined
@@ -39,11 +39,7 @@ const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
 };
 
 /** Returns the values of other items in a field, each once. */
-export function saidElsewhere(
-  ready: ReadyNewsroom,
-  part: ContentPart,
-  path: Path,
-): readonly string[] {
+export function valuesInUse(ready: ReadyState, part: ContentPart, path: Path): readonly string[] {
   const [key] = path;
   if (path.length !== 1 || !isList(part) || !SHARED[part]?.includes(String(key))) return [];
   const texts = workingItems(ready, part).map(({ value }) => textIn(valueAt(value, String(key))));
@@ -51,14 +47,14 @@ export function saidElsewhere(
 }
 
 /** Ids that no new item of a list can have, though what is live under them may be about to go. */
-export function takenIds(ready: ReadyNewsroom, part: ContentPart): readonly string[] {
+export function takenIds(ready: ReadyState, part: ContentPart): readonly string[] {
   const items = [...workingItems(ready, part), ...keyedItems(part, ready.content.parts[part])];
   const ids = items.flatMap(({ key, value }) => [key, keyOf(part, value) ?? key]);
   return part === 'sessions' ? [...ids, ...pastSessionIds(ready)] : ids;
 }
 
 /** Calendars, links and favorites know the sessions of past forums by their ids for ever. */
-export const pastSessionIds = (ready: ReadyNewsroom): readonly string[] =>
+export const pastSessionIds = (ready: ReadyState): readonly string[] =>
   workingItems(ready, 'past-forums').flatMap(({ value }) =>
     keyedItems('sessions', valueAt(value, 'sessions') ?? null).map(({ key }) => key),
   );

@@ -26,7 +26,7 @@ interface History {
 }
 
 /** Undo and redo of an item's changes. The history ends with the page, or when somebody else writes. */
-export function useHistory(value: ContentValue, onWrite: (value: ContentValue) => void): History {
+export function useUndo(value: ContentValue, onWrite: (value: ContentValue) => void): History {
   const [steps, setSteps] = useState(NONE);
   const isOurs = steps.written !== undefined && isSame(steps.written, value);
   const { past, future } = isOurs ? steps : NONE;
@@ -62,7 +62,7 @@ export function useHistory(value: ContentValue, onWrite: (value: ContentValue) =
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /** Returns the action of Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y; undefined in fields where the browser handles them. */
-export function undoAsked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+export function undoShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   if (event.target instanceof Element && event.target.matches(TYPED_IN)) return undefined;
   const key = event.key.toLowerCase();

@@ -7,15 +7,15 @@ import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
 import {
   isNamed,
   type ItemName,
-  type ReadyNewsroom,
-  type Unsaved,
+  type ReadyState,
+  type UnsavedChange,
 } from '../editor-state/editor-state.ts';
-import { draftWords } from './save-status-text.ts';
+import { draftText } from './save-status-text.ts';
 
 /** The state of an item, shown beside its name. */
 interface ItemState {
   readonly draft: ListedDraft | undefined;
-  readonly unsaved: Unsaved | undefined;
+  readonly unsaved: UnsavedChange | undefined;
   /** True if it is not live yet. */
   readonly isNew: boolean;
   /** Findings to correct, as far as the server has reported them. */
@@ -23,7 +23,7 @@ interface ItemState {
 }
 
 export function itemState(
-  { content, unsaved }: ReadyNewsroom,
+  { content, unsaved }: ReadyState,
   name: ItemName,
   value: ContentValue,
 ): ItemState {
@@ -63,7 +63,7 @@ export function ItemBadges({
       {isNew && <Badge $tone="success">New</Badge>}
       {unsaved && <Badge $tone="danger">Not saved</Badge>}
       {findings.length > 0 && <Badge $tone="warning">{`${findings.length} to correct`}</Badge>}
-      {draft && <span>{draftWords(draft)}</span>}
+      {draft && <span>{draftText(draft)}</span>}
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import type { ItemName } from '../editor-state/editor-state.ts';
 import { PART_TEXTS } from './part-texts.ts';
 import { liveItem, workingItem } from '../editor-state/items-with-drafts.ts';
-import { useNewsroom } from '../editor-state/editor.store.ts';
+import { useEditorState } from '../editor-state/editor.store.ts';
 
 /** Returns the title or name of an item; its key if there is none. */
 export const itemTitle = (value: ContentValue, key: string): string => titleOfStates([value], key);
@@ -13,7 +13,10 @@ export const itemTitle = (value: ContentValue, key: string): string => titleOfSt
  * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. The name is
  * that of the first of `states` that has one.
  */
-export function itemWords({ part, item }: ItemName, states: readonly ContentValue[]): string {
+export function itemNameWithKind(
+  { part, item }: ItemName,
+  states: readonly ContentValue[],
+): string {
   const { label, one } = PART_TEXTS[part];
   if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
   const kind = one ?? label;
@@ -26,17 +29,17 @@ export const addressOf = ({ part, item }: ItemName): string =>
 
 interface KnownItem {
   /** 'Session “Opening Address”' */
-  readonly words: string;
+  readonly name: string;
   /** As its draft has it, else as it is live; null if there is none of this name. */
   readonly value: ContentValue;
 }
 
 /** Returns a function that gives the name and value of an item. */
-export function useKnownItems(): (name: ItemName) => KnownItem {
-  const newsroom = useNewsroom();
+export function useItemLookup(): (name: ItemName) => KnownItem {
+  const state = useEditorState();
   return (name) => {
-    if (newsroom.status !== 'ready') return { words: itemWords(name, []), value: null };
-    const [draft, live] = [workingItem(newsroom, name), liveItem(newsroom.content, name)];
-    return { words: itemWords(name, [draft, live]), value: draft ?? live };
+    if (state.status !== 'ready') return { name: itemNameWithKind(name, []), value: null };
+    const [draft, live] = [workingItem(state, name), liveItem(state.content, name)];
+    return { name: itemNameWithKind(name, [draft, live]), value: draft ?? live };
   };
 }

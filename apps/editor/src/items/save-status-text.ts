@@ -1,14 +1,14 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { momentText } from '@raade/staff/moments';
-import type { Unsaved } from '../editor-state/editor-state.ts';
-import { isKeptOnDevice } from '../editor-state/unsaved-changes.ts';
+import type { UnsavedChange } from '../editor-state/editor-state.ts';
+import { isStoredOnDevice } from '../editor-state/unsaved-changes.ts';
 
-const KEPT = 'It is kept on this device.';
-const KEPT_NOWHERE = 'This browser keeps nothing: leave this page open.';
+const STORED = 'It is kept on this device.';
+const NOT_STORED = 'This browser keeps nothing: leave this page open.';
 
 /** Returns the state of the last change of an item, in words. */
-export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): string {
-  const kept = isKeptOnDevice() ? KEPT : KEPT_NOWHERE;
+export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: ListedDraft): string {
+  const kept = isStoredOnDevice() ? STORED : NOT_STORED;
   switch (unsaved?.state) {
     case undefined:
       return draft ? 'Saved' : 'Nothing to save: this is what is live.';
@@ -19,13 +19,13 @@ export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): s
       return `Not saved: no connection. ${kept}`;
     case 'refused':
       return `Not saved: ${unsaved.says ?? 'it was refused.'} ${kept}`;
-    case 'overtaken':
+    case 'conflict':
       return `Not saved: somebody else was quicker. ${kept}`;
   }
 }
 
 /** Returns the author and time of a draft, in words. */
-export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
+export const draftText = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
   `Draft by ${by}, ${since(at)}`;
 
 const MINUTE_MS = 60_000;

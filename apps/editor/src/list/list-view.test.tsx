@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { saveNow } from '../editor-state/save-queue.ts';
-import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
@@ -13,9 +13,9 @@ jest.mock('@raade/firebase/presence', () => ({
 
 prepareEditor();
 
-let server: ContentServer;
+let server: FakeContentServer;
 beforeEach(() => {
-  server = new ContentServer();
+  server = new FakeContentServer();
 });
 
 async function open(address: string, heading: string) {

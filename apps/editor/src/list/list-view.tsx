@@ -8,26 +8,26 @@ import { Button, Checkbox, Chip, letters, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
-import { namedItems, takenIds } from '../item/reference-options.ts';
+import { referenceOptions, takenIds } from '../item/reference-options.ts';
 import { moved } from '../items/field-values.ts';
 import { removedItems, workingItems } from '../editor-state/items-with-drafts.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
 import { matches } from '../items/matches-search.ts';
 import { ItemList, ItemText, RowButtons, Stack, Tools } from '../items/item-list.styles.ts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-item-dialog.tsx';
-import { OrderState } from './order-status.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { RemoveChosen, RemovedItems } from './removed-items.tsx';
 import { hasOrder, itemDetails, sortedItems } from './sorted-items.ts';
-import type { Named } from '../item/form-context.ts';
+import type { ReferenceOption } from '../item/form-context.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { ItemBadges, itemState } from '../items/item-badges.tsx';
 
 interface ListViewProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
 }
 
@@ -41,7 +41,7 @@ export function ListView({ ready, part }: ListViewProps) {
   const [said, setSaid] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
-  const days = namedItems(ready, 'days');
+  const days = referenceOptions(ready, 'days');
   const items = workingItems(ready, part);
   const shown = sortedItems(part, items, days).filter(({ key, value }) =>
     matches(`${itemTitle(value, key)} ${key}`, search),
@@ -100,7 +100,7 @@ export function ListView({ ready, part }: ListViewProps) {
           <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
         )}
       </Tools>
-      <OrderState ready={ready} part={part} />
+      <OrderStatus ready={ready} part={part} />
       {task === 'choose' && (
         <RemoveChosen
           ready={ready}
@@ -143,10 +143,10 @@ export function ListView({ ready, part }: ListViewProps) {
 }
 
 interface ItemRowsProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  readonly days: readonly Named[];
+  readonly days: readonly ReferenceOption[];
   /** Undefined: the order is not being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
   /** Keys of those that were chosen; undefined while none can be. */

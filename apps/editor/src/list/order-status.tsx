@@ -2,12 +2,12 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import type { FormField } from '../item/form/form-field.ts';
-import { Overtaken } from '../item/conflict/conflict-panel.tsx';
+import { ConflictPanel } from '../item/conflict/conflict-panel.tsx';
 import { DiscardDraft } from '../item/save-state/discard-draft.tsx';
-import { SavedLine } from '../item/save-state/save-status.tsx';
+import { SaveStatus } from '../item/save-state/save-status.tsx';
 import { draftOf } from '../editor-state/items-with-drafts.ts';
-import { isNamed, type ReadyNewsroom } from '../editor-state/editor-state.ts';
-import { draftWords } from '../items/save-status-text.ts';
+import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
+import { draftText } from '../items/save-status-text.ts';
 
 const State = styled(Notice)`
   display: flex;
@@ -20,12 +20,12 @@ const State = styled(Notice)`
 const ENTRY = { kind: 'text', input: 'line', label: 'Item', isOptional: false } as const;
 const ORDER: FormField = { kind: 'list', label: 'Order', isOptional: false, element: ENTRY };
 
-interface OrderStateProps {
-  readonly ready: ReadyNewsroom;
+interface OrderStatusProps {
+  readonly ready: ReadyState;
   readonly part: ContentPart;
 }
 
-export function OrderState({ ready, part }: OrderStateProps) {
+export function OrderStatus({ ready, part }: OrderStatusProps) {
   const name = { part, item: null };
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
@@ -34,11 +34,11 @@ export function OrderState({ ready, part }: OrderStateProps) {
     <>
       <State>
         <strong>Order:</strong>
-        <SavedLine unsaved={unsaved} draft={draft} />
-        {draft && <span>{draftWords(draft)}</span>}
+        <SaveStatus unsaved={unsaved} draft={draft} />
+        {draft && <span>{draftText(draft)}</span>}
         <DiscardDraft name={name} />
       </State>
-      {unsaved?.theirs && <Overtaken field={ORDER} mine={unsaved} theirs={unsaved.theirs} />}
+      {unsaved?.theirs && <ConflictPanel field={ORDER} mine={unsaved} theirs={unsaved.theirs} />}
     </>
   );
 }

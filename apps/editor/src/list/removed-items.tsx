@@ -4,16 +4,16 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
 import { useState } from 'react';
-import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { newsroom } from '../editor-state/editor.store.ts';
+import { editorStore } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 import { ItemList, ItemText } from '../items/item-list.styles.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
 import { countOf } from '../items/part-texts.ts';
 import { workingDrafts } from '../editor-state/items-with-drafts.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
-import { isNamed, type ReadyNewsroom } from '../editor-state/editor-state.ts';
+import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;
@@ -30,7 +30,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const keepAll = async () => {
     setBusy(true);
     await saveNow();
-    const { content } = newsroom.getState();
+    const { content } = editorStore.getState();
     const isRemoval = (draft: Draft) =>
       draft.part === part && draft.item !== null && draft.value === null;
     // Without a change of their items, the drafts are discarded.
@@ -65,7 +65,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
 }
 
 interface RemoveChosenProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
   readonly shown: readonly string[];
   readonly chosen: readonly string[];

@@ -1,6 +1,7 @@
 import { BackLink } from '../items/back-link.tsx';
 import { CardStack } from '../items/item-list.styles.ts';
-import { type Refusal, RefusalNotice, SentenceList } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';

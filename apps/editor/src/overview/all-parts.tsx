@@ -9,7 +9,7 @@ import {
   workingItem,
   workingItems,
 } from '../editor-state/items-with-drafts.ts';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { ItemBadges, itemState } from '../items/item-badges.tsx';
 import { ItemList, ItemText } from '../items/item-list.styles.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
@@ -33,7 +33,7 @@ const Within = styled.div`
 `;
 
 /** The parts of the content, each with those of its items that are being written or have to be corrected. */
-export function AllParts({ ready }: { readonly ready: ReadyNewsroom }) {
+export function AllParts({ ready }: { readonly ready: ReadyState }) {
   return PART_GROUPS.map(({ title, parts }) => (
     <section key={title} aria-label={title}>
       <Heading as="h2">{title}</Heading>
@@ -48,11 +48,11 @@ export function AllParts({ ready }: { readonly ready: ReadyNewsroom }) {
   ));
 }
 
-function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: ContentPart }) {
+function Part({ ready, part }: { readonly ready: ReadyState; readonly part: ContentPart }) {
   const { label, help } = PART_TEXTS[part];
   const name = { part, item: null };
   const isOneText = !isList(part);
-  const atWork = isOneText ? [] : itemsAtWork(ready, part);
+  const inProgress = isOneText ? [] : itemsInProgress(ready, part);
   return (
     <>
       <ItemText>
@@ -68,10 +68,10 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
           <Badge>{workingItems(ready, part).length}</Badge>
         )}
       </Counts>
-      {atWork.length > 0 && (
+      {inProgress.length > 0 && (
         <Within>
           <ItemList>
-            {atWork.map(({ item, value }) => (
+            {inProgress.map(({ item, value }) => (
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>
@@ -88,13 +88,13 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
   );
 }
 
-interface ItemAtWork {
+interface ItemInProgress {
   readonly item: string | null;
   readonly value: ContentValue;
 }
 
 /** Of a list, what has a draft or has to be corrected, what is to be removed, and its order if that is a draft. */
-function itemsAtWork(ready: ReadyNewsroom, part: ContentPart): readonly ItemAtWork[] {
+function itemsInProgress(ready: ReadyState, part: ContentPart): readonly ItemInProgress[] {
   const drafts = workingDrafts(ready).filter((draft) => draft.part === part);
   const isDraft = (key: string) => drafts.some(({ item }) => item === key);
   const there = workingItems(ready, part)

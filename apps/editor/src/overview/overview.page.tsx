@@ -5,7 +5,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
-import type { ItemChange, ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
 import { refresh } from '../editor-state/editor.store.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ItemList, ItemText, Stack } from '../items/item-list.styles.ts';
@@ -30,7 +30,7 @@ export default function OverviewPage() {
   );
 }
 
-function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
+function Overview({ ready }: { readonly ready: ReadyState }) {
   const [search, setSearch] = useState('');
   return (
     <Stack>
@@ -54,7 +54,7 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
 const MOST_FOUND = 40;
 
 interface FoundItemsProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly search: string;
 }
 
@@ -84,7 +84,7 @@ function FoundItems({ ready, search }: FoundItemsProps) {
 const titleOf = ({ part, item, value }: ItemChange): string =>
   item === null ? PART_TEXTS[part].label : itemTitle(value, item);
 
-const allItems = (ready: ReadyNewsroom): readonly ItemChange[] =>
+const allItems = (ready: ReadyState): readonly ItemChange[] =>
   CONTENT_PARTS.flatMap((part) => [
     { part, item: null, value: workingItem(ready, { part, item: null }) },
     ...(isList(part) ? workingItems(ready, part) : []).map(({ key, value }) => ({

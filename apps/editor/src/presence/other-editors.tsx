@@ -4,7 +4,7 @@ import { leavePresence, notePresence, type Present, readPresence } from '@raade/
 import { environment, logger, styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { isNamed, type ItemName } from '../editor-state/editor-state.ts';
-import { newsroom, refresh } from '../editor-state/editor.store.ts';
+import { editorStore, refresh } from '../editor-state/editor.store.ts';
 
 const Line = styled.p`
   color: var(--color-warning);
@@ -20,8 +20,8 @@ const Line = styled.p`
 const NOW_SECONDS = 45;
 
 /** The other people at the item, and the time since their last sign if that is a while ago. */
-export function OthersLine({ name }: { readonly name: ItemName }) {
-  const others = useOthersHere(name);
+export function OtherEditors({ name }: { readonly name: ItemName }) {
+  const others = useOtherEditors(name);
   return (
     <Line role="status">
       {others
@@ -39,7 +39,7 @@ export function OthersLine({ name }: { readonly name: ItemName }) {
 const ASK_EVERY_MS = 10_000;
 
 /** Says where this editor is for as long as the page is seen, and tells with whom. Nobody, if that is not known. */
-function useOthersHere({ part, item }: ItemName): readonly Other[] {
+function useOtherEditors({ part, item }: ItemName): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
     let hasLeft = false;
@@ -57,7 +57,7 @@ function useOthersHere({ part, item }: ItemName): readonly Other[] {
         const here = othersHere(present, { own, notedAt, name: { part, item } });
         setOthers(here);
         // The saves of other people must show soon, so that nobody overwrites them by accident.
-        if (here.length > 0 && newsroom.getState().unsaved.length === 0) refresh();
+        if (here.length > 0 && editorStore.getState().unsaved.length === 0) refresh();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
         if (!hasLeft) setOthers([]);

@@ -1,6 +1,6 @@
 import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
@@ -13,7 +13,7 @@ jest.mock('@raade/firebase/presence', () => ({
 prepareEditor();
 beforeEach(() => {
   jest.useFakeTimers();
-  new ContentServer();
+  new FakeContentServer();
 });
 
 const frames = () => screen.queryAllByTitle<HTMLIFrameElement>('The page with all drafts');

@@ -1,6 +1,7 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { CardStack } from '../items/item-list.styles.ts';
-import { FindingList, SentenceList } from '../editions/sentences.tsx';
+import { FindingList } from '../editions/refusal-notice.tsx';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
 import { useId } from 'react';

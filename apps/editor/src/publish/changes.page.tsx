@@ -6,11 +6,11 @@ import { PageStack } from '@raade/staff/staff-page.styles';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
-import { forumOf, readForum } from '../editions/read-forum.ts';
+import { forumDaysAndZone, readForum } from '../editions/read-forum.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { PreviewLinks } from '../preview/preview-links.tsx';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
-import { newsroom, reload } from '../editor-state/editor.store.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { editorStore, reload } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -33,7 +33,7 @@ const Stack = styled(PageStack)`
 
 /** Saves the latest input as a draft, and reads again, since other people may have written. */
 async function readAgain(): Promise<void> {
-  if (newsroom.getState().status !== 'ready') return;
+  if (editorStore.getState().status !== 'ready') return;
   await saveNow();
   await reload();
 }
@@ -51,8 +51,8 @@ export default function ChangesPage() {
   );
 }
 
-function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroom }) {
-  const { timeZone } = forumOf(content.parts);
+function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyState }) {
+  const { timeZone } = forumDaysAndZone(content.parts);
   const publishing = usePublishing(content, timeZone);
   const [first] = publishing.changes;
   const [draft] = first?.drafts ?? [];

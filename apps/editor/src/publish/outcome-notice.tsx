@@ -1,6 +1,6 @@
 import { Link } from '@raade/platform';
 import { Notice } from '@raade/ui';
-import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 
 /** The outcome of a request to publish, in words. */
 export interface Outcome extends Refusal {

@@ -1,12 +1,12 @@
 import { TitledSection } from '@raade/staff/titled-section';
 import { Note } from '@raade/staff/staff-page.styles';
-import { ItemLinks, RefusalNotice } from '../editions/sentences.tsx';
+import { ItemLinks, RefusalNotice } from '../editions/refusal-notice.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { styled } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Button, Card, Heading } from '@raade/ui';
 import { withdrawPublication } from '../editor-state/content-calls.ts';
-import { useAsking } from '../editor-state/use-request.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
 import { reload } from '../editor-state/editor.store.ts';
 
@@ -71,9 +71,9 @@ interface WithdrawProps {
 }
 
 function Withdraw({ id, what, children }: WithdrawProps) {
-  const { isBusy, refusal, ask } = useAsking('publication not withdrawn', NOT_DONE);
+  const { isBusy, refusal, run } = useRequest('publication not withdrawn', NOT_DONE);
   const withdraw = () =>
-    ask(async () => {
+    run(async () => {
       try {
         await withdrawPublication(id);
       } finally {

@@ -1,14 +1,14 @@
 import { instantsOf } from '@raade/content-model/forum/zoned-time';
 
 /** Returns the time zone of the browser. */
-export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A chosen moment of publication, or why it cannot be used. */
 export type Chosen =
   | { readonly instant: string; readonly problem?: undefined }
   | { readonly instant?: undefined; readonly problem: string };
 
-export interface WallMoment {
+export interface LocalTime {
   /** Like `2025-04-11`. */
   readonly day: string;
   /** Like `18:00`. */
@@ -16,7 +16,7 @@ export interface WallMoment {
 }
 
 /** The moment at which clocks of the zone show this. `now` in milliseconds: what is past is none. */
-export function momentAt({ day, time }: WallMoment, timeZone: string, now: number): Chosen {
+export function publicationTime({ day, time }: LocalTime, timeZone: string, now: number): Chosen {
   if (!day || !time) return { problem: 'Please choose a day and a time.' };
   const [instant] = instantsOf(day, time, timeZone);
   if (instant === undefined) {

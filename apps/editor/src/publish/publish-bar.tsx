@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useRef, useState } from 'react';
-import { RefusalNotice } from '../editions/sentences.tsx';
+import { RefusalNotice } from '../editions/refusal-notice.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Change } from './changes.ts';

@@ -5,9 +5,9 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { Note } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
 import { momentText } from '@raade/staff/moments';
-import { momentAt, type WallMoment, zoneHere } from './publication-time.ts';
-import { SentenceList } from '../editions/sentences.tsx';
-import { noted, NoteField } from '../editions/note-field.tsx';
+import { publicationTime, type LocalTime, browserTimeZone } from './publication-time.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
+import { optionalNote, NoteField } from '../editions/note-field.tsx';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
@@ -38,12 +38,15 @@ export function PublishDialog(props: PublishDialogProps) {
   const isLater = when === 'later';
 
   const send = async (publishAt?: string) => {
-    const isAnswered = await publish(changes, { ...noted(note), ...(publishAt && { publishAt }) });
+    const isAnswered = await publish(changes, {
+      ...optionalNote(note),
+      ...(publishAt && { publishAt }),
+    });
     setUnanswered(!isAnswered);
     if (isAnswered) onClose();
   };
   const handleSubmit = (form: HTMLFormElement) => {
-    const later = isLater ? momentAt(moment, timeZone, Date.now()) : undefined;
+    const later = isLater ? publicationTime(moment, timeZone, Date.now()) : undefined;
     if (later?.problem !== undefined) show({ moment: later.problem }, form);
     else void send(later?.instant);
   };
@@ -88,17 +91,17 @@ const Here = styled(Note)`
 `;
 
 interface LaterFieldsProps {
-  readonly moment: WallMoment;
+  readonly moment: LocalTime;
   readonly timeZone: string;
   readonly error: string | undefined;
-  readonly onChange: (moment: WallMoment) => void;
+  readonly onChange: (moment: LocalTime) => void;
 }
 
 /** Asks for a moment where the forum is, and says which that is here. */
 function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
   // A moment in the past is allowed here. The form checks that when it is sent.
-  const { instant } = momentAt(moment, timeZone, 0);
-  const here = zoneHere();
+  const { instant } = publicationTime(moment, timeZone, 0);
+  const here = browserTimeZone();
   return (
     <div>
       <Fields>

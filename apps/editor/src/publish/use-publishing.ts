@@ -5,7 +5,11 @@ import { logger, useLocation, useStaffSession } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useMemo, useState } from 'react';
-import { contentRefusalOf, mayPass, publishContent } from '../editor-state/content-calls.ts';
+import {
+  contentRefusalOf,
+  isTemporaryFailure,
+  publishContent,
+} from '../editor-state/content-calls.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reload } from '../editor-state/editor.store.ts';
@@ -20,7 +24,8 @@ const TO_CORRECT = 'Nothing went live. Please correct this first:';
 const FAILED = 'This could not be published. Please try again.';
 
 /** True if nobody knows whether a request to publish has arrived. */
-const isUnanswered = (error: unknown): boolean => !contentRefusalOf(error) && mayPass(error);
+const isUnanswered = (error: unknown): boolean =>
+  !contentRefusalOf(error) && isTemporaryFailure(error);
 
 /** Why nothing was published. */
 function failedOutcome(error: unknown): Outcome {

@@ -9,10 +9,10 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { blank, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
 import { textIn, valueAt, withValue } from '../items/field-values.ts';
-import { withAt } from '../item/conflict/field-differences.ts';
+import { withValueAt } from '../item/conflict/field-differences.ts';
 import { pastSessionIds, takenIds } from '../item/reference-options.ts';
 import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { type CellValue, plainText } from './cells.ts';
 import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
@@ -62,7 +62,7 @@ const idOf = (item: ContentValue) => textIn(valueAt(item, 'id'));
  * does a column that the file lacks.
  * @throws Failure for a file of other columns
  */
-export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPlan {
+export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan {
   const { table, columns } = tableWith(headers, ready);
   const { part, items, naming } = table;
   if (lines.length > MOST_ROWS) throw new Failure(`The file has more than ${MOST_ROWS} rows.`);
@@ -107,7 +107,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
 }
 
 /** The list whose columns these are, and its columns in the order of the file. */
-function tableWith(headers: readonly string[], ready: ReadyNewsroom) {
+function tableWith(headers: readonly string[], ready: ReadyState) {
   const keys = headers.map(headerKey);
   const keyOf = ({ header }: Column) => headerKey(header);
   const tables = TABLE_PARTS.map((part) => tableOf(part, ready));
@@ -134,7 +134,7 @@ function readRow({ line, cells: texts }: SheetLine, columns: readonly Column[]):
 
 const withCells = (item: ContentValue, cells: readonly ReadCell[]): ContentValue =>
   cells.reduce<ContentValue | undefined>(
-    (whole, { column, value }) => withAt(whole, column.path, value),
+    (whole, { column, value }) => withValueAt(whole, column.path, value),
     item,
   ) ?? null;
 

@@ -2,12 +2,12 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { forumOf } from '../editions/read-forum.ts';
+import { forumDaysAndZone } from '../editions/read-forum.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
 import { type Path, valueAt } from '../items/field-values.ts';
-import { namedItems } from '../item/reference-options.ts';
+import { referenceOptions } from '../item/reference-options.ts';
 import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
-import type { ReadyNewsroom } from '../editor-state/editor-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
@@ -37,14 +37,14 @@ export interface Table {
   readonly naming: readonly Column[];
 }
 
-export function tableOf(part: TablePart, ready: ReadyNewsroom): Table {
+export function tableOf(part: TablePart, ready: ReadyState): Table {
   const columns = columnsOf(itemField(part), ready);
   const isNaming = ({ path: [key] }: Column) => NAMING.includes(String(key));
   return { part, columns, items: workingItems(ready, part), naming: columns.filter(isNaming) };
 }
 
 /** A column for each field. Pictures and addresses are chosen in the form alone. */
-function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): readonly Column[] {
+function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readonly Column[] {
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
   }
@@ -53,13 +53,13 @@ function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): rea
   return [{ header: field.label, path, ...cellFor(field, path, ready) }];
 }
 
-function cellFor(field: FormField, [key]: Path, ready: ReadyNewsroom): cells.Cell {
+function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
   if (field.kind === 'number') return cells.NUMBER;
-  if (field.kind === 'name') return cells.dayCell(forumOf(workingParts(ready)).days);
+  if (field.kind === 'name') return cells.dayCell(forumDaysAndZone(workingParts(ready)).days);
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') return appearancesCell(namedItems(ready, 'speakers'));
+  if (field.element.kind === 'group') return appearancesCell(referenceOptions(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }

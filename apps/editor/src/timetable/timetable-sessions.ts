@@ -7,7 +7,7 @@ import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
-import { forumOf } from '../editions/read-forum.ts';
+import { forumDaysAndZone } from '../editions/read-forum.ts';
 
 /** Minutes of a step. */
 export const STEP = 5;
@@ -21,37 +21,37 @@ export function timeOf(minutes: number): string {
   return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
 }
 
-/** By how many minutes a session can be moved, of these: it begins on its day. */
-function roomToMove(start: string, minutes: number): number {
+/** The part of these minutes by which a session can be moved and still begin on its day. */
+function possibleShift(start: string, minutes: number): number {
   const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
   return Math.min(Math.max(minutes, earliest), latest);
 }
 
 /** A session with the name by which drafts know it. */
-export interface Placed {
+export interface TimetableSession {
   readonly key: string;
   readonly session: StoredSession;
 }
 
-/** The programme with all drafts. */
-export interface Plan {
+/** The programme with all drafts, as the timetable shows it. */
+export interface TimetableData {
   readonly days: readonly ForumDay[];
   readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
   /** In order of time. */
-  readonly placed: readonly Placed[];
+  readonly sessions: readonly TimetableSession[];
   /** Names of sessions that cannot be shown before they are corrected. */
   readonly unreadable: readonly string[];
 }
 
-export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
+export function timetableDataOf(parts: EditionParts, items: readonly Keyed[]): TimetableData {
   const read = items.map(({ key, value }) => ({
     key,
     session: safeParse(sessionSchema, value).data,
   }));
   return {
-    days: forumOf(parts).days,
+    days: forumDaysAndZone(parts).days,
     speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
-    placed: read
+    sessions: read
       .flatMap(({ key, session }) => (session ? [{ key, session }] : []))
       .sort(
         ({ session: one }, { session: other }) =>
@@ -62,13 +62,16 @@ export function planOf(parts: EditionParts, items: readonly Keyed[]): Plan {
 }
 
 /** The rooms of these sessions, in the order in which they are used first. */
-export const roomsOf = (placed: readonly Placed[]): readonly string[] => [
-  ...new Set(placed.map(({ session }) => session.room)),
+export const roomsOf = (sessions: readonly TimetableSession[]): readonly string[] => [
+  ...new Set(sessions.map(({ session }) => session.room)),
 ];
 
 /** From which full hour to which a day lasts, in minutes. */
-export function hoursOf(placed: readonly Placed[]): { readonly from: number; readonly to: number } {
-  const spans = placed.map(({ session }) => sessionSpan(session));
+export function hoursOf(sessions: readonly TimetableSession[]): {
+  readonly from: number;
+  readonly to: number;
+} {
+  const spans = sessions.map(({ session }) => sessionSpan(session));
   const [from, to] = [
     Math.min(...spans.map((span) => span.from)),
     Math.max(...spans.map((span) => span.to)),
@@ -77,15 +80,15 @@ export function hoursOf(placed: readonly Placed[]): { readonly from: number; rea
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
 }
 
-/** A session that many minutes later, as long as before. */
-export function later(session: StoredSession, minutes: number): StoredSession {
-  const by = roomToMove(session.start, minutes);
+/** The session that many minutes later, as long as before. It begins on the same day. */
+export function atLaterTime(session: StoredSession, minutes: number): StoredSession {
+  const by = possibleShift(session.start, minutes);
   const { from, to } = sessionSpan(session);
   return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
 }
 
-/** A session that many rooms to the side; at the last one it stays. */
-export function aside(
+/** The session that many rooms to the right; at the first and last room it stays. */
+export function inOtherRoom(
   session: StoredSession,
   rooms: readonly string[],
   steps: number,
@@ -99,15 +102,15 @@ export const placeText = ({ start, end, room }: StoredSession) => `${start} to $
 
 /** Returns the collisions of each session by its id: the room or a speaker is already taken. */
 export function collisionsOf(
-  placed: readonly Placed[],
-  { days, speakers }: Pick<Plan, 'days' | 'speakers'>,
+  sessions: readonly TimetableSession[],
+  { days, speakers }: Pick<TimetableData, 'days' | 'speakers'>,
 ): ReadonlyMap<string, readonly string[]> {
-  const sessions = placed.map(({ session }) => session);
+  const stored = sessions.map(({ session }) => session);
   const programme = { forum: { days: [...days] }, speakers };
   // The check names the second of two; here both are shown.
   const found = [
-    ...checkOverlaps({ ...programme, sessions }),
-    ...checkOverlaps({ ...programme, sessions: [...sessions].reverse() }),
+    ...checkOverlaps({ ...programme, sessions: stored }),
+    ...checkOverlaps({ ...programme, sessions: [...stored].reverse() }),
   ];
   const collisions = new Map<string, string[]>();
   for (const { path, message } of found) {
@@ -118,10 +121,10 @@ export function collisionsOf(
 }
 
 /** Returns the differences that a move made, as one text. */
-export function moveText(plan: Plan, before: StoredSession, after: StoredSession): string {
+export function moveText(data: TimetableData, before: StoredSession, after: StoredSession): string {
   const programme = (session: StoredSession) => ({
-    forum: { days: [...plan.days] },
-    speakers: plan.speakers,
+    forum: { days: [...data.days] },
+    speakers: data.speakers,
     sessions: [session],
   });
   return compareSessions(programme(before), programme(after))

@@ -150,7 +150,7 @@ export const Collides = styled.span`
   font-weight: 600;
 `;
 
-/** Stays in sight while what is held moves above it. */
+/** Stays in view while the picked session moves above it. */
 export const Panel = styled.section`
   position: sticky;
   z-index: var(--layer-badge);

@@ -18,7 +18,7 @@ const EDITION = 'sample';
 const AT = '2025-03-01T12:00:00.000Z';
 
 /** Answers for the functions of the content, as those do it: drafts are compared and set. */
-export class ContentServer {
+export class FakeContentServer {
   drafts: ListedDraft[] = [];
   /** False: it cannot be reached. */
   isReached = true;

@@ -2,17 +2,22 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
 import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { settleItem } from '../../editor-state/editor-actions.ts';
-import type { Theirs, Unsaved } from '../../editor-state/editor-state.ts';
+import { resolveConflict } from '../../editor-state/editor-actions.ts';
+import type { TheirVersion, UnsavedChange } from '../../editor-state/editor-state.ts';
 import { since } from '../../items/save-status-text.ts';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../../items/field-values.ts';
-import { type FieldDifference, fieldDifferences, inWords, withAt } from './field-differences.ts';
+import {
+  type FieldDifference,
+  fieldDifferences,
+  valueText,
+  withValueAt,
+} from './field-differences.ts';
 
-interface OvertakenProps {
+interface ConflictPanelProps {
   readonly field: FormField;
-  readonly mine: Unsaved;
-  readonly theirs: Theirs;
+  readonly mine: UnsavedChange;
+  readonly theirs: TheirVersion;
 }
 
 type Side = 'mine' | 'theirs';
@@ -26,7 +31,7 @@ const Panel = styled(Notice)`
 `;
 
 /** Both versions of an item, side by side, after somebody else saved first. Nothing is sent before a choice. */
-export function Overtaken({ field, mine, theirs }: OvertakenProps) {
+export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isMissing, setIsMissing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,10 +51,10 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
     if (isOpen) return;
     const ours = differences.filter((one) => sideOf(one) === 'mine');
     const result = ours.reduce<ContentValue | undefined>(
-      (value, one) => withAt(value, one.path, one.mine),
+      (value, one) => withValueAt(value, one.path, one.mine),
       theirs.value,
     );
-    settleItem(mine, result ?? null);
+    resolveConflict(mine, result ?? null);
   };
 
   return (
@@ -148,7 +153,7 @@ function Choice({ differs, by, side, onChoose }: ChoiceProps) {
         <label key={of}>
           <input type="radio" name={name} checked={side === of} onChange={() => onChoose(of)} />
           <strong>{title}</strong>
-          <q>{value === null ? '(removed)' : inWords(field, value)}</q>
+          <q>{value === null ? '(removed)' : valueText(field, value)}</q>
         </label>
       ))}
     </Sides>

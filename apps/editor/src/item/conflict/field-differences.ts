@@ -48,25 +48,25 @@ export function fieldDifferences(
 const isEqual = (one: Maybe, other: Maybe): boolean => isSame([one ?? null], [other ?? null]);
 
 /** A value with another one at a path. */
-export function withAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe {
+export function withValueAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe {
   if (key === undefined) return value;
-  return withValue(whole, key, withAt(valueAt(whole, key), rest, value));
+  return withValue(whole, key, withValueAt(valueAt(whole, key), rest, value));
 }
 
 /** A value as somebody reads it who has to choose between two. */
-export function inWords(field: FormField, value: Maybe): string {
+export function valueText(field: FormField, value: Maybe): string {
   if (value === undefined || value === null || value === '') return '(left out)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
   if (field.kind === 'list') {
-    const entries = listIn(value).map((one) => inWords(field.element, one));
+    const entries = listIn(value).map((one) => valueText(field.element, one));
     return entries.length > 0 ? entries.join('\n') : '(none)';
   }
   if (typeof value === 'string') return field.kind === 'choice' ? readable(value) : value;
   if (field.kind !== 'group') return nameIn(value);
   const texts = field.fields.map(({ key, field: inner }) => {
     const inside = valueAt(value, key);
-    return inside === undefined ? '' : `${inner.label}: ${inWords(inner, inside)}`;
+    return inside === undefined ? '' : `${inner.label}: ${valueText(inner, inside)}`;
   });
   return texts.filter(Boolean).join('; ') || nameIn(value);
 }

@@ -50,7 +50,7 @@ const Entry = styled.li`
 `;
 
 /** The control for a field, whatever it is. What is wrong with the item finds it by `data-field`. */
-function FieldView(props: FieldProps) {
+function FieldInput(props: FieldProps) {
   return (
     <div data-field={pathText(props.path)}>
       <Control {...props} />
@@ -78,12 +78,12 @@ function Control({ field, ...rest }: FieldProps) {
   }
 }
 
-interface FramedProps extends Pick<FieldProps, 'field' | 'path'> {
+interface LabeledGroupProps extends Pick<FieldProps, 'field' | 'path'> {
   readonly children: ReactNode;
 }
 
 /** Several fields below their name, with what is said and what is wrong of them together. */
-function Framed({ field, path, children }: FramedProps) {
+function LabeledGroup({ field, path, children }: LabeledGroupProps) {
   const id = useId();
   const problem = useForm().problemAt(path);
   return (
@@ -101,7 +101,7 @@ function GroupInput(props: FieldProps<GroupField>) {
   const { field, path, value, onChange } = props;
   const isLeftOut = field.isOptional && value === undefined;
   return (
-    <Framed field={field} path={path}>
+    <LabeledGroup field={field} path={path}>
       {!isLeftOut && <GroupFields {...props} />}
       {field.isOptional && (
         <div>
@@ -110,14 +110,14 @@ function GroupInput(props: FieldProps<GroupField>) {
           </Button>
         </div>
       )}
-    </Framed>
+    </LabeledGroup>
   );
 }
 
 /** The fields of a group, without a frame. */
 export function GroupFields({ field, path, value, onChange }: FieldProps<GroupField>) {
   return field.fields.map(({ key, field: inner }) => (
-    <FieldView
+    <FieldInput
       key={key}
       field={inner}
       path={[...path, key]}
@@ -162,7 +162,7 @@ function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
   };
 
   return (
-    <Framed field={field} path={path}>
+    <LabeledGroup field={field} path={path}>
       {entries.length > 0 && (
         <Entries ref={list}>
           {entries.map((entry, index) => (
@@ -196,7 +196,7 @@ function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
           {`Add to ${field.label}`}
         </Button>
       </div>
-    </Framed>
+    </LabeledGroup>
   );
 }
 
@@ -219,7 +219,7 @@ function ListEntry({ field, index, count, onRemove, onMove, ...rest }: ListEntry
           <GroupFields field={field} {...rest} />
         </Group>
       ) : (
-        <FieldView field={{ ...field, label: place }} {...rest} />
+        <FieldInput field={{ ...field, label: place }} {...rest} />
       )}
       <RowButtons>
         <MoveButtons name={called} index={index} count={count} onMove={onMove} />

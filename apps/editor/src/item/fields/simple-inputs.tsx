@@ -19,11 +19,11 @@ import { textIn } from '../../items/field-values.ts';
 /** One of several words, or the name of an item of another list. */
 export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
   const { field, path, value, onChange } = props;
-  const { problemAt, named } = useForm();
+  const { problemAt, optionsOf } = useForm();
   const text = textIn(value);
   const choices =
     field.kind === 'name'
-      ? named(field.of).map((one) => [one.value, one.label] as const)
+      ? optionsOf(field.of).map((one) => [one.value, one.label] as const)
       : field.choices.map((choice) => [choice, readable(choice)] as const);
   const isKnown = text === '' || choices.some(([choice]) => choice === text);
   const none = ['', field.isOptional ? 'None' : 'Please choose'] as const;

@@ -1,11 +1,11 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import type { Unsaved } from '../../editor-state/editor-state.ts';
-import { SavedLine } from './save-status.tsx';
+import type { UnsavedChange } from '../../editor-state/editor-state.ts';
+import { SaveStatus } from './save-status.tsx';
 
 interface ItemBarProps {
-  readonly unsaved: Unsaved | undefined;
+  readonly unsaved: UnsavedChange | undefined;
   readonly draft: ListedDraft | undefined;
   /** Undefined while there is none to take. */
   readonly undo: (() => void) | undefined;
@@ -40,7 +40,7 @@ const Buttons = styled.div`
 export function ItemBar({ unsaved, draft, undo, redo }: ItemBarProps) {
   return (
     <Bar>
-      <SavedLine unsaved={unsaved} draft={draft} />
+      <SaveStatus unsaved={unsaved} draft={draft} />
       <Buttons>
         <Button look="quiet" aria-disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
           Undo

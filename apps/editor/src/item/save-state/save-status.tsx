@@ -2,11 +2,11 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import { styled } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
 import { useState } from 'react';
-import type { Unsaved } from '../../editor-state/editor-state.ts';
-import { savedWords } from '../../items/save-status-text.ts';
+import type { UnsavedChange } from '../../editor-state/editor-state.ts';
+import { saveStatusText } from '../../items/save-status-text.ts';
 
-interface SavedLineProps {
-  readonly unsaved: Unsaved | undefined;
+interface SaveStatusProps {
+  readonly unsaved: UnsavedChange | undefined;
   readonly draft: ListedDraft | undefined;
 }
 
@@ -22,8 +22,8 @@ const Line = styled.p<{ $isWrong: boolean }>`
  * Says whether the last change is saved. Who listens is told what became of it, and not each time that it is on its
  * way: that would be after every word.
  */
-export function SavedLine({ unsaved, draft }: SavedLineProps) {
-  const words = savedWords(unsaved, draft);
+export function SaveStatus({ unsaved, draft }: SaveStatusProps) {
+  const words = saveStatusText(unsaved, draft);
   const [said, setSaid] = useState('');
   const isOnTheWay = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
   if (!isOnTheWay && said !== words) setSaid(words);

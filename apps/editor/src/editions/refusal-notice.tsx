@@ -1,42 +1,22 @@
 import { Link, styled } from '@raade/platform';
-import { letters, Notice } from '@raade/ui';
+import { Notice } from '@raade/ui';
 import { isList } from '@raade/content-model/editions/lists';
-import type { ContentDifference, ContentFinding } from '@raade/contracts/content/findings';
-import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import type { ContentFinding } from '@raade/contracts/content/findings';
 import type { ItemName } from '../editor-state/editor-state.ts';
-import { addressOf, useKnownItems } from '../items/item-names.ts';
+import { addressOf, useItemLookup } from '../items/item-names.ts';
 import { addressOfField } from '../item/field-address.ts';
 import { itemField, labelAt } from '../item/form/form-field.ts';
 import { positions } from '../item/form/problems.ts';
-import { PART_TEXTS } from '../items/part-texts.ts';
-
-/** Sentences below each other. */
-const Sentences = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  padding-inline-start: var(--space-4);
-  overflow-wrap: anywhere;
-`;
-
-/** Sentences, of which two may be the same. */
-export function SentenceList({ says }: { readonly says: readonly string[] }) {
-  return (
-    <Sentences>
-      {says.map((sentence, index) => (
-        <li key={`${index} ${sentence}`}>{letters(sentence)}</li>
-      ))}
-    </Sentences>
-  );
-}
+import { Sentences } from './sentence-list.tsx';
 
 /** Items by what people call them, each with the way to it. */
 export function ItemLinks({ items }: { readonly items: readonly ItemName[] }) {
-  const known = useKnownItems();
+  const known = useItemLookup();
   return (
     <Sentences>
       {items.map((item) => (
         <li key={addressOf(item)}>
-          <Link to={addressOf(item)}>{known(item).words}</Link>
+          <Link to={addressOf(item)}>{known(item).name}</Link>
         </li>
       ))}
     </Sentences>
@@ -66,43 +46,12 @@ function FindingLink({ finding: { part, path } }: { readonly finding: ContentFin
   const isOfItem = isList(part) && first !== undefined;
   const name = { part, item: isOfItem ? String(first) : null };
   const within = isOfItem ? path.slice(1) : path;
-  const { words, value } = useKnownItems()(name);
+  const { name: itemName, value } = useItemLookup()(name);
   const label = within.length > 0 && labelAt(itemField(part), positions(within, value), value);
   return (
-    <Link to={addressOfField(name, within)}>{`${[words, label].filter(Boolean).join(', ')}:`}</Link>
-  );
-}
-
-const Groups = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-
-  dt {
-    font-weight: 600;
-  }
-`;
-
-interface DifferenceListProps {
-  readonly differences: readonly ContentDifference[];
-}
-
-/** Differences in words, grouped by part. */
-export function DifferenceList({ differences }: DifferenceListProps) {
-  const groups = CONTENT_PARTS.map((part) => ({
-    part,
-    own: differences.filter((difference) => difference.part === part),
-  })).filter(({ own }) => own.length > 0);
-  return (
-    <Groups>
-      {groups.map(({ part, own }) => (
-        <div key={part}>
-          <dt>{PART_TEXTS[part].label}</dt>
-          <dd>
-            <SentenceList says={own.map(({ says }) => says)} />
-          </dd>
-        </div>
-      ))}
-    </Groups>
+    <Link
+      to={addressOfField(name, within)}
+    >{`${[itemName, label].filter(Boolean).join(', ')}:`}</Link>
   );
 }
 
