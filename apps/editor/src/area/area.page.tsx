@@ -6,7 +6,7 @@ import { AREA_HEAD } from './area.head.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useLoadContent } from './use-load-content.ts';
 
-/** The frame of the editor: nothing of it is shown before its visitor has signed in. */
+/** The frame of all pages of the editor, behind the sign-in. */
 export default function Area() {
   usePageHead(AREA_HEAD);
   return (

@@ -3,7 +3,7 @@ import { loadContent } from '../editor-state/editor-actions.ts';
 import { editorStore } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 
-/** How often content that could not be read is asked for again. */
+/** Interval of reads after a failed one. */
 const READ_AGAIN_EVERY_MS = 15_000;
 
 const isSeen = () => document.visibilityState === 'visible';
@@ -21,7 +21,7 @@ function readAgain(): void {
   if (editorStore.getState().status === 'failed' && isSeen()) void loadContent();
 }
 
-/** Opens the newsroom, and sends what is not saved whenever the network is back, or the page may not come back. */
+/** Loads the content, and sends unsaved changes when the network returns or the page is hidden, which may be its end. */
 export function useLoadContent(): void {
   useEffect(() => {
     void loadContent();

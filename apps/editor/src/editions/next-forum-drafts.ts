@@ -14,11 +14,11 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { safeParse } from 'zod/mini';
 import { countOf } from '../items/part-texts.ts';
 
-/** The live content; undefined if it was published under other schemas than those of this release. */
+/** The live content; undefined if it does not fit the schemas of this release. */
 export const liveContent = (parts: EditionParts): Content | undefined =>
   checkContent(parts).content;
 
-/** The drafts that put a forum in place of the live one, whose programme goes into the archive. */
+/** The drafts that replace the live forum by another one and archive its programme. */
 export function draftsOfNextForum(live: Content, next: Forum): readonly Draft[] {
   const past = archivedForum(live);
   const removed = ['sessions', 'speakers'] as const;
@@ -31,18 +31,18 @@ export function draftsOfNextForum(live: Content, next: Forum): readonly Draft[] 
 
 const asValue = (value: object): ContentValue => value as unknown as ContentValue;
 
-/** The change from one forum to the next among drafts. */
+/** The change to the next forum, as it is drafted. */
 export interface NextForum {
   readonly forum: Forum;
   readonly drafts: readonly ListedDraft[];
   readonly title: string;
-  /** False if the programme that is live has changed since: some of it would be missing in the archive. */
+  /** False if the live programme has changed since: the archive would lack some of it. */
   readonly isWhole: boolean;
-  /** The whole change, a sentence each. */
+  /** The whole change in sentences. */
   readonly says: readonly string[];
 }
 
-/** The change to another forum that these drafts make; undefined if they make none. */
+/** The change to the next forum in these drafts; undefined if there is none. */
 export function nextForumIn(
   parts: EditionParts,
   drafts: readonly ListedDraft[],
@@ -67,7 +67,7 @@ export function nextForumIn(
   return { forum, drafts: own, title, isWhole, says: sentencesOf(live, forum) };
 }
 
-/** The change to the next forum in plain sentences, with what was before. */
+/** The change to the next forum in sentences, with the former values. */
 export function sentencesOf(live: Content, next: Forum): readonly string[] {
   const [was, will] = [forumFacts(live.forum), forumFacts(next)];
   const year = forumYear(live.forum);

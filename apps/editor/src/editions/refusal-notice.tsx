@@ -9,7 +9,7 @@ import { itemField, labelAt } from '../item/form/form-field.ts';
 import { positions } from '../item/form/problems.ts';
 import { Sentences } from './sentence-list.tsx';
 
-/** Items by what people call them, each with the way to it. */
+/** A list of items by name, each with a link to its form. */
 export function ItemLinks({ items }: { readonly items: readonly ItemName[] }) {
   const known = useItemLookup();
   return (
@@ -55,7 +55,7 @@ function FindingLink({ finding: { part, path } }: { readonly finding: ContentFin
   );
 }
 
-/** Why something was not done, in words. */
+/** The reason why a request was refused, as text. */
 export interface Refusal {
   readonly says: string;
   /** Findings to correct first. */
@@ -64,13 +64,13 @@ export interface Refusal {
   readonly drafts?: readonly ItemName[] | undefined;
 }
 
-/* Messages about files have lines. */
+/* Messages about files have several lines. */
 const Lines = styled(Notice)`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-/** Why something was not done, with the way to what is in its way. */
+/** The reason of a refusal, with links to the items that cause it. */
 export function RefusalNotice({ says, findings, drafts }: Refusal) {
   return (
     <Lines $tone="danger">

@@ -1,6 +1,6 @@
 /**
- * Ids for what must be done once. The same request has the same id until it was answered, so that one that is sent again
- * after an answer was lost is done once.
+ * Ids that make requests idempotent. The same request keeps its id until it was answered: if the answer was lost and it
+ * is sent again, the server does it once.
  */
 export function requestIds() {
   let open: { readonly request: string; readonly id: string } | undefined;

@@ -4,7 +4,7 @@ import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 
-/** Sentences below each other. */
+/** The look of a list of sentences. */
 export const Sentences = styled.ul`
   display: grid;
   gap: var(--space-1);
@@ -12,7 +12,7 @@ export const Sentences = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Sentences, of which two may be the same. */
+/** A list of sentences. Two of them may be the same. */
 export function SentenceList({ says }: { readonly says: readonly string[] }) {
   return (
     <Sentences>

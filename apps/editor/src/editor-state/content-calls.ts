@@ -25,8 +25,8 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import * as z from 'zod/mini';
 
 /**
- * Asks once more if what failed may pass, as where the function had to be started first. For reading alone.
- * @throws CallFailure, as all of them
+ * Sends a request again after a temporary failure, such as a function that takes too long to start. For reads only.
+ * @throws CallFailure, as all calls here
  */
 const withRetry = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((error: unknown) => {
@@ -34,7 +34,7 @@ const withRetry = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
     throw error;
   });
 
-/** Reads what is live with all drafts, or an edition beside it. */
+/** Reads the live content with all drafts, and the edition that the request names. */
 export const readContent = (request: ReadContentRequest = {}) =>
   withRetry(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
@@ -61,16 +61,16 @@ export const rollBackContent = (request: RollBackContentRequest) =>
 export const listEditions = (request: ListEditionsRequest) =>
   withRetry(() => callAsStaff(CALLABLES.listEditions, request, listEditionsResponseSchema));
 
-/** Why the content was not changed, if it is one of the reasons that a page can do something about. */
+/** The reason of a refusal that a page can handle; undefined for other failures. */
 export function contentRefusalOf(error: unknown): ContentRefusal | undefined {
   if (!(error instanceof CallFailure)) return undefined;
   return z.safeParse(contentRefusalSchema, error.details).data;
 }
 
-/** Codes with which nothing is wrong with what was sent: it may go through later. */
+/** Codes of failures after which the same request may succeed later. */
 const TEMPORARY_CODES: readonly string[] = [
   ...['aborted', 'cancelled', 'deadline-exceeded', 'internal', 'unavailable', 'unknown'],
-  // The session is over: whoever signs in again goes on.
+  // The session has ended; after the next sign-in the request succeeds.
   'unauthenticated',
 ];
 

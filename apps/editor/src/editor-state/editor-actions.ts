@@ -5,7 +5,7 @@ import { applyTheirVersion, replaceDraft } from './saved-drafts.ts';
 import { contentRefusalOf, discardContentDraft } from './content-calls.ts';
 import { draftOf, seenVersionOf } from './items-with-drafts.ts';
 import type { ItemChange, ItemName } from './editor-state.ts';
-import { resetEditorState, editorStore, reload } from './editor.store.ts';
+import { resetEditorState, editorStore, reloadContent } from './editor.store.ts';
 import { saveNow, saveSoon, stopSaving } from './save-queue.ts';
 import {
   restoreUnsaved,
@@ -15,16 +15,16 @@ import {
   unsavedOf,
 } from './unsaved-changes.ts';
 
-// How pages change what the newsroom holds. They show it with `useNewsroom`, and with what `items.ts` makes of it.
+// Pages read the state with `useEditorState` and `items-with-drafts.ts`, and change it with these functions.
 
-/** Reads the content, and then sends what was not saved on this device. */
+/** Reads the content, then sends the unsaved changes that are stored on this device. */
 export async function loadContent(): Promise<void> {
   restoreUnsaved();
-  await reload();
+  await reloadContent();
   await saveNow();
 }
 
-/** Forgets what was read: it is not for the next person at this machine. What is not saved stays on the device. */
+/** Clears the content for the next person at this device. Unsaved changes stay stored on it. */
 export function clearContent(): void {
   stopSaving();
   clearUnsaved();
@@ -32,21 +32,21 @@ export function clearContent(): void {
 }
 
 /**
- * Changes an item: at once in this browser, in a moment at the server. Null as its value: it is to be removed; of a list
- * without an item, the order of its items. Needs a newsroom that is ready.
+ * Changes an item at once in this browser, and a moment later on the server. A null value removes the item. Does nothing
+ * before the content was read.
  */
 export function saveItem({ part, item, value }: ItemChange): void {
   const { content } = editorStore.getState();
   const before = unsavedOf({ part, item });
   const seen = before?.seen ?? (content && seenVersionOf(content, { part, item }));
   if (!seen || (!before && isSame(seen.value, value))) return;
-  // A change that is being sent or must be settled keeps its state and gets the newer value.
+  // A change that is being sent, or has a conflict, keeps its state and gets the newer value.
   const isKept = before?.state === 'saving' || before?.state === 'conflict';
   setUnsavedOf(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
   saveSoon();
 }
 
-/** Settles an item at which somebody else was quicker: this is what becomes of both. */
+/** Resolves the conflict of an item with the value that both versions become. */
 export function resolveConflict({ part, item }: ItemName, value: ContentValue): void {
   const theirs = unsavedOf({ part, item })?.theirs;
   if (!theirs) return;
@@ -57,12 +57,12 @@ export function resolveConflict({ part, item }: ItemName, value: ContentValue): 
 }
 
 /**
- * Takes a draft back, with what is not saved of it, so that its item is as it is live.
- * @returns why it was not, in words
+ * Discards the draft and the unsaved change of an item, so that its live version is shown.
+ * @returns why it was not discarded, as text
  */
 export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
-  // Nothing of it is sent any more, and what is on its way is waited for.
+  // The change must not be sent any more, and a running request has to end first.
   removeUnsavedOf({ part, item });
   await saveNow();
   const { content } = editorStore.getState();
@@ -71,14 +71,14 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   try {
     if (revision > 0) await discardContentDraft({ part, item, revision });
   } catch (error) {
-    // The earlier request has ended by now. The change is sent again, which has no effect if the first one arrived.
+    // The earlier request has ended. If it had succeeded, sending the change again has no effect.
     if (unsaved)
       setUnsavedOf(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
     saveSoon();
-    if (contentRefusalOf(error)?.reason === 'item-changed') await reload();
+    if (contentRefusalOf(error)?.reason === 'item-changed') await reloadContent();
     return refusalOf(error);
   }
   replaceDraft({ part, item }, null);
-  await reload();
+  await reloadContent();
   return undefined;
 }

@@ -2,13 +2,13 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 
-/** The name of a draft. Null: the part itself; of a list, the order of its items. */
+/** The name of an item or draft. A null item is the part itself; for a list, the order of its items. */
 export interface ItemName {
   readonly part: ContentPart;
   readonly item: string | null;
 }
 
-/** A change of an item. Null as its value: it is to be removed. */
+/** A change of an item. A null value removes it. */
 export interface ItemChange extends ItemName {
   readonly value: ContentValue;
 }
@@ -16,24 +16,24 @@ export interface ItemChange extends ItemName {
 /** The version of an item that an editor has seen: a draft by its revision, or the live value. */
 export interface SeenVersion {
   readonly edition: string;
-  /** 0: there was no draft. */
+  /** 0 if there was no draft. */
   readonly revision: number;
   readonly value: ContentValue;
 }
 
 /** The version that somebody else has saved or published in the meantime. */
 export interface TheirVersion extends SeenVersion {
-  /** Undefined: it was published, or its draft discarded. */
+  /** Undefined if it was published, or its draft discarded. */
   readonly by?: string;
   readonly at?: string;
 }
 
-/** A change that the server does not have yet. It is kept on the device until it has. */
+/** A change that the server does not have yet. It is stored on the device until then. */
 export interface UnsavedChange extends ItemChange {
   readonly seen: SeenVersion;
   /**
-   * `waiting`: it is sent in a moment; `unreachable`: once the network is back; `refused`: `says` why; `overtaken`:
-   * somebody else was quicker, and `settleItem` says what becomes of both.
+   * `waiting`: it is sent in a moment; `unreachable`: it is sent once the network is back; `refused`: `says` tells why;
+   * `conflict`: somebody else has saved first, and nothing is sent until `resolveConflict`.
    */
   readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'conflict';
   readonly says?: string;
@@ -53,7 +53,7 @@ export type EditorState = Reading &
     | {
         readonly status: 'ready';
         readonly content: ReadContentResponse;
-        /** Why it could not be read anew: it is from before. */
+        /** Why the content could not be read again, so that it may be outdated. */
         readonly failure?: string;
       }
   );
@@ -63,5 +63,5 @@ export const isNamed =
   (other: ItemName): boolean =>
     other.part === part && other.item === item;
 
-/** A newsroom whose content was read. */
+/** The state once the content was read. */
 export type ReadyState = Extract<EditorState, { readonly status: 'ready' }>;

@@ -4,34 +4,34 @@ import { readContent } from './content-calls.ts';
 import type { EditorState } from './editor-state.ts';
 
 const NOT_READ = 'The content could not be read. Please check your connection.';
-const BEFORE: EditorState = { status: 'loading', unsaved: [] };
+const INITIAL: EditorState = { status: 'loading', unsaved: [] };
 
-/** The state of the editor in this tab. `newsroom.ts` changes it; pages read it through `useNewsroom`. */
-export const editorStore = createStore<EditorState>(() => BEFORE);
+/** The state of the editor in this tab. `editor-actions.ts` changes it; pages read it through `useEditorState`. */
+export const editorStore = createStore<EditorState>(() => INITIAL);
 
-/** The state of the newsroom. */
+/** The current state of the editor. */
 export function useEditorState(): EditorState {
   return useStore(editorStore);
 }
 
 interface Reading {
-  isOld: boolean;
+  isOutdated: boolean;
 }
 let current: Reading | undefined;
 
-/** Reads the content anew. What is there stays until then, and if it fails. */
-export async function reload(): Promise<void> {
-  const own: Reading = { isOld: false };
-  current = own;
+/** Reads the content again. The former content stays until then, or if it fails. */
+export async function reloadContent(): Promise<void> {
+  const read: Reading = { isOutdated: false };
+  current = read;
   try {
     const content = await readContent();
-    // One that was asked for later will come, or somebody has signed out.
-    if (current !== own) return;
-    if (own.isOld) await reload();
+    // A later read will answer, or somebody has signed out.
+    if (current !== read) return;
+    if (read.isOutdated) await reloadContent();
     else editorStore.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
   } catch (error) {
     logger.warn('content not read', {}, error);
-    if (current !== own) return;
+    if (current !== read) return;
     const failure = refusalOf(error, NOT_READ);
     editorStore.setState(
       (state) =>
@@ -43,18 +43,18 @@ export async function reload(): Promise<void> {
   }
 }
 
-/** Reads anew what was read before: others write, too. */
-export function refresh(): void {
-  if (editorStore.getState().status === 'ready') void reload();
+/** Reads the content again if it was read before: other people write, too. */
+export function refreshContent(): void {
+  if (editorStore.getState().status === 'ready') void reloadContent();
 }
 
-/** Has the current read repeated, since its answer may lack the latest save. */
+/** Repeats the running read, since its answer may lack the latest save. */
 export function repeatRead(): void {
-  if (current) current.isOld = true;
+  if (current) current.isOutdated = true;
 }
 
-/** Forgets what was read. */
+/** Clears the state, and ignores a running read. */
 export function resetEditorState(): void {
   current = undefined;
-  editorStore.setState(BEFORE, true);
+  editorStore.setState(INITIAL, true);
 }

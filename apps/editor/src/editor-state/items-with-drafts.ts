@@ -13,21 +13,21 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { isNamed, type ItemName, type ReadyState, type SeenVersion } from './editor-state.ts';
 
-/** All drafts as they are in this browser: what is not saved yet stands in place of what is. */
+/** All drafts with the unsaved changes of this browser in their place. */
 export function workingDrafts({ content, unsaved }: ReadyState): readonly Draft[] {
   const saved = content.drafts.filter((draft) => !unsaved.some(isNamed(draft)));
   return [...saved, ...unsaved];
 }
 
-/** All parts as they are in this browser, with all drafts. */
+/** All parts of the content with all drafts and unsaved changes. */
 export const workingParts = (ready: ReadyState): EditionParts =>
   mergeDrafts(ready.content.parts, workingDrafts(ready));
 
-/** The items of a list with all drafts, in their order, under the names by which drafts know them. */
+/** The items of a list with all drafts, in order, by the keys that drafts use. */
 export const workingItems = (ready: ReadyState, part: ContentPart): readonly Keyed[] =>
   keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
 
-/** An item with its draft; null if there is none, or if it is to be removed. */
+/** The draft of an item, or else its live value; null if there is no such item or it is to be removed. */
 export function workingItem(ready: ReadyState, name: ItemName): ContentValue {
   const draft = workingDrafts(ready).find(isNamed(name));
   if (draft) return draft.value;
@@ -50,7 +50,7 @@ export function seenVersionOf(content: ReadContentResponse, name: ItemName): See
   };
 }
 
-/** Items of a list that are live and to be removed. */
+/** The live items of a list that drafts remove. */
 export function removedItems(ready: ReadyState, part: ContentPart): readonly Keyed[] {
   if (!isList(part)) return [];
   return workingDrafts(ready)

@@ -9,15 +9,15 @@ import type { TheirVersion, UnsavedChange } from './editor-state.ts';
 import { editorStore } from './editor.store.ts';
 import { removeUnsavedOf, setUnsavedOf, unsavedOf } from './unsaved-changes.ts';
 
-/** Nobody has typed for so long. */
+/** Delay after the last change before it is sent. */
 const QUIET_MS = 1000;
-/** When it is tried again where the server cannot be reached. */
+/** Delay before the next try while the server cannot be reached. */
 const AGAIN_AFTER_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<void> = Promise.resolve();
 
-/** Sends what is not saved once nobody has typed for a moment. */
+/** Sends unsaved changes once nobody has typed for a moment. */
 export function saveSoon(): void {
   sendIn(QUIET_MS);
 }
@@ -27,14 +27,14 @@ function sendIn(milliseconds: number): void {
   timer = setTimeout(() => void saveNow(), milliseconds);
 }
 
-/** Sends what is not saved, item by item; the promise keeps when all was tried. */
+/** Sends unsaved changes one by one. Resolves once all were tried. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
   sending = sending.then(sendAll);
   return sending;
 }
 
-/** Sends nothing of its own accord any more. */
+/** Cancels the scheduled save. */
 export function stopSaving(): void {
   clearTimeout(timer);
 }
@@ -44,7 +44,7 @@ const isToSend = ({ state }: UnsavedChange) => state === 'waiting' || state === 
 async function sendAll(): Promise<void> {
   for (const name of editorStore.getState().unsaved.filter(isToSend)) {
     const entry = unsavedOf(name);
-    // One after the other: where one cannot be sent, the others cannot either.
+    // If one change cannot be sent, the others cannot either.
     if (entry && isToSend(entry) && !(await send(entry))) {
       sendIn(AGAIN_AFTER_MS);
       return;
@@ -93,7 +93,7 @@ function noteConflict(
   { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,
 ): void {
   const theirs: TheirVersion = { edition, ...(draft ?? { revision: 0, value: live }) };
-  // The seen value was published, or became a draft again: the value is the same in another place.
+  // No conflict: the value that was seen was published, or became a draft again.
   if (isSame(theirs.value, now.seen.value)) {
     setUnsavedOf({ ...now, seen: theirs, state: 'waiting' });
     saveSoon();

@@ -3,7 +3,7 @@ import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findi
 import { isNamed, type ItemName, type TheirVersion } from './editor-state.ts';
 import { editorStore, repeatRead } from './editor.store.ts';
 
-/** Takes into what was read what there is of a draft now, and what is wrong with its fields. */
+/** Replaces a draft, and the findings about it, in the content that was read. Null: there is no draft any more. */
 export function replaceDraft(
   name: ItemName,
   draft: ListedDraft | null,
@@ -32,7 +32,7 @@ export function replaceDraft(
 const isAbout = ({ part, item }: ItemName, finding: ContentFinding): boolean =>
   finding.part === part && (item === null || finding.path[0] === item);
 
-/** Takes into what was read what somebody else has made of an item. */
+/** Puts somebody else's version of an item into the content that was read. */
 export function applyTheirVersion(
   { part, item }: ItemName,
   { revision, value, by = '', at = '' }: TheirVersion,

@@ -7,14 +7,14 @@ import { anyJson } from '@raade/contracts/content/values';
 import { isNamed, type ItemName, type UnsavedChange } from './editor-state.ts';
 import { editorStore } from './editor.store.ts';
 
-/** Items that were changed in this tab: of these, what is kept on the device is its business. */
+/** Items that were changed in this tab. For these, it overwrites the changes stored on the device. */
 let changedHere: readonly ItemName[] = [];
 let storesOnDevice = true;
 
-/** False if this browser refuses to keep anything: then nobody has what is not saved but this tab. */
+/** False if this browser refuses storage: then only this tab has the unsaved changes. */
 export const isStoredOnDevice = (): boolean => storesOnDevice;
 
-/** Begins with what was not saved on this device. */
+/** Adds the unsaved changes that are stored on this device. */
 export function restoreUnsaved(): void {
   const account = accountHere(environment());
   if (account === undefined) return;
@@ -23,7 +23,7 @@ export function restoreUnsaved(): void {
   if (more.length > 0) setUnsaved([...unsaved, ...more]);
 }
 
-/** Forgets it in this tab. On the device it stays. */
+/** Clears the unsaved changes of this tab. Those stored on the device stay. */
 export function clearUnsaved(): void {
   changedHere = [];
   noteUnsavedInput('editor/items', false);
@@ -56,7 +56,7 @@ function setUnsaved(unsaved: readonly UnsavedChange[]): void {
 
 const storedSchema = z.array(
   z.object({
-    /** Id of the account whose words they are: nobody else sends them. */
+    /** Id of the author's account: nobody else sends the change. */
     account: z.string(),
     part: z.enum(CONTENT_PARTS),
     item: z.nullable(z.string()),
@@ -78,8 +78,8 @@ function readStoredUnsaved(account: string): readonly UnsavedChange[] {
 }
 
 /**
- * Keeps what is unsaved, in place of what was kept of the items that this tab has changed. What other tabs and accounts
- * have kept stays. Tells whether the browser did it.
+ * Stores the unsaved changes on the device, in place of the stored changes of items that this tab has changed. Those of
+ * other tabs and accounts stay. Returns false if the browser refuses.
  */
 function storeUnsaved(
   account: string,

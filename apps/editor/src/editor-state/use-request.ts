@@ -5,10 +5,10 @@ import { useState } from 'react';
 /**
  * A request to the server with its state.
  * @param event name of a failure in the log
- * @param otherwise text for a failure that the server does not explain
+ * @param fallback text for a failure that the server does not explain
  * @returns whether it is running, why it failed last, and the function that runs it
  */
-export function useRequest(event: string, otherwise: string) {
+export function useRequest(event: string, fallback: string) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -22,7 +22,7 @@ export function useRequest(event: string, otherwise: string) {
       await step();
     } catch (error) {
       logger.warn(event, {}, error);
-      setRefusal(wordsOf?.(error) || refusalOf(error, otherwise));
+      setRefusal(wordsOf?.(error) || refusalOf(error, fallback));
     }
     setBusy(false);
   };

@@ -2,13 +2,13 @@ import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Spinner } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ReadyState } from './editor-state.ts';
-import { reload, useEditorState } from './editor.store.ts';
+import { reloadContent, useEditorState } from './editor.store.ts';
 
 interface WhenReadyProps {
   readonly children: (ready: ReadyState) => ReactNode;
 }
 
-/** Shows its children once the content was read, and says if it could not be read again since. */
+/** Shows its children once the content was read, and a notice if reading it failed. */
 export function WhenReady({ children }: WhenReadyProps) {
   const state = useEditorState();
   return (
@@ -19,7 +19,7 @@ export function WhenReady({ children }: WhenReadyProps) {
   );
 }
 
-/** That the content is on its way, or could not be read; nothing once it is there as it is live. */
+/** A spinner while the content is read, or the failure with a button to try again. */
 function ReadingState() {
   const state = useEditorState();
   if (state.status === 'loading') {
@@ -34,7 +34,7 @@ function ReadingState() {
   return (
     <Failure $tone="danger" role="alert">
       <p>{state.failure}</p>
-      <Button look="quiet" onClick={() => void reload()}>
+      <Button look="quiet" onClick={() => void reloadContent()}>
         Try again
       </Button>
     </Failure>

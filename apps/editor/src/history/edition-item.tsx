@@ -30,10 +30,10 @@ interface EditionItemProps {
 
 const NOT_EXPORTED = 'It could not be exported. Please try again.';
 
-/** Digits of a name that tell editions from each other. */
+/** Digits of an edition's name that are enough to tell it from others. */
 const SHORT = 8;
 
-/** Saves an edition as a file that an import takes. */
+/** Downloads an edition as a file for the import. */
 function saveEdition({ edition, parts }: ReadContentResponse): void {
   const file: EditionFile = { version: 1, edition, parts };
   const text = JSON.stringify(file, undefined, 2);
@@ -41,7 +41,7 @@ function saveEdition({ edition, parts }: ReadContentResponse): void {
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
-/** A state of the content, with what can be done about it. */
+/** An edition, with buttons to compare, restore and export it. */
 export function EditionItem({ entry, onRestore }: EditionItemProps) {
   const { edition, name, isLive, says } = entry;
   const [isCompared, setCompared] = useState(false);

@@ -7,14 +7,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { listEditions } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../editor-state/editor.store.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
 import { EditionItem } from './edition-item.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { type PublishedEdition, publishedEditions } from './published-editions.ts';
 
 const NOT_READ = 'The history could not be read. Please try again.';
 
-/** The page of entry editions, with a button to restore each. */
+/** The page of published editions, with a button to restore each. */
 export default function HistoryPage() {
   const [listed, setListed] = useState<ListEditionsResponse>();
   const { isBusy, refusal, run } = useRequest('editions not read', NOT_READ);
@@ -70,8 +70,8 @@ function Editions({ listed, onChange }: EditionsProps) {
     setRestoring(undefined);
     setLiveSince(Date.now());
     void onChange();
-    // The newsroom must be read again: drafts differ from the new live edition in other ways.
-    void reload();
+    // Drafts have other differences from the new live edition.
+    void reloadContent();
   };
   return (
     <>

@@ -4,17 +4,17 @@ import { momentText } from '@raade/staff/moments';
 
 type Move = ListEditionsResponse['moves'][number];
 
-/** A state of the content that was live once, or is. */
+/** An edition that is or was live. */
 export interface PublishedEdition {
   readonly edition: string;
-  /** By what it is told from others. */
+  /** The name of the edition for people. */
   readonly name: string;
   readonly isLive: boolean;
-  /** When it went live, and who did it, the newest first. */
+  /** Sentences about when it went live and by whom, newest first. */
   readonly says: readonly string[];
 }
 
-/** The states that there are, the newest first; at the end what the site began with, once all are read. */
+/** The editions, newest first. The last one is the original content, once all are read. */
 export function publishedEditions({
   live,
   editions,
@@ -23,7 +23,7 @@ export function publishedEditions({
 }: ListEditionsResponse): readonly PublishedEdition[] {
   const known = editions.map(({ edition, createdAt, by, note }) => {
     const told = movesTo(edition, moves);
-    // The pointer forgets old moves; that it was published is known for good.
+    // The server drops old moves, but an edition keeps its time of publication.
     const says = told.length > 0 ? told : [sentence('Published', { at: createdAt, by, note })];
     const name = `Edition of ${momentText(createdAt)}`;
     return { edition, name, isLive: edition === live, says };

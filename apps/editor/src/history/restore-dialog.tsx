@@ -22,7 +22,7 @@ const OUTDATED =
   'Somebody else has published in the meantime, so nothing was restored. Review the comparison with what is live now, then try again.';
 const NO_ANSWER = 'There was no answer. Please send it again: it is done once.';
 
-/** The last look before an earlier state is live again. */
+/** Shows what would change, and restores an earlier edition. */
 export function RestoreDialog({ entry, seen, onClose, onDone, onOutdated }: RestoreDialogProps) {
   const [note, setNote] = useState('');
   const { isBusy, refusal, run } = useRequest('content not rolled back', NO_ANSWER);

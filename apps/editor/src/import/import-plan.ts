@@ -14,11 +14,11 @@ import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
 /** The changes that an import would make. */
 export interface ImportPlan {
   readonly content: ReadContentResponse;
-  /** Of a spreadsheet: its rows, each with what becomes of it. */
+  /** The rows of a spreadsheet with their effects. */
   readonly rows?: readonly PlannedRow[];
-  /** The changes of what the file has. */
+  /** The changes of items in the file. */
   readonly changes: readonly Draft[];
-  /** The removals of what it leaves out. */
+  /** The removals of items that the file leaves out. */
   readonly removals: readonly Draft[];
 }
 
@@ -26,7 +26,10 @@ const LARGEST_MB = 4;
 /** A biography alone may have 18,000 characters of several bytes. */
 const LONGEST_ROW = 100_000;
 
-/** The changes that a file would make. Throws a `Failure` that says what to do with another file. */
+/**
+ * The changes that a file would make.
+ * @throws Failure with a text for the user if the file is of another kind
+ */
 export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): ImportPlan {
   const text = textOfFile(bytes);
   if (!/^\s*\{/.test(text)) {
@@ -41,7 +44,7 @@ export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): I
   };
 }
 
-/** Items that have drafts are compared with these, which the file takes the place of. */
+/** Compares a spreadsheet with the drafts, which it replaces. */
 function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPlan {
   const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
   const changes = rows.flatMap(({ key: item, value }) =>
@@ -51,7 +54,7 @@ function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPla
   return { content, rows, changes, removals };
 }
 
-/** 'Session “Opening Address”', and whose draft of it goes with a removal. */
+/** 'Session “Opening Address”', with the author of the draft that its removal discards. */
 export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
   const draft = rows && draftOf(content, { part, item });
   const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];

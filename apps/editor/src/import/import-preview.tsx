@@ -14,13 +14,13 @@ interface ImportPreviewProps {
 }
 
 /**
- * The changes that an import would make, in words. A file that lacks something may have lost it: nothing is removed
- * before somebody has said so.
+ * Lists the changes of an import. Items that the file lacks may be missing by mistake, so they are removed only if a box
+ * is checked.
  */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const [wantsRemoval, setWantsRemoval] = useState(false);
   const { content, rows, changes, removals } = preview;
-  // A row that is refused may be of an item that the file seems to leave out.
+  // A refused row may belong to an item that seems to be missing.
   const mayRemove = !rows?.some(({ state }) => state === 'refused');
   const removes = wantsRemoval && mayRemove;
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;

@@ -4,7 +4,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import type { Path } from '../items/field-values.ts';
 import type { FormField } from './form/form-field.ts';
 
-/** An item that others can name. */
+/** An item that a field can refer to. */
 export interface ReferenceOption {
   readonly value: string;
   readonly label: string;
@@ -13,17 +13,17 @@ export interface ReferenceOption {
 interface FormContext {
   /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
-  /** Items that a field can name. */
+  /** Returns the items that a field can refer to. */
   readonly optionsOf: (list: NonNullable<Field['names']>) => readonly ReferenceOption[];
   /** Returns the values of other items of the list in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
-  /** True for what links know the item by: it stays once the item is live. */
+  /** True for the id of a live item, which links use. */
   readonly isFixed: (path: Path) => boolean;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-/** A form without items that others know or name. */
+/** A form outside of an item: no problems, references or fixed fields. */
 export const PLAIN_FORM: FormContext = {
   problemAt: () => undefined,
   optionsOf: () => [],
@@ -40,7 +40,7 @@ export const useForm = (): FormContext => use(FormContext);
 export interface FieldProps<Kind extends FormField = FormField> {
   readonly field: Kind;
   readonly path: Path;
-  /** Undefined: it is left out. */
+  /** Undefined if the field is left out. */
   readonly value: ContentValue | undefined;
   /** `at` is the field that was changed, within a group or list. Undefined leaves it out. */
   readonly onChange: (value: ContentValue | undefined, at: Path) => void;

@@ -25,7 +25,7 @@ interface ItemFormProps {
   readonly onChange: (value: ContentValue, field: string) => void;
 }
 
-/** Fields by which others know items. */
+/** Fields that identify items. */
 const IDS = ['id', 'slug'];
 
 const Fields = styled.form`
@@ -34,7 +34,7 @@ const Fields = styled.form`
   gap: var(--space-6);
   max-width: 48rem;
 
-  /* What is focused stays below the bar that stays in view. */
+  /* Focused controls stay below the bar. */
   input,
   select,
   textarea,
@@ -42,13 +42,13 @@ const Fields = styled.form`
     scroll-margin-block-start: calc(var(--navbar-height) + 8rem);
   }
 
-  /* Whole: words in a control cannot be set one by one. */
+  /* For the whole text: a control has one font. */
   [data-companion] {
     font-family: var(--font-companion);
   }
 `;
 
-/** The form of an item, made of what its schema says. It saves by itself. */
+/** The form of an item, made from its schema. It saves automatically. */
 export function ItemForm(props: ItemFormProps) {
   const { ready, name, field, value, problems, isNew, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ export function ItemForm(props: ItemFormProps) {
   );
   const afterPress = useAfterPress();
   const [showsAll, setShowsAll] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = problems.filter(
     ({ path, isBetweenItems }) =>
       showsAll || (isBetweenItems ? left.size > 0 : left.has(pathText(path))),
@@ -94,7 +94,7 @@ export function ItemForm(props: ItemFormProps) {
         optionsOf: (list) => referenceOptions(ready, list),
         suggestions: (path) => valuesInUse(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
-        announce: setSaid,
+        announce: setAnnouncement,
       }}
     >
       <ProblemList field={field} value={value} problems={shown} onShow={show} />
@@ -111,13 +111,13 @@ export function ItemForm(props: ItemFormProps) {
         {field.kind === 'group' && (
           <GroupFields field={field} path={[]} value={value} onChange={change} />
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Fields>
     </FormContext>
   );
 }
 
-/** Brings the focus to the field at a path, or to the nearest around it. */
+/** Focuses the field at a path, or the nearest group around it. */
 function focusAt(form: HTMLFormElement | null, path: Path): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   for (let length = path.length; length > 0; length -= 1) {
@@ -138,7 +138,7 @@ interface ProblemListProps {
   readonly onShow: (path: Path) => void;
 }
 
-/** More than these make no list that somebody reads. */
+/** A longer list would not be read. */
 const MOST_SHOWN = 8;
 
 const Box = styled(Notice)`

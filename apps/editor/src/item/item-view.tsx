@@ -33,7 +33,7 @@ interface ItemViewProps {
   readonly name: ItemName;
 }
 
-/** An item, or a part that is no list, to be written. */
+/** The page of an item, or of a part that is no list: its form and the state of its draft. */
 export function ItemView({ ready, name }: ItemViewProps) {
   const { part, item } = name;
   const isNew = useLocation().state === 'new';
@@ -129,7 +129,7 @@ function useProblems(ready: ReadyState, { part, item }: ItemName): readonly Prob
 
 const WITH_FACTS: readonly ContentPart[] = ['forum-page', 'forum-phases'];
 
-/** Which facts of the forum the texts of a part may name, so that a date stands in one place. */
+/** Lists the placeholders for facts of the forum, for parts whose texts may use them. */
 function FactsHelp({ part }: { readonly part: ContentPart }) {
   if (!WITH_FACTS.includes(part)) return null;
   return (

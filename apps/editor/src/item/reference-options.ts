@@ -11,7 +11,7 @@ import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
 
 type Names = NonNullable<Field['names']>;
 
-/** Where the items are that a field can name, and what it names them by. */
+/** The lists that fields refer to, each with the key of its items and, inside a part, the name of the list. */
 const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, list?: string]>> = {
   days: ['forum', 'id', 'days'],
   speakers: ['speakers', 'id'],
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, 
   team: ['team', 'id', 'members'],
 };
 
-/** The items that a field can name, by what people call them. */
+/** The items that a field can refer to, with their names. */
 export function referenceOptions(ready: ReadyState, names: Names): readonly ReferenceOption[] {
   const [part, key, list] = SOURCES[names];
   const items: readonly ContentValue[] =
@@ -33,7 +33,7 @@ export function referenceOptions(ready: ReadyState, names: Names): readonly Refe
   return named.filter(({ value }) => value !== '');
 }
 
-/** Fields in which items of a list say the same as others: a room is called as it is elsewhere. */
+/** Fields with suggestions from other items, so that a room is always called the same. */
 const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
   sessions: ['room', 'type'],
 };
@@ -46,14 +46,14 @@ export function valuesInUse(ready: ReadyState, part: ContentPart, path: Path): r
   return [...new Set(texts)].filter(Boolean).sort();
 }
 
-/** Ids that no new item of a list can have, though what is live under them may be about to go. */
+/** Ids that a new item of a list cannot have, including those of items that are to be removed. */
 export function takenIds(ready: ReadyState, part: ContentPart): readonly string[] {
   const items = [...workingItems(ready, part), ...keyedItems(part, ready.content.parts[part])];
   const ids = items.flatMap(({ key, value }) => [key, keyOf(part, value) ?? key]);
   return part === 'sessions' ? [...ids, ...pastSessionIds(ready)] : ids;
 }
 
-/** Calendars, links and favorites know the sessions of past forums by their ids for ever. */
+/** The ids of sessions of past forums, which calendars, links and favorites use for ever. */
 export const pastSessionIds = (ready: ReadyState): readonly string[] =>
   workingItems(ready, 'past-forums').flatMap(({ value }) =>
     keyedItems('sessions', valueAt(value, 'sessions') ?? null).map(({ key }) => key),

@@ -58,7 +58,7 @@ export function useUndo(value: ContentValue, onWrite: (value: ContentValue) => v
   };
 }
 
-/** Fields in which browsers take back what was typed themselves. */
+/** Fields in which the browser has its own undo. */
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /** Returns the action of Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y; undefined in fields where the browser handles them. */

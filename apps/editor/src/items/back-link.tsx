@@ -13,5 +13,5 @@ interface BackLinkProps {
   readonly children: string;
 }
 
-/** The way to the page above, before the title of a page. */
+/** A link to the page above, before the title of a page. */
 export const BackLink = ({ to, children }: BackLinkProps) => <Back to={to}>{`← ${children}`}</Back>;

@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 
-/** The way to a field of an item. */
+/** The keys that lead from an item to a field. */
 export type Path = readonly (string | number)[];
 
 export const pathText = (path: Path): string => path.join('/');
@@ -15,7 +15,7 @@ export function valueAt(
   return value[key];
 }
 
-/** The group or list with another value at a key; undefined leaves it out. */
+/** A copy of a group or list with another value at a key; undefined leaves the key out. */
 export function withValue(
   whole: ContentValue | undefined,
   key: string | number,
@@ -38,7 +38,7 @@ export const listIn = (value: ContentValue | undefined): readonly ContentValue[]
 export const textIn = (value: ContentValue | undefined): string =>
   typeof value === 'string' ? value : '';
 
-/** The list with an entry at another place. */
+/** A copy of the list with an entry at another place. */
 export function moved(list: readonly ContentValue[], from: number, to: number): ContentValue[] {
   const others = list.filter((_, index) => index !== from);
   return [...others.slice(0, to), list[from] ?? null, ...others.slice(to)];

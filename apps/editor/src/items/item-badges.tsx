@@ -28,7 +28,7 @@ export function itemState(
   value: ContentValue,
 ): ItemState {
   const { part, item } = name;
-  // An item whose id was changed is known by both.
+  // Findings name an item whose id was changed by either.
   const keys = [item, keyOf(part, value)];
   return {
     draft: draftOf(content, name),

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { Stack as Column } from '@raade/staff/staff-page.styles';
 import { Card } from '@raade/ui';
 
-/** Items below each other, each with its link, and what there is to say of it. */
+/** A list of items, each with its link and details. */
 export const ItemList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const ItemList = styled.ol`
   }
 `;
 
-/** Name of an item with what stands below it. */
+/** The name of an item with its details below. */
 export const ItemText = styled.div`
   display: grid;
   flex: 1 1 14rem;
@@ -48,14 +48,14 @@ export const RowButtons = styled.div`
   gap: var(--space-1);
 `;
 
-/** A card with things below each other. */
+/** A card with one column. */
 export const CardStack = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
-/** Parts of a page below each other, no wider than an eye goes along. */
+/** The sections of a page in one column of readable width. */
 export const Stack = styled(Column)`
   max-width: 56rem;
 `;

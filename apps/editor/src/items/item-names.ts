@@ -23,7 +23,7 @@ export function itemNameWithKind(
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} “${titleOfStates(states, item)}”`;
 }
 
-/** Where a draft is written. */
+/** The address of the form of an item. */
 export const addressOf = ({ part, item }: ItemName): string =>
   item === null ? `/editor/${part}` : `/editor/${part}/${encodeURIComponent(item)}`;
 

@@ -1,6 +1,6 @@
 import { foldedText } from '@raade/contracts/base/folded-text';
 
-/** True if all words of what is searched are in the text, wherever. */
+/** True if the text contains all words of the search, in any order. */
 export function matches(text: string, search: string): boolean {
   const within = foldedText(text);
   return foldedText(search)

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@raade/ui';
 
-/** The way to the next forum, where editors look for it. */
+/** The link to the page of the next forum. */
 export const NextForumLink = () => (
   <div>
     <ButtonLink look="quiet" to="/editor/next-forum">

@@ -2,9 +2,9 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 
 interface PartTexts {
   readonly label: string;
-  /** Where it is read. */
+  /** Its content, or where visitors read it. */
   readonly help: string;
-  /** Of a list: one of its items. */
+  /** The word for one item, for lists. */
   readonly one?: string;
 }
 

@@ -30,7 +30,7 @@ export const draftText = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
 
 const MINUTE_MS = 60_000;
 
-/** Returns a past moment in words: `just now`, `12 minutes ago`, or its day and time. */
+/** Returns a past time as text: `just now`, `12 minutes ago`, or its day and time. */
 export function since(at: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
   if (minutes < 1) return 'just now';

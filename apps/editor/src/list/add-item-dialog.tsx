@@ -31,14 +31,14 @@ const ID_FIELD = {
   },
 } as const;
 
-/** Asks what a new item is called, and what links shall know it by. */
+/** Asks for the name and the id of a new item. */
 export function AddDialog({ part, taken, onClose }: AddDialogProps) {
   const { one = 'item' } = PART_TEXTS[part];
   const isKnownByName = keyField(part) === 'name';
   const label = part === 'sessions' || part === 'attendees' ? 'Title' : 'Name';
   const nameField = { name: 'name', field: { ...LINE, label } } as const;
   const [name, setName] = useState('');
-  // Undefined until somebody writes it by hand.
+  // Undefined until somebody types an id.
   const [written, setWritten] = useState<string>();
   const { errors, show, forget } = useFieldErrors<'name' | 'id'>();
   const navigate = useNavigate();
@@ -91,11 +91,11 @@ function problemOf(
 
 const KEYS = ['id', 'slug', 'name'] as const;
 
-/** The field by which items of a list are known. */
+/** The field that identifies items of a list. */
 const keyField = (part: ContentPart): string | undefined =>
   KEYS.find((key) => keyOf(part, { [key]: 'x' }) !== undefined);
 
-/** A new item of a list, with its name and what it is known by; all else is to be filled in. */
+/** A new item with its name and key; all other fields are empty. */
 function newItem(part: ContentPart, name: string, key: string): ContentValue {
   const field = itemField(part);
   const has = (one: string) => field.kind === 'group' && field.fields.some((it) => it.key === one);

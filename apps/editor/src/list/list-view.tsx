@@ -31,14 +31,14 @@ interface ListViewProps {
   readonly part: ContentPart;
 }
 
-/** The items of a list: to find one, to add, to order, to remove. */
+/** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
   const { label, help, one = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [isAdding, setIsAdding] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
   const days = referenceOptions(ready, 'days');
@@ -60,7 +60,7 @@ export function ListView({ ready, part }: ListViewProps) {
       to,
     );
     flushSync(() => saveItem({ part, item: null, value: keys }));
-    setSaid(`Moved to place ${to + 1} of ${items.length}.`);
+    setAnnouncement(`Moved to place ${to + 1} of ${items.length}.`);
     const row = rows.current?.querySelectorAll('li')[to];
     row?.querySelector<HTMLElement>(to > from ? '[data-down]' : '[data-up]')?.focus();
   };
@@ -108,7 +108,7 @@ export function ListView({ ready, part }: ListViewProps) {
           shown={shown.map(({ key }) => key)}
           chosen={chosen}
           onChoose={setMarked}
-          onRemoved={setSaid}
+          onRemoved={setAnnouncement}
         />
       )}
       <div ref={rows} tabIndex={-1}>
@@ -128,12 +128,12 @@ export function ListView({ ready, part }: ListViewProps) {
         part={part}
         items={removedItems(ready, part)}
         onKept={(says) => {
-          setSaid(says);
+          setAnnouncement(says);
           rows.current?.focus();
         }}
       />
       <VisuallyHidden role="status">
-        {search === '' ? said : `${shown.length} of ${items.length}`}
+        {search === '' ? announcement : `${shown.length} of ${items.length}`}
       </VisuallyHidden>
       {isAdding && (
         <AddDialog part={part} taken={takenIds(ready, part)} onClose={() => setIsAdding(false)} />
@@ -147,14 +147,14 @@ interface ItemRowsProps {
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
   readonly days: readonly ReferenceOption[];
-  /** Undefined: the order is not being changed. */
+  /** Undefined unless the order is being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
-  /** Keys of those that were chosen; undefined while none can be. */
+  /** Keys of the chosen items; undefined unless items are being chosen. */
   readonly chosen: readonly string[] | undefined;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Items with what there is to say of each. */
+/** The rows of the list. */
 function ItemRows(props: ItemRowsProps) {
   const { ready, part, items, days, onMove, chosen, onChoose } = props;
   if (items.length === 0) return <p>There is none.</p>;

@@ -18,7 +18,7 @@ import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
 interface RemovedItemsProps {
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  /** Says what was done; the button for it is gone then. */
+  /** Called with a message, since the button disappears. */
   readonly onKept: (says: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
     const { content } = editorStore.getState();
     const isRemoval = (draft: Draft) =>
       draft.part === part && draft.item !== null && draft.value === null;
-    // Without a change of their items, the drafts are discarded.
+    // A request without changes discards the drafts that it replaces.
     const failed =
       content && (await saveDrafts(draftsRequest(content, [], content.drafts.filter(isRemoval))));
     setBusy(false);
@@ -70,11 +70,11 @@ interface RemoveChosenProps {
   readonly shown: readonly string[];
   readonly chosen: readonly string[];
   readonly onChoose: (keys: readonly string[]) => void;
-  /** Says what was done. */
+  /** Called with a message. */
   readonly onRemoved: (says: string) => void;
 }
 
-/** Removes several items at once, as the form of each does. */
+/** Removes several items at once. */
 export function RemoveChosen(props: RemoveChosenProps) {
   const { ready, part, shown, chosen, onChoose, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);

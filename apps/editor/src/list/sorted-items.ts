@@ -4,10 +4,10 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { textIn, valueAt } from '../items/field-values.ts';
 import type { ReferenceOption } from '../item/form-context.ts';
 
-/** Lists whose order is what pages show. Sessions stand by their times. */
+/** True for lists that pages show in their own order. Sessions are sorted by time. */
 export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
 
-/** Items as a list shows them: sessions by day and time. */
+/** The items in the order of the list page: sessions by day and time. */
 export function sortedItems(
   part: ContentPart,
   items: readonly Keyed[],

@@ -28,7 +28,7 @@ const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`
   max-width: 48rem;
 `;
 
-/** The change from the last forum to the next one, asked for by its facts alone. */
+/** The page that drafts the change to the next forum from its facts. */
 export default function NextForumPage() {
   return (
     <>

@@ -32,7 +32,7 @@ const Within = styled.div`
   }
 `;
 
-/** The parts of the content, each with those of its items that are being written or have to be corrected. */
+/** The parts of the content, each with its items that have a draft or must be corrected. */
 export function AllParts({ ready }: { readonly ready: ReadyState }) {
   return PART_GROUPS.map(({ title, parts }) => (
     <section key={title} aria-label={title}>
@@ -93,7 +93,7 @@ interface ItemInProgress {
   readonly value: ContentValue;
 }
 
-/** Of a list, what has a draft or has to be corrected, what is to be removed, and its order if that is a draft. */
+/** The items of a list that have a draft, must be corrected or are to be removed, and its order if that has a draft. */
 function itemsInProgress(ready: ReadyState, part: ContentPart): readonly ItemInProgress[] {
   const drafts = workingDrafts(ready).filter((draft) => draft.part === part);
   const isDraft = (key: string) => drafts.some(({ item }) => item === key);

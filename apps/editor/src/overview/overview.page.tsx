@@ -6,7 +6,7 @@ import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
 import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
-import { refresh } from '../editor-state/editor.store.ts';
+import { refreshContent } from '../editor-state/editor.store.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ItemList, ItemText, Stack } from '../items/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
@@ -17,9 +17,9 @@ import { addressOf, itemTitle } from '../items/item-names.ts';
 import { matches } from '../items/matches-search.ts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 
-/** All that can be written, and what is being written. */
+/** The list of all content, with the drafts in it and a search. */
 export default function OverviewPage() {
-  useEffect(refresh, []);
+  useEffect(refreshContent, []);
   return (
     <StaffPage
       title="Content"
@@ -50,7 +50,7 @@ function Overview({ ready }: { readonly ready: ReadyState }) {
   );
 }
 
-/** More than these are not found by looking at them. */
+/** A longer list is quicker to narrow by more letters than to read. */
 const MOST_FOUND = 40;
 
 interface FoundItemsProps {

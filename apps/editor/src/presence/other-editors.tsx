@@ -4,7 +4,7 @@ import { leavePresence, notePresence, type Present, readPresence } from '@raade/
 import { environment, logger, styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { isNamed, type ItemName } from '../editor-state/editor-state.ts';
-import { editorStore, refresh } from '../editor-state/editor.store.ts';
+import { editorStore, refreshContent } from '../editor-state/editor.store.ts';
 
 const Line = styled.p`
   color: var(--color-warning);
@@ -16,10 +16,10 @@ const Line = styled.p`
   }
 `;
 
-/** Below this they are as good as there now. */
+/** People whose last sign is more recent count as present. */
 const NOW_SECONDS = 45;
 
-/** The other people at the item, and the time since their last sign if that is a while ago. */
+/** Names the other people at the item, with the time since their last sign if that is a while ago. */
 export function OtherEditors({ name }: { readonly name: ItemName }) {
   const others = useOtherEditors(name);
   return (
@@ -35,10 +35,10 @@ export function OtherEditors({ name }: { readonly name: ItemName }) {
   );
 }
 
-/** Interval of the requests for other people at the item, who may come at any time. */
+/** Interval of the requests for other people at the item. */
 const ASK_EVERY_MS = 10_000;
 
-/** Says where this editor is for as long as the page is seen, and tells with whom. Nobody, if that is not known. */
+/** Tells the server which item this editor has open while the page is visible. Returns the others there; none on failure. */
 function useOtherEditors({ part, item }: ItemName): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
         const here = othersHere(present, { own, notedAt, name: { part, item } });
         setOthers(here);
         // The saves of other people must show soon, so that nobody overwrites them by accident.
-        if (here.length > 0 && editorStore.getState().unsaved.length === 0) refresh();
+        if (here.length > 0 && editorStore.getState().unsaved.length === 0) refreshContent();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
         if (!hasLeft) setOthers([]);
@@ -79,7 +79,7 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
 /** Somebody else at the same item. */
 interface Other {
   readonly name: string;
-  /** Seconds since they said so. */
+  /** Seconds since their last sign. */
   readonly seconds: number;
 }
 

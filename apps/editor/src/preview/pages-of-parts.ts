@@ -11,7 +11,7 @@ import { textIn, valueAt } from '../items/field-values.ts';
 
 const [HOME, ABOUT, STUDIOS] = ['/', '/about', '/studios'];
 
-/** Where visitors see each part of the content. */
+/** The page that shows each part of the content. */
 export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   forum: FORUM_PATH,
   'forum-phases': FORUM_PATH,

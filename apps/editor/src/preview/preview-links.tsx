@@ -1,7 +1,7 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 
-/** Screens of visitors, as wide as in pixels. */
+/** The screens of visitors, with their widths in pixels. */
 export const SCREENS = [
   { name: 'phone', label: 'Phone', width: 360 },
   { name: 'tablet', label: 'Tablet', width: 768 },
@@ -17,7 +17,7 @@ interface Press {
   preventDefault: () => void;
 }
 
-/** Opens a link in a window of this width. Where windows have none, as on phones, and with keys for a tab, it is a tab. */
+/** Opens a link in a window of this width; on phones, or with a key for a new tab, in a tab. */
 export function openAsWide(press: Press, address: string, width: number): void {
   if (press.ctrlKey || press.metaKey || press.shiftKey) return;
   press.preventDefault();
@@ -28,7 +28,7 @@ export function openWindow(address: string, width: number): void {
   open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
 }
 
-/** A page of the live site as it would be with another edition, and on another day; the tab goes on to show it so. */
+/** The address of a page with another edition and day. The tab keeps showing them on other pages. */
 export function previewAddress(edition: string, path: string, day?: string): string {
   const [page = '', ...anchor] = path.split(/(?=#)/);
   const preview = `preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;

@@ -10,7 +10,7 @@ import { forumDaysAndZone, readForum } from '../editions/read-forum.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { PreviewLinks } from '../preview/preview-links.tsx';
 import type { ReadyState } from '../editor-state/editor-state.ts';
-import { editorStore, reload } from '../editor-state/editor.store.ts';
+import { editorStore, reloadContent } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -19,7 +19,7 @@ import { PublicationList } from './publication-list.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/* As wide as a form: what belongs together stays together on a desk. */
+/* As wide as a form, so that names stay near their boxes on wide screens. */
 const Stack = styled(PageStack)`
   max-width: 48rem;
 
@@ -35,7 +35,7 @@ const Stack = styled(PageStack)`
 async function readAgain(): Promise<void> {
   if (editorStore.getState().status !== 'ready') return;
   await saveNow();
-  await reload();
+  await reloadContent();
 }
 
 /** The page of differences from the live site, with the form that publishes them. */

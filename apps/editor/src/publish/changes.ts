@@ -12,7 +12,7 @@ import { type NextForum, nextForumIn } from '../editions/next-forum-drafts.ts';
 import { addressOf, itemNameWithKind } from '../items/item-names.ts';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 
-/** A draft as somebody decides on it, or several that go together. */
+/** A draft, or several that are published together. */
 export interface Change {
   readonly id: string;
   readonly drafts: readonly ListedDraft[];
@@ -73,18 +73,18 @@ function changeOf(
   const name = nameOf(draft, itemIn(part, live[part], item));
   const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
   const own = differences.filter((one) => one.part === part && isOf(draft, one));
-  const said = own.map(({ says }) => says);
+  const sentences = own.map(({ says }) => says);
   return {
     id: draftId(draft),
     drafts: [draft],
     to: addressOf(draft),
     name,
-    says: said.length > 0 ? said : [otherwise(draft, name)],
+    says: sentences.length > 0 ? sentences : [fallbackSentence(draft, name)],
     findings,
   };
 }
 
-/** An item is compared under the id that it has, and drafts are named by the one that it had. */
+/** A difference names the item by its new id, a draft by its former one. */
 function isOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
   if (item === null) return difference.item === undefined || !isList(part);
   return difference.item !== undefined && [item, keyOf(part, value)].includes(difference.item);
@@ -94,7 +94,7 @@ function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string 
   return item === null ? itemNameWithKind({ part, item }, []) : itemTitle([value, live], item);
 }
 
-function otherwise(draft: ListedDraft, name: string): string {
+function fallbackSentence(draft: ListedDraft, name: string): string {
   if (draft.item === null && isList(draft.part)) return 'The order changed';
   return `${name} ${draft.value === null ? 'was removed' : 'changed'}`;
 }

@@ -8,7 +8,7 @@ import { Button, Card, Heading } from '@raade/ui';
 import { withdrawPublication } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../editor-state/editor.store.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
 
 const Item = styled(Card)`
   display: grid;
@@ -77,7 +77,7 @@ function Withdraw({ id, what, children }: WithdrawProps) {
       try {
         await withdrawPublication(id);
       } finally {
-        await reload();
+        await reloadContent();
       }
     });
 

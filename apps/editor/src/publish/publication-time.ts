@@ -3,7 +3,7 @@ import { instantsOf } from '@raade/content-model/forum/zoned-time';
 /** Returns the time zone of the browser. */
 export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A chosen moment of publication, or why it cannot be used. */
+/** A time of publication, or why it cannot be used. */
 export type Chosen =
   | { readonly instant: string; readonly problem?: undefined }
   | { readonly instant?: undefined; readonly problem: string };
@@ -15,7 +15,7 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** The moment at which clocks of the zone show this. `now` in milliseconds: what is past is none. */
+/** The instant of a local time in a zone, if it is after `now` (milliseconds). */
 export function publicationTime({ day, time }: LocalTime, timeZone: string, now: number): Chosen {
   if (!day || !time) return { problem: 'Please choose a day and a time.' };
   const [instant] = instantsOf(day, time, timeZone);

@@ -97,9 +97,9 @@ interface LaterFieldsProps {
   readonly onChange: (moment: LocalTime) => void;
 }
 
-/** Asks for a moment where the forum is, and says which that is here. */
+/** Asks for a time in the zone of the forum, and shows it in the zone of the browser. */
 function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
-  // A moment in the past is allowed here. The form checks that when it is sent.
+  // A time in the past is allowed here; the form checks it when it is sent.
   const { instant } = publicationTime(moment, timeZone, 0);
   const here = browserTimeZone();
   return (

@@ -12,7 +12,7 @@ import {
 } from '../editor-state/content-calls.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
-import { reload } from '../editor-state/editor.store.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
 import { authorOf, type Change, changesOf, NEXT_FORUM } from './changes.ts';
 import type { Outcome } from './outcome-notice.tsx';
 
@@ -77,7 +77,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
 
   const settle = async (answered: Outcome) => {
     ids.answered();
-    await reload();
+    await reloadContent();
     setOutcome(answered);
   };
   /** Resolves to false if there was no answer: then the same is to be sent again. */

@@ -11,20 +11,20 @@ import type { ReadyState } from '../editor-state/editor-state.ts';
 import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
-/** Lists that go out and come in as spreadsheets. */
+/** Lists that can be exported and imported as spreadsheets. */
 export const TABLE_PARTS = ['sessions', 'speakers'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 export const isTablePart = (part: ContentPart): part is TablePart =>
   TABLE_PARTS.some((one) => one === part);
 
-/** Fields that a row without an id is known by. */
+/** Fields that identify a row without an id. */
 const NAMING = ['title', 'day', 'name'];
 
 export interface Column extends cells.Cell {
   /** The label of its field. */
   readonly header: string;
-  /** Where the field stands in an item. */
+  /** Path of the field in an item. */
   readonly path: Path;
 }
 
@@ -33,7 +33,7 @@ export interface Table {
   readonly part: TablePart;
   readonly columns: readonly Column[];
   readonly items: readonly Keyed[];
-  /** Columns that a row without an id is known by. */
+  /** Columns that identify a row without an id. */
   readonly naming: readonly Column[];
 }
 
@@ -43,7 +43,7 @@ export function tableOf(part: TablePart, ready: ReadyState): Table {
   return { part, columns, items: workingItems(ready, part), naming: columns.filter(isNaming) };
 }
 
-/** A column for each field. Pictures and addresses are chosen in the form alone. */
+/** A column for each field, except pictures and addresses, which are chosen in the form. */
 function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readonly Column[] {
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
@@ -71,7 +71,7 @@ export const fieldOf = (item: ContentValue | undefined, { path }: Column) =>
 export const cellOf = (item: ContentValue | undefined, column: Column): string =>
   cells.plainText(column.textOf(fieldOf(item, column)));
 
-/** The items as a CSV file, which changes nothing when it comes back as it is. */
+/** The items as a CSV file. Importing it unchanged changes nothing. */
 export function tableFile({ columns, items }: Table): Blob {
   const lines = items.map(({ value }) => csvLine(columns.map((each) => cellOf(value, each))));
   const head = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));

@@ -42,7 +42,7 @@ export default function ProgrammePage() {
 function Days({ ready }: { readonly ready: ReadyState }) {
   const data = timetableDataOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
-  const { day, setDay, picked, said, last, undo } = timetable;
+  const { day, setDay, picked, announcement, last, undo } = timetable;
   return (
     <Stack as="section" aria-label="Timetable">
       <ButtonRow>
@@ -51,7 +51,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
           Undo the last move
         </Button>
       </ButtonRow>
-      <Note role="status">{said}</Note>
+      <Note role="status">{announcement}</Note>
       {data.unreadable.length > 0 && (
         <Notice $tone="danger">
           <p>These sessions cannot be shown before they are corrected:</p>
@@ -100,7 +100,7 @@ interface AddSessionProps {
   readonly timetable: Timetable;
 }
 
-/** Asks for what a session needs to stand on the timetable. */
+/** A button and dialog for the fields that a session needs to be on the timetable. */
 function AddSession(props: AddSessionProps) {
   const [isOpen, setOpen] = useState(false);
   return (

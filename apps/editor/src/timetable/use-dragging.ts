@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { inOtherRoom, atLaterTime, type TimetableSession, STEP } from './timetable-sessions.ts';
 import type { PickedSession, Timetable } from './use-timetable.ts';
 
-/** Pixels that a hand moves while it only clicks. */
+/** Pixels that a pointer may move during a click. */
 const THRESHOLD = 6;
 
 interface Drag {
@@ -21,7 +21,7 @@ interface Measures {
   readonly roomWidth: () => number;
 }
 
-/** Dragging with a mouse. Fingers scroll, and have buttons. */
+/** Dragging with a mouse. Touch scrolls the page, and has buttons instead. */
 export function useDragging(
   { moveTo, drop, cancelMove }: Timetable,
   { rooms, stepHeight, roomWidth }: Measures,

@@ -31,7 +31,7 @@ const saved = (session: StoredSession) => session as unknown as ContentValue;
 export function useTimetable(data: TimetableData) {
   const [chosenDay, setDay] = useState<string>();
   const [picked, setPicked] = useState<PickedSession>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [last, setLast] = useState<Move>();
   // In the order from before: the picked session keeps its place among the others, and with it the focus.
   const sessions = data.sessions.map((one) =>
@@ -50,43 +50,43 @@ export function useTimetable(data: TimetableData) {
     if (picked && isSame(picked.now, next.now)) return;
     const others = data.sessions.filter(({ key }) => key !== next.key);
     const found = collisionsOf([...others, { key: next.key, session: next.now }], data);
-    say([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
+    announce([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
   };
   const pickUp = ({ key, session }: TimetableSession) => {
     if (picked) drop();
     setPicked({ key, before: session, now: session });
-    say(`${session.title} is picked up. ${placeText(session)}`);
+    announce(`${session.title} is picked up. ${placeText(session)}`);
   };
   /** Drops the session. A drag passes its own `what`, since `picked` is older until the next render. */
   const drop = (what = picked) => {
     if (!what) return;
     const { key, before, now } = withOrigin(what);
     if (!isPossibleSpan(now)) {
-      say(ENDS_TOO_EARLY);
+      announce(ENDS_TOO_EARLY);
       return;
     }
     setPicked(undefined);
     if (isSame(before, now)) {
-      say(`${before.title} stays where it was.`);
+      announce(`${before.title} stays where it was.`);
       return;
     }
     const says = moveText(data, before, now);
     saveItem({ part: 'sessions', item: key, value: saved(now) });
     setLast({ key, before, says });
-    say(says);
+    announce(says);
   };
   const cancelMove = () => {
     if (!picked) return;
     setPicked(undefined);
     setDay(picked.before.day);
-    say(`${picked.before.title} stays where it was. ${placeText(picked.before)}`);
+    announce(`${picked.before.title} stays where it was. ${placeText(picked.before)}`);
   };
   const undo = () => {
     if (!last) return;
     saveItem({ part: 'sessions', item: last.key, value: saved(last.before) });
     setLast(undefined);
     setDay(last.before.day);
-    say(`Undone: ${last.says}`);
+    announce(`Undone: ${last.says}`);
   };
   return {
     ...{
@@ -96,7 +96,7 @@ export function useTimetable(data: TimetableData) {
       day,
       setDay,
       picked,
-      said,
+      announcement,
       last,
       moveTo,
       pickUp,

@@ -30,7 +30,7 @@ const Panel = styled(Notice)`
   padding: var(--space-6);
 `;
 
-/** Both versions of an item, side by side, after somebody else saved first. Nothing is sent before a choice. */
+/** Shows both versions of an item field by field after somebody else saved first. Nothing is sent before a choice. */
 export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isMissing, setIsMissing] = useState(false);
@@ -90,7 +90,7 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
 
 interface ChoiceProps {
   readonly differs: FieldDifference;
-  /** Whose theirs is. */
+  /** The author of the other version. */
   readonly by: string;
   readonly side: 'mine' | 'theirs' | undefined;
   readonly onChoose: (side: 'mine' | 'theirs') => void;
@@ -138,7 +138,7 @@ const Sides = styled.fieldset`
   }
 `;
 
-/** One field as both have left it. */
+/** The choice between both values of a field. */
 function Choice({ differs, by, side, onChoose }: ChoiceProps) {
   const { label, field, mine, theirs } = differs;
   const name = useId();

@@ -5,7 +5,7 @@ import { listIn, nameIn, type Path, valueAt, withValue } from '../../items/field
 
 type Maybe = ContentValue | undefined;
 
-/** A field that two people have left otherwise. */
+/** A field that differs between the versions of two people. */
 export interface FieldDifference {
   readonly path: Path;
   /** With the names of the groups around it. */
@@ -13,7 +13,7 @@ export interface FieldDifference {
   readonly field: FormField;
   readonly mine: Maybe;
   readonly theirs: Maybe;
-  /** Whose it is if only one of them has changed it. */
+  /** The side that has changed it. */
   readonly changedBy: 'mine' | 'theirs' | 'both';
 }
 
@@ -23,7 +23,7 @@ interface Versions {
   readonly theirs: Maybe;
 }
 
-/** The fields in which mine and theirs differ: of groups each, lists and what one of both has removed as a whole. */
+/** The fields in which two versions differ. Groups are compared field by field, lists as a whole. */
 export function fieldDifferences(
   field: FormField,
   { seen, mine, theirs }: Versions,
@@ -47,13 +47,13 @@ export function fieldDifferences(
 
 const isEqual = (one: Maybe, other: Maybe): boolean => isSame([one ?? null], [other ?? null]);
 
-/** A value with another one at a path. */
+/** A copy of a value with another one at a path. */
 export function withValueAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe {
   if (key === undefined) return value;
   return withValue(whole, key, withValueAt(valueAt(whole, key), rest, value));
 }
 
-/** A value as somebody reads it who has to choose between two. */
+/** A value as text, for the choice between two. */
 export function valueText(field: FormField, value: Maybe): string {
   if (value === undefined || value === null || value === '') return '(left out)';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -12,7 +12,7 @@ import { listIn, moved, nameIn, pathText, valueAt, withValue } from '../../items
 import { ChoiceInput, NumberInput, PictureInput, SwitchInput } from './simple-inputs.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Fields that belong together, below their name. */
+/** A group of fields below its label. */
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ const Legend = styled.legend<{ $isSection?: boolean }>`
 
 const Entries = styled(List).attrs({ as: 'ol' })``;
 
-/** An entry of a list: what it says, and beside or below it what can be done with it. */
+/** An entry of a list with its buttons beside or below. */
 const Entry = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ const Entry = styled.li`
   }
 `;
 
-/** The control for a field, whatever it is. What is wrong with the item finds it by `data-field`. */
+/** The control for a field of any kind. Links to problems find it by `data-field`. */
 function FieldInput(props: FieldProps) {
   return (
     <div data-field={pathText(props.path)}>
@@ -82,7 +82,7 @@ interface LabeledGroupProps extends Pick<FieldProps, 'field' | 'path'> {
   readonly children: ReactNode;
 }
 
-/** Several fields below their name, with what is said and what is wrong of them together. */
+/** A group of fields with its label, help and problem. */
 function LabeledGroup({ field, path, children }: LabeledGroupProps) {
   const id = useId();
   const problem = useForm().problemAt(path);
@@ -96,7 +96,7 @@ function LabeledGroup({ field, path, children }: LabeledGroupProps) {
   );
 }
 
-/** Fields that belong together. A group that may be left out is there once it is added. */
+/** The fields of a group. An optional group has a button that adds it. */
 function GroupInput(props: FieldProps<GroupField>) {
   const { field, path, value, onChange } = props;
   const isLeftOut = field.isOptional && value === undefined;
@@ -114,7 +114,7 @@ function GroupInput(props: FieldProps<GroupField>) {
   );
 }
 
-/** The fields of a group, without a frame. */
+/** The fields of a group, without its label. */
 export function GroupFields({ field, path, value, onChange }: FieldProps<GroupField>) {
   return field.fields.map(({ key, field: inner }) => (
     <FieldInput
@@ -127,13 +127,13 @@ export function GroupFields({ field, path, value, onChange }: FieldProps<GroupFi
   ));
 }
 
-/** Brings the focus to what can be filled in or pressed in an entry. */
+/** Focuses a control in an entry. */
 function focusIn(list: HTMLElement | null, index: number, what: string): void {
   const entry = list?.querySelectorAll(':scope > li')[index];
   entry?.querySelector<HTMLElement>(what)?.focus();
 }
 
-/** Entries that can be added, removed and moved, by buttons: these work for every hand and every key. */
+/** Entries that can be added, removed and moved with buttons, which work by touch and keyboard. */
 function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
   const { announce } = useForm();
   const list = useRef<HTMLOListElement>(null);
@@ -167,7 +167,7 @@ function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
         <Entries ref={list}>
           {entries.map((entry, index) => (
             <ListEntry
-              // Entries are what stands at a place: they have no other name that stays while they are written.
+              // The place is the only key that stays while an entry is edited.
               key={index}
               field={field.element}
               path={[...path, index]}
@@ -207,7 +207,7 @@ interface ListEntryProps extends FieldProps {
   readonly onMove: (to: number) => void;
 }
 
-/** An entry of a list with what can be done with it. */
+/** An entry of a list with its buttons. */
 function ListEntry({ field, index, count, onRemove, onMove, ...rest }: ListEntryProps) {
   const place = `${field.label} ${index + 1}`;
   const called = [place, nameIn(rest.value)].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ import {
 } from '../form/form-field.ts';
 import { textIn } from '../../items/field-values.ts';
 
-/** One of several words, or the name of an item of another list. */
+/** A choice of several words, or of an item of another list. */
 export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
   const { field, path, value, onChange } = props;
   const { problemAt, optionsOf } = useForm();
@@ -95,7 +95,7 @@ const upload: Parameters<typeof PictureField>[0]['upload'] = (file, sending) =>
 const load: Parameters<typeof PictureField>[0]['load'] = (picture) =>
   readPicture(environment(), picture);
 
-/** A draft may hold half a picture; a whole one has all of this, and perhaps no words yet. */
+/** A complete picture, whose description may be missing. A draft may have an incomplete one. */
 const pictureSchema = z.object({
   id: z.string(),
   width: z.number(),

@@ -43,7 +43,7 @@ export function fieldProblems(part: ContentPart, value: unknown): readonly Probl
   }));
 }
 
-/** The schemas say in words what a value must be; of one that is not there, zod says nothing of use. */
+/** The message of a schema, or our own where zod has only technical ones. */
 function wordsOf(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return 'must be filled in';
   return issue.code === 'invalid_value'
@@ -51,7 +51,7 @@ function wordsOf(issue: core.$ZodIssue): string {
     : issue.message;
 }
 
-/** Findings name entries of lists by what those are known by; forms by their places. */
+/** A path with places instead of ids: findings name entries of lists by id, forms by place. */
 export function positions(path: Path, root: ContentValue): Path {
   let value: ContentValue | undefined = root;
   return path.map((key) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { discardDraft } from '../../editor-state/editor-actions.ts';
 import type { ItemName } from '../../editor-state/editor-state.ts';
 
-/** The way back to what is live. It is asked for: nobody has the words of the draft then. */
+/** A button that discards the draft after a question, since its text is lost then. */
 export function DiscardDraft({ name }: { readonly name: ItemName }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -7,12 +7,12 @@ import { SaveStatus } from './save-status.tsx';
 interface ItemBarProps {
   readonly unsaved: UnsavedChange | undefined;
   readonly draft: ListedDraft | undefined;
-  /** Undefined while there is none to take. */
+  /** Undefined while there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/* Stays in view while somebody writes below. */
+/* Stays in view above the form. */
 const Bar = styled(Notice)`
   position: sticky;
   z-index: var(--layer-raised);

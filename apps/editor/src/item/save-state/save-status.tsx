@@ -19,20 +19,19 @@ const Line = styled.p<{ $isWrong: boolean }>`
 `;
 
 /**
- * Says whether the last change is saved. Who listens is told what became of it, and not each time that it is on its
- * way: that would be after every word.
+ * Shows whether the last change is saved. Screen readers announce results only, since `Saving…` comes after every word.
  */
 export function SaveStatus({ unsaved, draft }: SaveStatusProps) {
-  const words = saveStatusText(unsaved, draft);
-  const [said, setSaid] = useState('');
+  const text = saveStatusText(unsaved, draft);
+  const [announcement, setAnnouncement] = useState('');
   const isOnTheWay = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
-  if (!isOnTheWay && said !== words) setSaid(words);
+  if (!isOnTheWay && announcement !== text) setAnnouncement(text);
   return (
     <>
       <Line $isWrong={unsaved !== undefined && !isOnTheWay} aria-hidden="true">
-        {words}
+        {text}
       </Line>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
