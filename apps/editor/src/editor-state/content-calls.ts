@@ -5,7 +5,6 @@ import {
   type ImportContentRequest,
   importContentResponseSchema,
   type SaveContentItemRequest,
-  type SaveContentItemResponse,
   saveContentItemResponseSchema,
 } from '@raade/contracts/content/drafts';
 import {
@@ -30,7 +29,7 @@ import * as z from 'zod/mini';
  */
 const withRetry = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   ask().catch((error: unknown) => {
-    if (isTemporaryFailure(error)) return ask();
+    if (isTemporary(error)) return ask();
     throw error;
   });
 
@@ -38,9 +37,7 @@ const withRetry = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
 export const readContent = (request: ReadContentRequest = {}) =>
   withRetry(() => callAsStaff(CALLABLES.readContent, request, readContentResponseSchema));
 
-export const saveContentItem = (
-  request: SaveContentItemRequest,
-): Promise<SaveContentItemResponse> =>
+export const saveContentItem = (request: SaveContentItemRequest) =>
   callAsStaff(CALLABLES.saveContentItem, request, saveContentItemResponseSchema);
 
 export const discardContentDraft = (request: DiscardContentDraftRequest) =>
@@ -74,5 +71,5 @@ const TEMPORARY_CODES: readonly string[] = [
   'unauthenticated',
 ];
 
-export const isTemporaryFailure = (error: unknown): boolean =>
+export const isTemporary = (error: unknown): boolean =>
   !(error instanceof CallFailure) || TEMPORARY_CODES.includes(error.code);

@@ -7,19 +7,13 @@ import { draftOf, seenVersionOf } from './items-with-drafts.ts';
 import type { ItemChange, ItemName } from './editor-state.ts';
 import { resetEditorState, editorStore, reloadContent } from './editor.store.ts';
 import { saveNow, saveSoon, stopSaving } from './save-queue.ts';
-import {
-  restoreUnsaved,
-  removeUnsavedOf,
-  clearUnsaved,
-  setUnsavedOf,
-  unsavedOf,
-} from './unsaved-changes.ts';
+import { loadUnsaved, removeUnsaved, clearUnsaved, putUnsaved, unsavedOf } from './unsaved.ts';
 
 // Pages read the state with `useEditorState` and `items-with-drafts.ts`, and change it with these functions.
 
 /** Reads the content, then sends the unsaved changes that are stored on this device. */
 export async function loadContent(): Promise<void> {
-  restoreUnsaved();
+  loadUnsaved();
   await reloadContent();
   await saveNow();
 }
@@ -42,7 +36,7 @@ export function saveItem({ part, item, value }: ItemChange): void {
   if (!seen || (!before && isSame(seen.value, value))) return;
   // A change that is being sent, or has a conflict, keeps its state and gets the newer value.
   const isKept = before?.state === 'saving' || before?.state === 'conflict';
-  setUnsavedOf(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
+  putUnsaved(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
   saveSoon();
 }
 
@@ -51,8 +45,8 @@ export function resolveConflict({ part, item }: ItemName, value: ContentValue): 
   const theirs = unsavedOf({ part, item })?.theirs;
   if (!theirs) return;
   applyTheirVersion({ part, item }, theirs);
-  if (isSame(theirs.value, value)) removeUnsavedOf({ part, item });
-  else setUnsavedOf({ part, item, value, seen: theirs, state: 'waiting' });
+  if (isSame(theirs.value, value)) removeUnsaved({ part, item });
+  else putUnsaved({ part, item, value, seen: theirs, state: 'waiting' });
   void saveNow();
 }
 
@@ -63,7 +57,7 @@ export function resolveConflict({ part, item }: ItemName, value: ContentValue): 
 export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
   // The change must not be sent any more, and a running request has to end first.
-  removeUnsavedOf({ part, item });
+  removeUnsaved({ part, item });
   await saveNow();
   const { content } = editorStore.getState();
   const draft = unsaved?.theirs ?? (content && draftOf(content, { part, item }));
@@ -73,7 +67,7 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   } catch (error) {
     // The earlier request has ended. If it had succeeded, sending the change again has no effect.
     if (unsaved)
-      setUnsavedOf(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
+      putUnsaved(unsaved.state === 'saving' ? { ...unsaved, state: 'waiting' } : unsaved);
     saveSoon();
     if (contentRefusalOf(error)?.reason === 'item-changed') await reloadContent();
     return refusalOf(error);

@@ -4,10 +4,10 @@ import type { ContentRefusal } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { replaceDraft } from './saved-drafts.ts';
-import { contentRefusalOf, isTemporaryFailure, saveContentItem } from './content-calls.ts';
+import { contentRefusalOf, isTemporary, saveContentItem } from './content-calls.ts';
 import type { TheirVersion, UnsavedChange } from './editor-state.ts';
 import { editorStore } from './editor.store.ts';
-import { removeUnsavedOf, setUnsavedOf, unsavedOf } from './unsaved-changes.ts';
+import { removeUnsaved, putUnsaved, unsavedOf } from './unsaved.ts';
 
 /** Delay after the last change before it is sent. */
 const QUIET_MS = 1000;
@@ -55,7 +55,7 @@ async function sendAll(): Promise<void> {
 /** Sends a change; false if the server cannot be reached. */
 async function send(sent: UnsavedChange): Promise<boolean> {
   const { part, item, value, seen } = sent;
-  setUnsavedOf({ ...sent, state: 'saving' });
+  putUnsaved({ ...sent, state: 'saving' });
   try {
     const { edition, revision } = seen;
     noteSaved(sent, await saveContentItem({ part, item, value, edition, revision }));
@@ -72,20 +72,20 @@ function noteSaved(sent: UnsavedChange, { draft, findings }: SaveContentItemResp
   if (!now) return;
   // A change typed during the request is sent at the next save.
   const seen = { edition: sent.seen.edition, revision: draft?.revision ?? 0, value };
-  if (now.value === value) removeUnsavedOf(sent);
-  else setUnsavedOf({ part, item, value: now.value, seen, state: 'waiting' });
+  if (now.value === value) removeUnsaved(sent);
+  else putUnsaved({ part, item, value: now.value, seen, state: 'waiting' });
 }
 
 function noteFailure(sent: UnsavedChange, error: unknown): boolean {
   const refusal = contentRefusalOf(error);
-  const isTemporary = !refusal && isTemporaryFailure(error);
-  logger.warn('content not saved', { part: sent.part, isTemporary }, error);
+  const isPassing = !refusal && isTemporary(error);
+  logger.warn('content not saved', { part: sent.part, isPassing }, error);
   const now = unsavedOf(sent);
-  if (!now) return !isTemporary;
+  if (!now) return !isPassing;
   if (refusal?.reason === 'item-changed') noteConflict(now, refusal);
-  else if (isTemporary) setUnsavedOf({ ...now, state: 'unreachable' });
-  else setUnsavedOf({ ...now, state: 'refused', says: refusalOf(error) });
-  return !isTemporary;
+  else if (isPassing) putUnsaved({ ...now, state: 'unreachable' });
+  else putUnsaved({ ...now, state: 'refused', says: refusalOf(error) });
+  return !isPassing;
 }
 
 function noteConflict(
@@ -95,7 +95,7 @@ function noteConflict(
   const theirs: TheirVersion = { edition, ...(draft ?? { revision: 0, value: live }) };
   // No conflict: the value that was seen was published, or became a draft again.
   if (isSame(theirs.value, now.seen.value)) {
-    setUnsavedOf({ ...now, seen: theirs, state: 'waiting' });
+    putUnsaved({ ...now, seen: theirs, state: 'waiting' });
     saveSoon();
-  } else setUnsavedOf({ ...now, state: 'conflict', theirs });
+  } else putUnsaved({ ...now, state: 'conflict', theirs });
 }

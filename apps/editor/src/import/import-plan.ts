@@ -8,7 +8,7 @@ import { type EditionParts, editionFileSchema } from '@raade/contracts/content/e
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import { safeParse } from 'zod/mini';
 import { draftOf } from '../editor-state/items-with-drafts.ts';
-import { itemNameWithKind } from '../items/item-names.ts';
+import { fullItemName } from '../items/item-names.ts';
 import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
 
 /** The changes that an import would make. */
@@ -58,7 +58,7 @@ function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPla
 export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
   const draft = rows && draftOf(content, { part, item });
   const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
-  const words = itemNameWithKind({ part, item }, states);
+  const words = fullItemName({ part, item }, states);
   return draft ? `${words}, with the draft by ${draft.by}` : words;
 }
 

@@ -5,7 +5,7 @@ import type { Path } from '../items/field-values.ts';
 import type { FormField } from './form/form-field.ts';
 
 /** An item that a field can refer to. */
-export interface ReferenceOption {
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -14,7 +14,7 @@ interface FormContext {
   /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Returns the items that a field can refer to. */
-  readonly optionsOf: (list: NonNullable<Field['names']>) => readonly ReferenceOption[];
+  readonly optionsOf: (list: NonNullable<Field['names']>) => readonly FieldOption[];
   /** Returns the values of other items of the list in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
   /** True for the id of a live item, which links use. */

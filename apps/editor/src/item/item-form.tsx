@@ -1,8 +1,7 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { Button, isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
+import { isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
 import type { ItemName, ReadyState } from '../editor-state/editor-state.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
@@ -12,7 +11,7 @@ import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
 import { type Path, pathText } from '../items/field-values.ts';
 import { FormContext } from './form-context.ts';
-import { referenceOptions, valuesInUse } from './reference-options.ts';
+import { optionsFor, valuesInUse } from './reference-options.ts';
 
 interface ItemFormProps {
   readonly ready: ReadyState;
@@ -59,11 +58,9 @@ export function ItemForm(props: ItemFormProps) {
     () => new Set(isBegun ? problems.map(({ path }) => pathText(path)) : []),
   );
   const afterPress = useAfterPress();
-  const [showsAll, setShowsAll] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const shown = problems.filter(
-    ({ path, isBetweenItems }) =>
-      showsAll || (isBetweenItems ? left.size > 0 : left.has(pathText(path))),
+  const shown = problems.filter(({ path, isBetweenItems }) =>
+    isBetweenItems ? left.size > 0 : left.has(pathText(path)),
   );
   const says = byPath(shown);
   const isLive = liveItem(ready.content, name) !== null;
@@ -81,23 +78,24 @@ export function ItemForm(props: ItemFormProps) {
   // A page that was opened at a field brings the focus there, once.
   useEffect(() => focusAt(form.current, asked), [asked]);
 
-  const show = (path: Path) => {
-    flushSync(() => setShowsAll(true));
-    focusAt(form.current, path);
-  };
   const change = (next: ContentValue | undefined, at: Path) => onChange(next ?? null, pathText(at));
 
   return (
     <FormContext
       value={{
         problemAt: (path) => says.get(pathText(path)),
-        optionsOf: (list) => referenceOptions(ready, list),
+        optionsOf: (list) => optionsFor(ready, list),
         suggestions: (path) => valuesInUse(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
         announce: setAnnouncement,
       }}
     >
-      <ProblemList field={field} value={value} problems={shown} onShow={show} />
+      <ProblemList
+        field={field}
+        value={value}
+        problems={shown}
+        onShow={(path) => focusAt(form.current, path)}
+      />
       <Fields
         ref={form}
         noValidate
@@ -138,9 +136,6 @@ interface ProblemListProps {
   readonly onShow: (path: Path) => void;
 }
 
-/** A longer list would not be read. */
-const MOST_SHOWN = 8;
-
 const Box = styled(Notice)`
   display: grid;
   justify-items: start;
@@ -167,10 +162,8 @@ const Box = styled(Notice)`
 
 /** The list of problems that prevent publication, each with a link to its field. */
 function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
-  const [first] = problems;
-  if (!first) return null;
-  const shown = problems.slice(0, MOST_SHOWN);
   const count = problems.length;
+  if (count === 0) return null;
   return (
     <Box>
       <p>
@@ -180,7 +173,7 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
         Drafts are saved as they are.
       </p>
       <ul>
-        {shown.map((problem) => (
+        {problems.map((problem) => (
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
               {letters(
@@ -190,14 +183,6 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
           </li>
         ))}
       </ul>
-      {count > shown.length && (
-        <>
-          <p>{`And ${count - shown.length} more.`}</p>
-          <Button look="quiet" onClick={() => onShow(first.path)}>
-            Show all at their fields
-          </Button>
-        </>
-      )}
     </Box>
   );
 }

@@ -18,8 +18,8 @@ import { itemField } from './form/form-field.ts';
 import { type Problem, problemsOf } from './form/problems.ts';
 import { undoShortcut, useUndo } from './use-undo.ts';
 import { ItemForm } from './item-form.tsx';
-import { referenceOptions } from './reference-options.ts';
-import { BesidePreview, useHasPreview } from '../preview/beside-preview.tsx';
+import { optionsFor } from './reference-options.ts';
+import { BesidePreview } from '../preview/beside-preview.tsx';
 import { pageOfItem } from '../preview/pages-of-parts.ts';
 import { previewAddress } from '../preview/preview-links.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
@@ -55,8 +55,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
     step();
   };
 
-  const hasPreview = useHasPreview();
-  const days = referenceOptions(ready, 'days').map((day) => day.value);
+  const days = optionsFor(ready, 'days').map((day) => day.value);
   const page = pageOfItem(part, value, days);
 
   const form = (
@@ -95,7 +94,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
         </>
       )}
       <ButtonRow>
-        {value !== null && !hasPreview && (
+        {value !== null && (
           <ExternalButtonLink look="quiet" href={previewAddress(ALL_DRAFTS, page)}>
             Preview
           </ExternalButtonLink>

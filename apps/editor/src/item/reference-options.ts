@@ -6,7 +6,7 @@ import { keyedItems } from '@raade/content-model/editions/merge-drafts';
 import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { itemTitle } from '../items/item-names.ts';
-import type { ReferenceOption } from './form-context.ts';
+import type { FieldOption } from './form-context.ts';
 import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
 
 type Names = NonNullable<Field['names']>;
@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, 
 };
 
 /** The items that a field can refer to, with their names. */
-export function referenceOptions(ready: ReadyState, names: Names): readonly ReferenceOption[] {
+export function optionsFor(ready: ReadyState, names: Names): readonly FieldOption[] {
   const [part, key, list] = SOURCES[names];
   const items: readonly ContentValue[] =
     list === undefined

@@ -13,10 +13,7 @@ export const itemTitle = (value: ContentValue, key: string): string => titleOfSt
  * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. The name is
  * that of the first of `states` that has one.
  */
-export function itemNameWithKind(
-  { part, item }: ItemName,
-  states: readonly ContentValue[],
-): string {
+export function fullItemName({ part, item }: ItemName, states: readonly ContentValue[]): string {
   const { label, one } = PART_TEXTS[part];
   if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
   const kind = one ?? label;
@@ -38,8 +35,8 @@ interface KnownItem {
 export function useItemLookup(): (name: ItemName) => KnownItem {
   const state = useEditorState();
   return (name) => {
-    if (state.status !== 'ready') return { name: itemNameWithKind(name, []), value: null };
+    if (state.status !== 'ready') return { name: fullItemName(name, []), value: null };
     const [draft, live] = [workingItem(state, name), liveItem(state.content, name)];
-    return { name: itemNameWithKind(name, [draft, live]), value: draft ?? live };
+    return { name: fullItemName(name, [draft, live]), value: draft ?? live };
   };
 }

@@ -1,7 +1,7 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { momentText } from '@raade/staff/moments';
 import type { UnsavedChange } from '../editor-state/editor-state.ts';
-import { isStoredOnDevice } from '../editor-state/unsaved-changes.ts';
+import { isStoredOnDevice } from '../editor-state/unsaved.ts';
 
 const STORED = 'It is kept on this device.';
 const NOT_STORED = 'This browser keeps nothing: leave this page open.';

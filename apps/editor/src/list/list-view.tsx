@@ -8,7 +8,7 @@ import { Button, Checkbox, Chip, letters, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
-import { referenceOptions, takenIds } from '../item/reference-options.ts';
+import { optionsFor, takenIds } from '../item/reference-options.ts';
 import { moved } from '../items/field-values.ts';
 import { removedItems, workingItems } from '../editor-state/items-with-drafts.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
@@ -22,7 +22,7 @@ import { AddDialog } from './add-item-dialog.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { RemoveChosen, RemovedItems } from './removed-items.tsx';
 import { hasOrder, itemDetails, sortedItems } from './sorted-items.ts';
-import type { ReferenceOption } from '../item/form-context.ts';
+import type { FieldOption } from '../item/form-context.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { ItemBadges, itemState } from '../items/item-badges.tsx';
 
@@ -41,7 +41,7 @@ export function ListView({ ready, part }: ListViewProps) {
   const [announcement, setAnnouncement] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
-  const days = referenceOptions(ready, 'days');
+  const days = optionsFor(ready, 'days');
   const items = workingItems(ready, part);
   const shown = sortedItems(part, items, days).filter(({ key, value }) =>
     matches(`${itemTitle(value, key)} ${key}`, search),
@@ -146,7 +146,7 @@ interface ItemRowsProps {
   readonly ready: ReadyState;
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  readonly days: readonly ReferenceOption[];
+  readonly days: readonly FieldOption[];
   /** Undefined unless the order is being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
   /** Keys of the chosen items; undefined unless items are being chosen. */

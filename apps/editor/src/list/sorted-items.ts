@@ -2,7 +2,7 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { textIn, valueAt } from '../items/field-values.ts';
-import type { ReferenceOption } from '../item/form-context.ts';
+import type { FieldOption } from '../item/form-context.ts';
 
 /** True for lists that pages show in their own order. Sessions are sorted by time. */
 export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
@@ -11,7 +11,7 @@ export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
 export function sortedItems(
   part: ContentPart,
   items: readonly Keyed[],
-  days: readonly ReferenceOption[],
+  days: readonly FieldOption[],
 ): readonly Keyed[] {
   if (hasOrder(part)) return items;
   const place = (value: ContentValue) => {
@@ -25,7 +25,7 @@ export function sortedItems(
 export function itemDetails(
   part: ContentPart,
   value: ContentValue,
-  days: readonly ReferenceOption[],
+  days: readonly FieldOption[],
 ): string {
   const text = (key: string) => textIn(valueAt(value, key));
   if (part === 'sessions') {

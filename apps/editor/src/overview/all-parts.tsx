@@ -52,7 +52,7 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
   const { label, help } = PART_TEXTS[part];
   const name = { part, item: null };
   const isOneText = !isList(part);
-  const inProgress = isOneText ? [] : itemsInProgress(ready, part);
+  const drafted = isOneText ? [] : itemsInProgress(ready, part);
   return (
     <>
       <ItemText>
@@ -68,10 +68,10 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
           <Badge>{workingItems(ready, part).length}</Badge>
         )}
       </Counts>
-      {inProgress.length > 0 && (
+      {drafted.length > 0 && (
         <Within>
           <ItemList>
-            {inProgress.map(({ item, value }) => (
+            {drafted.map(({ item, value }) => (
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>

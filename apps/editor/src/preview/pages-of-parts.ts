@@ -43,17 +43,9 @@ export function pageOfItem(
   days: readonly string[],
 ): string {
   const text = (key: string) => textIn(valueAt(value, key));
-  const address = text('address') || undefined;
-  switch (part) {
-    case 'sessions':
-      return sessionPath(text('id'), days.indexOf(text('day')) + 1);
-    case 'speakers':
-      return speakerPath({ id: text('id'), address });
-    case 'projects':
-      return projectPath({ slug: text('slug'), address });
-    case 'past-forums':
-      return pastForumPath(text('id'));
-    default:
-      return PAGES_OF_PARTS[part];
-  }
+  const item = { id: text('id'), slug: text('slug'), address: text('address') || undefined };
+  if (part === 'sessions') return sessionPath(item.id, days.indexOf(text('day')) + 1);
+  if (part === 'speakers') return speakerPath(item);
+  if (part === 'projects') return projectPath(item);
+  return part === 'past-forums' ? pastForumPath(item.id) : PAGES_OF_PARTS[part];
 }

@@ -1,5 +1,6 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
+import type { MouseEvent } from 'react';
 
 /** The screens of visitors, with their widths in pixels. */
 export const SCREENS = [
@@ -9,16 +10,8 @@ export const SCREENS = [
 ] as const;
 const HEIGHT = 800;
 
-/** The properties of a click that tell whether a new tab is wanted. */
-interface Press {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  preventDefault: () => void;
-}
-
 /** Opens a link in a window of this width; on phones, or with a key for a new tab, in a tab. */
-export function openAsWide(press: Press, address: string, width: number): void {
+export function openAsWide(press: MouseEvent, address: string, width: number): void {
   if (press.ctrlKey || press.metaKey || press.shiftKey) return;
   press.preventDefault();
   openWindow(address, width);

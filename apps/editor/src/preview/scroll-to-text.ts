@@ -36,7 +36,6 @@ export function scrollToText(
   anchor: string | undefined,
   text: string,
 ): () => void {
-  const stopping = new AbortController();
   let tries = 0;
   const look = () => {
     // Null while it loads, and for a page that the browser refuses to show.
@@ -53,13 +52,8 @@ export function scrollToText(
     if (tries === TRIES) stop();
   };
   const timer = setInterval(look, EVERY_MS);
-  const stop = () => {
-    clearInterval(timer);
-    stopping.abort();
-  };
-  for (const event of BY_HAND) {
-    frame.contentDocument?.addEventListener(event, stop, { signal: stopping.signal });
-  }
+  const stop = () => clearInterval(timer);
+  for (const event of BY_HAND) frame.contentDocument?.addEventListener(event, stop);
   look();
   return stop;
 }

@@ -6,7 +6,7 @@ import { PageStack } from '@raade/staff/staff-page.styles';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
-import { forumDaysAndZone, readForum } from '../editions/read-forum.ts';
+import { readForum } from '../editions/read-forum.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { PreviewLinks } from '../preview/preview-links.tsx';
 import type { ReadyState } from '../editor-state/editor-state.ts';
@@ -52,7 +52,7 @@ export default function ChangesPage() {
 }
 
 function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyState }) {
-  const { timeZone } = forumDaysAndZone(content.parts);
+  const timeZone = readForum(content.parts)?.timeZone ?? 'UTC';
   const publishing = usePublishing(content, timeZone);
   const [first] = publishing.changes;
   const [draft] = first?.drafts ?? [];

@@ -9,7 +9,7 @@ import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
 import { type NextForum, nextForumIn } from '../editions/next-forum-drafts.ts';
-import { addressOf, itemNameWithKind } from '../items/item-names.ts';
+import { addressOf, fullItemName } from '../items/item-names.ts';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 
 /** A draft, or several that are published together. */
@@ -91,7 +91,7 @@ function isOf({ item, value, part }: ListedDraft, difference: Difference): boole
 }
 
 function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string {
-  return item === null ? itemNameWithKind({ part, item }, []) : itemTitle([value, live], item);
+  return item === null ? fullItemName({ part, item }, []) : itemTitle([value, live], item);
 }
 
 function fallbackSentence(draft: ListedDraft, name: string): string {

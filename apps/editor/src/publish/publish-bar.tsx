@@ -1,11 +1,10 @@
-import { media, styled } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { Link, styled } from '@raade/platform';
+import { Button, Notice } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { RefusalNotice } from '../editions/refusal-notice.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Change } from './changes.ts';
-import type { Publishing } from './use-publishing.ts';
+import type { Outcome, Publishing } from './use-publishing.ts';
 
 /* Stays in view below whatever is scrolled. */
 const Bar = styled.div`
@@ -13,16 +12,11 @@ const Bar = styled.div`
   z-index: var(--layer-badge);
   inset-block-end: 0;
   display: grid;
+  justify-items: start;
   gap: var(--space-2);
   padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-border-strong);
   background: var(--color-page);
-
-  ${media.tablet} {
-    > button {
-      justify-self: start;
-    }
-  }
 `;
 
 /* Long messages leave some of the changes in view. */
@@ -77,5 +71,21 @@ export function PublishBar(props: PublishBarProps) {
         />
       )}
     </Bar>
+  );
+}
+
+/** The outcome of publishing, with links to the pages that changed. */
+function OutcomeNotice({ isDone, pages = [], ...outcome }: Outcome) {
+  if (!isDone) return <RefusalNotice {...outcome} />;
+  return (
+    <Notice $tone="success">
+      <span>{outcome.says}</span>
+      {pages.map((page, index) => (
+        <span key={page}>
+          {index > 0 && <span>, </span>}
+          <Link to={page}>{page === '/' ? 'home' : page.slice(1)}</Link>
+        </span>
+      ))}
+    </Notice>
   );
 }

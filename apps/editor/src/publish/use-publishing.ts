@@ -5,16 +5,12 @@ import { logger, useLocation, useStaffSession } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useMemo, useState } from 'react';
-import {
-  contentRefusalOf,
-  isTemporaryFailure,
-  publishContent,
-} from '../editor-state/content-calls.ts';
+import { contentRefusalOf, isTemporary, publishContent } from '../editor-state/content-calls.ts';
 import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
 import { requestIds } from '../editions/request-id.ts';
 import { reloadContent } from '../editor-state/editor.store.ts';
 import { authorOf, type Change, changesOf, NEXT_FORUM } from './changes.ts';
-import type { Outcome } from './outcome-notice.tsx';
+import type { Refusal } from '../editions/refusal-notice.tsx';
 
 const PUBLISHED =
   'Somebody else has published in the meantime, so none of this went live. The changes above are compared with what is live now. Review them, then publish again.';
@@ -23,9 +19,15 @@ const CHANGED =
 const TO_CORRECT = 'Nothing went live. Please correct this first:';
 const FAILED = 'This could not be published. Please try again.';
 
+/** The outcome of a request to publish, in words. */
+export interface Outcome extends Refusal {
+  readonly isDone: boolean;
+  /** Where the site shows what is live now. */
+  readonly pages?: readonly string[];
+}
+
 /** True if nobody knows whether a request to publish has arrived. */
-const isUnanswered = (error: unknown): boolean =>
-  !contentRefusalOf(error) && isTemporaryFailure(error);
+const isUnanswered = (error: unknown): boolean => !contentRefusalOf(error) && isTemporary(error);
 
 /** Why nothing was published. */
 function failedOutcome(error: unknown): Outcome {

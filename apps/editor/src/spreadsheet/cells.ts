@@ -2,7 +2,7 @@ import type { ForumDay } from '@raade/content-model/forum/forum.schema';
 import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { listIn, textIn, valueAt } from '../items/field-values.ts';
-import type { ReferenceOption } from '../item/form-context.ts';
+import type { FieldOption } from '../item/form-context.ts';
 
 type Value = ContentValue | undefined;
 
@@ -83,7 +83,7 @@ export function dayCell(days: readonly ForumDay[]): Cell {
 const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
 /** The speakers of a session by name, or by id if two have the same name. */
-export function appearancesCell(speakers: readonly ReferenceOption[]): Cell {
+export function appearancesCell(speakers: readonly FieldOption[]): Cell {
   const called = (word: string) =>
     speakers.filter(({ value, label }) => value === word || foldedText(label) === foldedText(word));
   const nameOf = (id: string) => speakers.find(({ value }) => value === id)?.label ?? id;

@@ -9,7 +9,7 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { blank, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
 import { textIn, valueAt, withValue } from '../items/field-values.ts';
-import { withValueAt } from '../item/conflict/field-differences.ts';
+import { withAt } from '../item/conflict/field-differences.ts';
 import { pastSessionIds, takenIds } from '../item/reference-options.ts';
 import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
@@ -133,7 +133,7 @@ function readRow({ line, cells: texts }: SheetLine, columns: readonly Column[]):
 
 const withCells = (item: ContentValue, cells: readonly ReadCell[]): ContentValue =>
   cells.reduce<ContentValue | undefined>(
-    (whole, { column, value }) => withValueAt(whole, column.path, value),
+    (whole, { column, value }) => withAt(whole, column.path, value),
     item,
   ) ?? null;
 

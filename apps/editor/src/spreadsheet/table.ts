@@ -2,10 +2,10 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { forumDaysAndZone } from '../editions/read-forum.ts';
+import { readForum } from '../editions/read-forum.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
 import { type Path, valueAt } from '../items/field-values.ts';
-import { referenceOptions } from '../item/reference-options.ts';
+import { optionsFor } from '../item/reference-options.ts';
 import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { appearancesCell } from './cells.ts';
@@ -55,11 +55,11 @@ function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readon
 
 function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
   if (field.kind === 'number') return cells.NUMBER;
-  if (field.kind === 'name') return cells.dayCell(forumDaysAndZone(workingParts(ready)).days);
+  if (field.kind === 'name') return cells.dayCell(readForum(workingParts(ready))?.days ?? []);
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') return appearancesCell(referenceOptions(ready, 'speakers'));
+  if (field.element.kind === 'group') return appearancesCell(optionsFor(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }

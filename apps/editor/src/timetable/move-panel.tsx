@@ -6,7 +6,7 @@ import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { TextField } from '@raade/staff/fields';
 import { SelectField } from '@raade/staff/select-field';
 import { addressOf } from '../items/item-names.ts';
-import { atLaterTime, placeText, type TimetableData, roomsOf, STEP } from './timetable-sessions.ts';
+import { shift, placeText, type Programme, roomsOf, STEP } from './sessions.ts';
 import { Fields, Moves, Panel } from './timetable.styles.ts';
 import type { PickedSession, Timetable } from './use-timetable.ts';
 
@@ -18,7 +18,7 @@ interface MovePanelProps {
 /** Moves the picked session without arrow keys. */
 export function MovePanel({ timetable, picked }: MovePanelProps) {
   const id = useId();
-  const { data, moveTo, drop, cancelMove } = timetable;
+  const { data, moveTo, drop, cancel } = timetable;
   const { now } = picked;
   const move = (change: Partial<PickedSession['now']>) =>
     moveTo({ ...picked, now: { ...now, ...change } });
@@ -31,10 +31,10 @@ export function MovePanel({ timetable, picked }: MovePanelProps) {
         <p>{placeText(now)}</p>
       </div>
       <Moves>
-        <Button look="quiet" onClick={() => move(atLaterTime(now, -STEP))}>
+        <Button look="quiet" onClick={() => move(shift(now, -STEP))}>
           Earlier
         </Button>
-        <Button look="quiet" onClick={() => move(atLaterTime(now, STEP))}>
+        <Button look="quiet" onClick={() => move(shift(now, STEP))}>
           Later
         </Button>
         <Select
@@ -57,7 +57,7 @@ export function MovePanel({ timetable, picked }: MovePanelProps) {
       </Disclosure>
       <Moves>
         <Button onClick={() => drop()}>Drop here</Button>
-        <Button look="quiet" onClick={cancelMove}>
+        <Button look="quiet" onClick={cancel}>
           Cancel the move
         </Button>
       </Moves>
@@ -65,7 +65,7 @@ export function MovePanel({ timetable, picked }: MovePanelProps) {
   );
 }
 
-interface ExactFieldsProps extends Pick<TimetableData, 'days'> {
+interface ExactFieldsProps extends Pick<Programme, 'days'> {
   readonly now: StoredSession;
   readonly onChange: (change: Partial<StoredSession>) => void;
 }

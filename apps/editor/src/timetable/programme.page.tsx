@@ -9,7 +9,7 @@ import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { timetableDataOf } from './timetable-sessions.ts';
+import { programmeOf } from './sessions.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
@@ -40,7 +40,7 @@ export default function ProgrammePage() {
 }
 
 function Days({ ready }: { readonly ready: ReadyState }) {
-  const data = timetableDataOf(workingParts(ready), workingItems(ready, 'sessions'));
+  const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
   const { day, setDay, picked, announcement, last, undo } = timetable;
   return (

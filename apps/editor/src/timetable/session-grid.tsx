@@ -2,15 +2,7 @@ import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { letters } from '@raade/ui';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import {
-  inOtherRoom,
-  hoursOf,
-  atLaterTime,
-  type TimetableSession,
-  roomsOf,
-  STEP,
-  timeOf,
-} from './timetable-sessions.ts';
+import { moveRoom, hoursOf, shift, type KeyedSession, roomsOf, STEP, timeOf } from './sessions.ts';
 import {
   Collides,
   Columns,
@@ -35,7 +27,7 @@ interface SessionGridProps {
 
 /** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
 export function SessionGrid({ timetable }: SessionGridProps) {
-  const { shown, collisions, picked, moveTo, pickUp, drop, cancelMove } = timetable;
+  const { shown, collisions, picked, moveTo, pickUp, drop, cancel } = timetable;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLParagraphElement>(null);
@@ -53,9 +45,9 @@ export function SessionGrid({ timetable }: SessionGridProps) {
   });
   useFocusAfterDrop(picked?.key, buttons);
 
-  const handleKey = (event: KeyboardEvent, { key, session }: TimetableSession) => {
+  const handleKey = (event: KeyboardEvent, { key, session }: KeyedSession) => {
     const isPicked = picked?.key === key;
-    if (isPicked && event.key === 'Escape') cancelMove();
+    if (isPicked && event.key === 'Escape') cancel();
     const moved = isPicked ? MOVES[event.key]?.(session, rooms) : undefined;
     if (moved && picked) moveTo({ ...picked, now: moved });
     const next = isPicked ? undefined : neighbour(event.key, shown, key);
@@ -167,28 +159,21 @@ function useFocusAfterDrop(
 const MOVES: Readonly<
   Record<string, (session: StoredSession, rooms: readonly string[]) => StoredSession>
 > = {
-  ArrowUp: (session) => atLaterTime(session, -STEP),
-  ArrowDown: (session) => atLaterTime(session, STEP),
-  ArrowLeft: (session, rooms) => inOtherRoom(session, rooms, -1),
-  ArrowRight: (session, rooms) => inOtherRoom(session, rooms, 1),
+  ArrowUp: (session) => shift(session, -STEP),
+  ArrowDown: (session) => shift(session, STEP),
+  ArrowLeft: (session, rooms) => moveRoom(session, rooms, -1),
+  ArrowRight: (session, rooms) => moveRoom(session, rooms, 1),
 };
 
 /** The session before or after this one. */
-function neighbour(
-  key: string,
-  shown: readonly TimetableSession[],
-  from: string,
-): string | undefined {
+function neighbour(key: string, shown: readonly KeyedSession[], from: string): string | undefined {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return undefined;
   return shown[shown.findIndex((one) => one.key === from) + step]?.key;
 }
 
 /** True for the second of two in one place: both are to be seen. */
-function overlapsEarlier(
-  { key, session }: TimetableSession,
-  shown: readonly TimetableSession[],
-): boolean {
+function overlapsEarlier({ key, session }: KeyedSession, shown: readonly KeyedSession[]): boolean {
   const before = shown.slice(
     0,
     shown.findIndex((one) => one.key === key),

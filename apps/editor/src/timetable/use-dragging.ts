@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { inOtherRoom, atLaterTime, type TimetableSession, STEP } from './timetable-sessions.ts';
+import { moveRoom, shift, type KeyedSession, STEP } from './sessions.ts';
 import type { PickedSession, Timetable } from './use-timetable.ts';
 
 /** Pixels that a pointer may move during a click. */
@@ -8,7 +8,7 @@ const THRESHOLD = 6;
 interface Drag {
   readonly x: number;
   readonly y: number;
-  readonly from: TimetableSession;
+  readonly from: KeyedSession;
   /** Undefined: it has not moved yet. */
   picked?: PickedSession;
 }
@@ -23,14 +23,14 @@ interface Measures {
 
 /** Dragging with a mouse. Touch scrolls the page, and has buttons instead. */
 export function useDragging(
-  { moveTo, drop, cancelMove }: Timetable,
+  { moveTo, drop, cancel }: Timetable,
   { rooms, stepHeight, roomWidth }: Measures,
 ) {
   const drag = useRef<Drag>(undefined);
   /** True until the click that follows a drag has come. */
   const hasDragged = useRef(false);
 
-  const handlersOf = (from: TimetableSession) => ({
+  const handlersOf = (from: KeyedSession) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       hasDragged.current = false;
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
@@ -46,11 +46,7 @@ export function useDragging(
       const minutes = Math.round(down / stepHeight()) * STEP;
       const steps = Math.round(right / roomWidth());
       const { key, session: before } = current.from;
-      current.picked = {
-        key,
-        before,
-        now: inOtherRoom(atLaterTime(before, minutes), rooms, steps),
-      };
+      current.picked = { key, before, now: moveRoom(shift(before, minutes), rooms, steps) };
       moveTo(current.picked);
     },
     onPointerUp: () => {
@@ -60,7 +56,7 @@ export function useDragging(
       if (picked) drop(picked);
     },
     onPointerCancel: () => {
-      if (drag.current?.picked) cancelMove();
+      if (drag.current?.picked) cancel();
       drag.current = undefined;
     },
   });

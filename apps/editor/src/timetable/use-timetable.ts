@@ -7,10 +7,10 @@ import { saveItem } from '../editor-state/editor-actions.ts';
 import {
   collisionsOf,
   moveText,
-  type TimetableSession,
+  type KeyedSession,
   placeText,
-  type TimetableData,
-} from './timetable-sessions.ts';
+  type Programme,
+} from './sessions.ts';
 
 /** A session that somebody is moving: as it was, and as it would be if it were dropped now. */
 export interface PickedSession {
@@ -28,7 +28,7 @@ const ENDS_TOO_EARLY = 'It must end after it begins.';
 const saved = (session: StoredSession) => session as unknown as ContentValue;
 
 /** The state of the timetable. A move is saved as a draft once the session is dropped. */
-export function useTimetable(data: TimetableData) {
+export function useTimetable(data: Programme) {
   const [chosenDay, setDay] = useState<string>();
   const [picked, setPicked] = useState<PickedSession>();
   const [announcement, announce] = useState('');
@@ -52,7 +52,7 @@ export function useTimetable(data: TimetableData) {
     const found = collisionsOf([...others, { key: next.key, session: next.now }], data);
     announce([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
   };
-  const pickUp = ({ key, session }: TimetableSession) => {
+  const pickUp = ({ key, session }: KeyedSession) => {
     if (picked) drop();
     setPicked({ key, before: session, now: session });
     announce(`${session.title} is picked up. ${placeText(session)}`);
@@ -75,7 +75,7 @@ export function useTimetable(data: TimetableData) {
     setLast({ key, before, says });
     announce(says);
   };
-  const cancelMove = () => {
+  const cancel = () => {
     if (!picked) return;
     setPicked(undefined);
     setDay(picked.before.day);
@@ -89,21 +89,8 @@ export function useTimetable(data: TimetableData) {
     announce(`Undone: ${last.says}`);
   };
   return {
-    ...{
-      data,
-      sessions,
-      collisions,
-      day,
-      setDay,
-      picked,
-      announcement,
-      last,
-      moveTo,
-      pickUp,
-      drop,
-      cancelMove,
-      undo,
-    },
+    ...{ data, sessions, collisions, day, setDay, picked, announcement, last },
+    ...{ moveTo, pickUp, drop, cancel, undo },
     shown: sessions.filter(({ session }) => session.day === day),
   };
 }

@@ -7,12 +7,7 @@ import type { TheirVersion, UnsavedChange } from '../../editor-state/editor-stat
 import { since } from '../../items/save-status-text.ts';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../../items/field-values.ts';
-import {
-  type FieldDifference,
-  fieldDifferences,
-  valueText,
-  withValueAt,
-} from './field-differences.ts';
+import { type FieldDifference, fieldDifferences, valueText, withAt } from './field-differences.ts';
 
 interface ConflictPanelProps {
   readonly field: FormField;
@@ -51,7 +46,7 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
     if (isOpen) return;
     const ours = differences.filter((one) => sideOf(one) === 'mine');
     const result = ours.reduce<ContentValue | undefined>(
-      (value, one) => withValueAt(value, one.path, one.mine),
+      (value, one) => withAt(value, one.path, one.mine),
       theirs.value,
     );
     resolveConflict(mine, result ?? null);

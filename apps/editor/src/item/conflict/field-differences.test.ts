@@ -1,6 +1,6 @@
 import { itemField } from '../form/form-field.ts';
 import { liveWith } from '../../editor-state/testing/sample-items.ts';
-import { fieldDifferences, valueText, withValueAt } from './field-differences.ts';
+import { fieldDifferences, valueText, withAt } from './field-differences.ts';
 
 const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const FIELD = itemField('sessions');
@@ -32,9 +32,9 @@ test('within a group each field is one, and what one has left out is a differenc
 
 test('a value takes another one at a path, and leaves out what is left out', () => {
   const value = { a: { b: ['x', 'y'] }, c: 1 };
-  expect(withValueAt(value, ['a', 'b', 1], 'z')).toEqual({ a: { b: ['x', 'z'] }, c: 1 });
-  expect(withValueAt(value, ['c'], undefined)).toEqual({ a: { b: ['x', 'y'] } });
-  expect(withValueAt(value, [], null)).toBeNull();
+  expect(withAt(value, ['a', 'b', 1], 'z')).toEqual({ a: { b: ['x', 'z'] }, c: 1 });
+  expect(withAt(value, ['c'], undefined)).toEqual({ a: { b: ['x', 'y'] } });
+  expect(withAt(value, [], null)).toBeNull();
 });
 
 test('values are told in words', () => {

@@ -48,9 +48,9 @@ export function fieldDifferences(
 const isEqual = (one: Maybe, other: Maybe): boolean => isSame([one ?? null], [other ?? null]);
 
 /** A copy of a value with another one at a path. */
-export function withValueAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe {
+export function withAt(whole: Maybe, [key, ...rest]: Path, value: Maybe): Maybe {
   if (key === undefined) return value;
-  return withValue(whole, key, withValueAt(valueAt(whole, key), rest, value));
+  return withValue(whole, key, withAt(valueAt(whole, key), rest, value));
 }
 
 /** A value as text, for the choice between two. */

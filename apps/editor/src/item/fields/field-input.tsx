@@ -3,7 +3,7 @@ import { List, Note, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ErrorText } from '@raade/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { MoveButtons } from '../../order/move-buttons.tsx';
 import { RowButtons } from '../../items/item-list.styles.ts';
 import { type FieldProps, labelOf, useForm } from '../form-context.ts';
@@ -19,13 +19,9 @@ const Group = styled.fieldset`
   gap: var(--space-4);
   min-width: 0;
   padding-block: 0;
-  padding-inline: var(--space-2) 0;
+  padding-inline: clamp(var(--space-2), 2vw, var(--space-4)) 0;
   border: 0;
   border-inline-start: 3px solid var(--color-border);
-
-  ${media.tablet} {
-    padding-inline-start: var(--space-4);
-  }
 `;
 
 const Legend = styled.legend<{ $isSection?: boolean }>`

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice } from '@raade/ui';
+import { FailureNotice } from '@raade/staff/failure-notice';
+import { Button, Dialog } from '@raade/ui';
 import { useState } from 'react';
 import { discardDraft } from '../../editor-state/editor-actions.ts';
 import type { ItemName } from '../../editor-state/editor-state.ts';
@@ -34,11 +35,7 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
         }
       >
         <p>It will be as it is live. What was written since is gone, for everybody.</p>
-        {refusal !== undefined && (
-          <Notice $tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        )}
+        <FailureNotice>{refusal}</FailureNotice>
       </Dialog>
     </>
   );

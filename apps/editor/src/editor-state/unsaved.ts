@@ -15,7 +15,7 @@ let storesOnDevice = true;
 export const isStoredOnDevice = (): boolean => storesOnDevice;
 
 /** Adds the unsaved changes that are stored on this device. */
-export function restoreUnsaved(): void {
+export function loadUnsaved(): void {
   const account = accountHere(environment());
   if (account === undefined) return;
   const { unsaved } = editorStore.getState();
@@ -33,14 +33,14 @@ export const unsavedOf = (name: ItemName): UnsavedChange | undefined =>
   editorStore.getState().unsaved.find(isNamed(name));
 
 /** Notes a change, in place of an earlier one of the same item. */
-export function setUnsavedOf(entry: UnsavedChange): void {
+export function putUnsaved(entry: UnsavedChange): void {
   const { unsaved } = editorStore.getState();
   const isOfIt = isNamed(entry);
   const isThere = unsaved.some(isOfIt);
   setUnsaved(isThere ? unsaved.map((one) => (isOfIt(one) ? entry : one)) : [...unsaved, entry]);
 }
 
-export function removeUnsavedOf(name: ItemName): void {
+export function removeUnsaved(name: ItemName): void {
   const isOfIt = isNamed(name);
   setUnsaved(editorStore.getState().unsaved.filter((one) => !isOfIt(one)));
 }

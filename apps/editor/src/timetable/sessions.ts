@@ -7,7 +7,7 @@ import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
-import { forumDaysAndZone } from '../editions/read-forum.ts';
+import { readForum } from '../editions/read-forum.ts';
 
 /** Minutes of a step. */
 export const STEP = 5;
@@ -28,28 +28,28 @@ function possibleShift(start: string, minutes: number): number {
 }
 
 /** A session with the name by which drafts know it. */
-export interface TimetableSession {
+export interface KeyedSession {
   readonly key: string;
   readonly session: StoredSession;
 }
 
 /** The programme with all drafts, as the timetable shows it. */
-export interface TimetableData {
+export interface Programme {
   readonly days: readonly ForumDay[];
   readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
   /** In order of time. */
-  readonly sessions: readonly TimetableSession[];
+  readonly sessions: readonly KeyedSession[];
   /** Names of sessions that cannot be shown before they are corrected. */
   readonly unreadable: readonly string[];
 }
 
-export function timetableDataOf(parts: EditionParts, items: readonly Keyed[]): TimetableData {
+export function programmeOf(parts: EditionParts, items: readonly Keyed[]): Programme {
   const read = items.map(({ key, value }) => ({
     key,
     session: safeParse(sessionSchema, value).data,
   }));
   return {
-    days: forumDaysAndZone(parts).days,
+    days: readForum(parts)?.days ?? [],
     speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
     sessions: read
       .flatMap(({ key, session }) => (session ? [{ key, session }] : []))
@@ -62,15 +62,12 @@ export function timetableDataOf(parts: EditionParts, items: readonly Keyed[]): T
 }
 
 /** The rooms of these sessions, in the order in which they are used first. */
-export const roomsOf = (sessions: readonly TimetableSession[]): readonly string[] => [
+export const roomsOf = (sessions: readonly KeyedSession[]): readonly string[] => [
   ...new Set(sessions.map(({ session }) => session.room)),
 ];
 
 /** From which full hour to which a day lasts, in minutes. */
-export function hoursOf(sessions: readonly TimetableSession[]): {
-  readonly from: number;
-  readonly to: number;
-} {
+export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof sessionSpan> {
   const spans = sessions.map(({ session }) => sessionSpan(session));
   const [from, to] = [
     Math.min(...spans.map((span) => span.from)),
@@ -81,14 +78,14 @@ export function hoursOf(sessions: readonly TimetableSession[]): {
 }
 
 /** The session that many minutes later, as long as before. It begins on the same day. */
-export function atLaterTime(session: StoredSession, minutes: number): StoredSession {
+export function shift(session: StoredSession, minutes: number): StoredSession {
   const by = possibleShift(session.start, minutes);
   const { from, to } = sessionSpan(session);
   return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
 }
 
 /** The session that many rooms to the right; at the first and last room it stays. */
-export function inOtherRoom(
+export function moveRoom(
   session: StoredSession,
   rooms: readonly string[],
   steps: number,
@@ -102,8 +99,8 @@ export const placeText = ({ start, end, room }: StoredSession) => `${start} to $
 
 /** Returns the collisions of each session by its id: the room or a speaker is already taken. */
 export function collisionsOf(
-  sessions: readonly TimetableSession[],
-  { days, speakers }: Pick<TimetableData, 'days' | 'speakers'>,
+  sessions: readonly KeyedSession[],
+  { days, speakers }: Pick<Programme, 'days' | 'speakers'>,
 ): ReadonlyMap<string, readonly string[]> {
   const stored = sessions.map(({ session }) => session);
   const programme = { forum: { days: [...days] }, speakers };
@@ -121,7 +118,7 @@ export function collisionsOf(
 }
 
 /** Returns the differences that a move made, as one text. */
-export function moveText(data: TimetableData, before: StoredSession, after: StoredSession): string {
+export function moveText(data: Programme, before: StoredSession, after: StoredSession): string {
   const programme = (session: StoredSession) => ({
     forum: { days: [...data.days] },
     speakers: data.speakers,

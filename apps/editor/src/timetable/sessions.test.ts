@@ -1,39 +1,32 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { sessionWith } from '../editions/testing/content-answers.ts';
 import { PARTS } from '../editor-state/testing/sample-items.ts';
-import {
-  inOtherRoom,
-  collisionsOf,
-  hoursOf,
-  atLaterTime,
-  timetableDataOf,
-  roomsOf,
-} from './timetable-sessions.ts';
+import { moveRoom, collisionsOf, hoursOf, shift, programmeOf, roomsOf } from './sessions.ts';
 
 const items = SAMPLE.sessions.map((session) => ({
   key: session.id,
   value: sessionWith(session.id, {}),
 }));
-const data = timetableDataOf(PARTS, items);
+const data = programmeOf(PARTS, items);
 const [address] = data.sessions.filter(({ key }) => key === 'opening-address');
 if (!address) throw new Error('The sample has no opening address.');
 const { session } = address;
 
 test('a session moves within its day and the night after it, as long as it was', () => {
-  expect(atLaterTime(session, 5)).toMatchObject({ start: '18:05', end: '18:35' });
-  expect(atLaterTime(session, -2000)).toMatchObject({ start: '00:00', end: '00:30' });
-  expect(atLaterTime(session, 5 * 60 + 45)).toMatchObject({ start: '23:45', end: '00:15' });
-  expect(atLaterTime({ ...session, end: '01:00' }, 5)).toMatchObject({
+  expect(shift(session, 5)).toMatchObject({ start: '18:05', end: '18:35' });
+  expect(shift(session, -2000)).toMatchObject({ start: '00:00', end: '00:30' });
+  expect(shift(session, 5 * 60 + 45)).toMatchObject({ start: '23:45', end: '00:15' });
+  expect(shift({ ...session, end: '01:00' }, 5)).toMatchObject({
     start: '18:05',
     end: '01:05',
   });
-  expect(atLaterTime(session, 2000)).toMatchObject({ start: '23:59', end: '00:29' });
+  expect(shift(session, 2000)).toMatchObject({ start: '23:59', end: '00:29' });
 });
 
 test('a session moves to the room beside, and no further than the last', () => {
   const rooms = ['Hall', session.room, 'Lobby'];
-  expect(inOtherRoom(session, rooms, -1).room).toBe('Hall');
-  expect(inOtherRoom(session, rooms, 5).room).toBe('Lobby');
+  expect(moveRoom(session, rooms, -1).room).toBe('Hall');
+  expect(moveRoom(session, rooms, 5).room).toBe('Lobby');
 });
 
 test('both of two that collide are told, by room and by speaker', () => {
