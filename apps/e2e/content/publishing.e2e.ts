@@ -59,8 +59,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await page.getByRole('checkbox', { name: SESSION }).check();
   const before = await calendarEntry(backend);
   await visitor.goto('/conference', { waitUntil: 'load' });
-  await page.getByLabel(/^Note/).fill('A story.');
-  await publish(page);
+  await publish(page, 'A story.');
   await isSeen(visitor, room);
   const after = await calendarEntry(backend);
   expect(after.entry).toContain(room);

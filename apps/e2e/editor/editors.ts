@@ -28,9 +28,12 @@ export async function discardDraft(page: Page): Promise<void> {
   await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible();
 }
 
-/** Publishes what is chosen on the page of changes. */
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish now' }).click();
+/** Publishes what is selected on the page of changes. */
+export async function publish(page: Page, note = ''): Promise<void> {
+  await page.getByRole('button', { name: /^Publish \d+ changes?$/ }).click();
+  const question = page.getByRole('dialog', { name: /^Publish/ });
+  await question.getByLabel(/^Note/).fill(note);
+  await question.getByRole('button', { name: 'Publish now' }).click();
   await isLive(page);
 }
 

@@ -32,7 +32,7 @@ test(
     await expectAccessible(page, 'the next forum', { widths: [390] });
     await page.getByRole('button', { name: 'Save as drafts' }).click();
     await expect(page.getByRole('checkbox', { name: `Next forum: ${DATES}` })).toBeChecked();
-    await expect(page.getByText('1 change goes live.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeInViewport();
     await expectAccessible(page, 'the change to the next forum', { widths: [390] });
     await publish(page);
     await isSeen(visitor, DATES, SEEN_WITHIN_MS);

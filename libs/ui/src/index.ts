@@ -20,7 +20,7 @@ export { SectionFailure, SectionUnavailable } from './failure-view/section-failu
 export { Field } from './field/field.tsx';
 export { Select } from './field/select.tsx';
 export { isField } from './field/focus-first-invalid.ts';
-export { type FieldErrors, useFieldErrors } from './field/use-field-errors.ts';
+export { type FieldErrors, useAfterPress, useFieldErrors } from './field/use-field-errors.ts';
 export { foldedBelowDesktop, foldedOnPhones } from './fold/folded.styles.ts';
 export { Grid } from './grid/grid.styles.ts';
 export { Hero, HeroBack, HeroTitle } from './hero/hero.tsx';

@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
 
-/** No page for search engines, and none that strangers get to see. */
+/** The head of all pages of the editor. Search engines and visitors do not see them. */
 export const AREA_HEAD: PageHead = {
   title: `Editor - ${BRAND.shortName}`,
   description: `Where staff of ${BRAND.shortName} write what this site says.`,

@@ -1,25 +1,25 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { SignInGate } from '@raade/staff/sign-in-gate';
-import { closeNewsroom } from '../newsroom/newsroom.ts';
+import { clearContent } from '../editor-state/editor-actions.ts';
 import { AREA_HEAD } from './area.head.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
-import { useOpenNewsroom } from './use-open-newsroom.ts';
+import { useLoadContent } from './use-load-content.ts';
 
-/** The frame of the editor: nothing of it is shown before its visitor has signed in. */
+/** The frame of all pages of the editor, behind the sign-in. */
 export default function Area() {
   usePageHead(AREA_HEAD);
   return (
-    <SignInGate onForget={closeNewsroom}>
+    <SignInGate onForget={clearContent}>
       <IfMay right="content.read" to="write what this site says">
-        <OpenNewsroom />
+        <EditorPages />
       </IfMay>
     </SignInGate>
   );
 }
 
-function OpenNewsroom() {
-  useOpenNewsroom();
+function EditorPages() {
+  useLoadContent();
   return (
     <>
       <UnsavedNotice />

@@ -1,9 +1,9 @@
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
-import type { Unsaved } from '../newsroom/newsroom-state.ts';
-import { useNewsroom } from '../newsroom/newsroom.store.ts';
-import { addressOf, useKnownItems } from '../parts/item-names.ts';
-import { savedWords } from '../parts/saved-words.ts';
+import type { UnsavedChange } from '../editor-state/editor-state.ts';
+import { useEditorState } from '../editor-state/editor.store.ts';
+import { addressOf, useItemLookup } from '../items/item-names.ts';
+import { saveStatusText } from '../items/save-status-text.ts';
 
 const List = styled.ul`
   display: grid;
@@ -16,12 +16,12 @@ const List = styled.ul`
   }
 `;
 
-const isStuck = ({ state }: Unsaved) => state !== 'waiting' && state !== 'saving';
+const isStuck = ({ state }: UnsavedChange) => state !== 'waiting' && state !== 'saving';
 
 /** The list of changes that could not be saved, shown on every page of the editor. */
 export function UnsavedNotice() {
-  const { unsaved } = useNewsroom();
-  const known = useKnownItems();
+  const { unsaved } = useEditorState();
+  const known = useItemLookup();
   const stuck = unsaved.filter(isStuck);
   if (stuck.length === 0) return null;
   return (
@@ -29,8 +29,8 @@ export function UnsavedNotice() {
       <List aria-label="Not saved">
         {stuck.map((entry) => (
           <li key={addressOf(entry)}>
-            <Link to={addressOf(entry)}>{known(entry).words}</Link>
-            <span>{` ${savedWords(entry)}`}</span>
+            <Link to={addressOf(entry)}>{known(entry).name}</Link>
+            <span>{` ${saveStatusText(entry)}`}</span>
           </li>
         ))}
       </List>

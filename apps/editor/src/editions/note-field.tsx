@@ -6,7 +6,7 @@ interface NoteFieldProps {
   readonly onChange: (note: string) => void;
 }
 
-/** Why something goes live, for who reads the history. */
+/** A field for the reason of a publication, which the history shows. */
 export function NoteField(props: NoteFieldProps) {
   const hint = 'Shown in the history.';
   return (
@@ -14,5 +14,5 @@ export function NoteField(props: NoteFieldProps) {
   );
 }
 
-/** The note as functions take it: none if it is empty. */
-export const noted = (note: string) => (note.trim() === '' ? {} : { note: note.trim() });
+/** The note for a request; left out if it is empty. */
+export const optionalNote = (note: string) => (note.trim() === '' ? {} : { note: note.trim() });

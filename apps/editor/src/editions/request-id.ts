@@ -1,13 +1,13 @@
 /**
- * Ids for what must be done once. The same wish has the same id until it was answered, so that one that is sent again
- * after an answer was lost is done once.
+ * Ids that make requests idempotent. The same request keeps its id until it was answered: if the answer was lost and it
+ * is sent again, the server does it once.
  */
 export function requestIds() {
-  let open: { readonly wish: string; readonly id: string } | undefined;
+  let open: { readonly request: string; readonly id: string } | undefined;
   return {
-    idOf(wish: unknown): string {
-      const text = JSON.stringify(wish);
-      if (open?.wish !== text) open = { wish: text, id: crypto.randomUUID() };
+    idOf(request: unknown): string {
+      const text = JSON.stringify(request);
+      if (open?.request !== text) open = { request: text, id: crypto.randomUUID() };
       return open.id;
     },
     answered(): void {

@@ -4,13 +4,13 @@ import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { contentRefusalOf, importContent } from '../newsroom/call-content.ts';
-import { reload } from '../newsroom/newsroom.store.ts';
-import type { Refusal } from './sentences.tsx';
+import { contentRefusalOf, importContent } from '../editor-state/content-calls.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
+import type { Refusal } from './refusal-notice.tsx';
 
 /**
- * The request that makes drafts of several changes: of all of them or of none. Drafts of the same items that are not
- * among `replaced` are in their way.
+ * The request that saves several changes as drafts, all of them or none. It is refused if an item has a draft that is
+ * not among `replaced`.
  */
 export const draftsRequest = (
   { parts, live }: Pick<ReadContentResponse, 'parts' | 'live'>,
@@ -30,8 +30,9 @@ const IN_THE_WAY =
   'There are drafts of the same items, which would be lost. Publish or discard them first:';
 
 /**
- * Makes drafts; tells why there are none.
- * @param inTheWay what is to be done about drafts that are in the way
+ * Saves drafts, and reads the content again.
+ * @param inTheWay text for drafts that would be overwritten
+ * @returns the refusal; undefined if the drafts were saved
  */
 export async function saveDrafts(
   request: ImportContentRequest,
@@ -39,13 +40,13 @@ export async function saveDrafts(
 ): Promise<Refusal | undefined> {
   try {
     await importContent(request);
-    await reload();
+    await reloadContent();
     return undefined;
   } catch (error) {
     logger.warn('drafts not saved', {}, error);
-    // Another try begins with what others have done meanwhile.
+    // Another try begins with the current state of the server.
     const refusal = contentRefusalOf(error);
-    if (refusal) await reload();
+    if (refusal) await reloadContent();
     if (refusal?.reason === 'drafts-changed') return { says: inTheWay, drafts: refusal.drafts };
     const says = refusal?.reason === 'edition-changed' ? PUBLISHED : refusalOf(error, NOT_SAVED);
     return { says };

@@ -1,18 +1,18 @@
 import { saveFile } from '@raade/browser';
 import type { EditionFile } from '@raade/contracts/content/edition-file';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
-import { CardStack } from '../parts/item-list.styles.ts';
-import { SentenceList } from '../editions/sentences.tsx';
+import { CardStack } from '../items/item-list.styles.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import { styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { PreviewLinks } from '../editions/preview-links.tsx';
-import { readContent } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
-import { Comparison } from './comparison.tsx';
-import type { PastEdition } from './past-editions.ts';
+import { PreviewLinks } from '../preview/preview-links.tsx';
+import { readContent } from '../editor-state/content-calls.ts';
+import { useRequest } from '../editor-state/use-request.ts';
+import { Comparison } from './edition-comparison.tsx';
+import type { PublishedEdition } from './published-editions.ts';
 
 const Item = styled(CardStack).attrs({ as: 'li' })``;
 
@@ -24,16 +24,16 @@ const Name = styled(Heading)`
 `;
 
 interface EditionItemProps {
-  readonly past: PastEdition;
-  readonly onGoBack: () => void;
+  readonly entry: PublishedEdition;
+  readonly onRestore: () => void;
 }
 
 const NOT_EXPORTED = 'It could not be exported. Please try again.';
 
-/** Digits of a name that tell editions from each other. */
+/** Digits of an edition's name that are enough to tell it from others. */
 const SHORT = 8;
 
-/** Saves an edition as a file that an import takes. */
+/** Downloads an edition as a file for the import. */
 function saveEdition({ edition, parts }: ReadContentResponse): void {
   const file: EditionFile = { version: 1, edition, parts };
   const text = JSON.stringify(file, undefined, 2);
@@ -41,12 +41,12 @@ function saveEdition({ edition, parts }: ReadContentResponse): void {
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
-/** A state of the content, with what can be done about it. */
-export function EditionItem({ past, onGoBack }: EditionItemProps) {
-  const { edition, name, isLive, says } = past;
+/** An edition, with buttons to compare, restore and export it. */
+export function EditionItem({ entry, onRestore }: EditionItemProps) {
+  const { edition, name, isLive, says } = entry;
   const [isCompared, setCompared] = useState(false);
-  const { refusal, ask } = useAsking('edition not exported', NOT_EXPORTED);
-  const handleExport = () => ask(async () => saveEdition(await readContent({ edition })));
+  const { refusal, run } = useRequest('edition not exported', NOT_EXPORTED);
+  const handleExport = () => run(async () => saveEdition(await readContent({ edition })));
   return (
     <Item>
       <Name as="h2">
@@ -73,7 +73,7 @@ export function EditionItem({ past, onGoBack }: EditionItemProps) {
                 Compare with the live site
               </Button>
               <IfMay right="content.publish" to="restore an edition">
-                <Button look="quiet" aria-label={`Restore this: ${name}`} onClick={onGoBack}>
+                <Button look="quiet" aria-label={`Restore this: ${name}`} onClick={onRestore}>
                   Restore this
                 </Button>
               </IfMay>

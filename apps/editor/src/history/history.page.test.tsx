@@ -6,7 +6,7 @@ import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith } from '../editions/testing/content-answers.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import HistoryPage from './history.page.tsx';
 

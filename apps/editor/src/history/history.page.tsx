@@ -4,23 +4,23 @@ import { List } from '@raade/staff/staff-page.styles';
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listEditions } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
+import { listEditions } from '../editor-state/content-calls.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
 import { EditionItem } from './edition-item.tsx';
-import { GoBackDialog } from './go-back-dialog.tsx';
-import { type PastEdition, pastEditions } from './past-editions.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { type PublishedEdition, publishedEditions } from './published-editions.ts';
 
 const NOT_READ = 'The history could not be read. Please try again.';
 
-/** The page of past editions, with a button to restore each. */
+/** The page of published editions, with a button to restore each. */
 export default function HistoryPage() {
   const [listed, setListed] = useState<ListEditionsResponse>();
-  const { isBusy, refusal, ask } = useAsking('editions not read', NOT_READ);
+  const { isBusy, refusal, run } = useRequest('editions not read', NOT_READ);
   /** Reads the newest, or those that are older than what is shown. */
   const read = (shown?: ListEditionsResponse) =>
-    ask(async () => {
+    run(async () => {
       const oldest = shown?.editions.at(-1)?.createdAt;
       const more = await listEditions(oldest === undefined ? {} : { before: oldest });
       setListed({ ...more, editions: [...(shown?.editions ?? []), ...more.editions] });
@@ -64,14 +64,14 @@ interface EditionsProps {
 }
 
 function Editions({ listed, onChange }: EditionsProps) {
-  const [asked, setAsked] = useState<PastEdition>();
+  const [restoring, setRestoring] = useState<PublishedEdition>();
   const [liveSince, setLiveSince] = useState<number>();
   const handleDone = () => {
-    setAsked(undefined);
+    setRestoring(undefined);
     setLiveSince(Date.now());
     void onChange();
-    // The newsroom must be read again: drafts differ from the new live edition in other ways.
-    void reload();
+    // Drafts have other differences from the new live edition.
+    void reloadContent();
   };
   return (
     <>
@@ -81,17 +81,17 @@ function Editions({ listed, onChange }: EditionsProps) {
         )}
       </div>
       <List>
-        {pastEditions(listed).map((past) => (
-          <EditionItem key={past.edition} past={past} onGoBack={() => setAsked(past)} />
+        {publishedEditions(listed).map((entry) => (
+          <EditionItem key={entry.edition} entry={entry} onRestore={() => setRestoring(entry)} />
         ))}
       </List>
-      {asked && (
-        <GoBackDialog
-          past={asked}
+      {restoring && (
+        <RestoreDialog
+          entry={restoring}
           seen={listed.live}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRestoring(undefined)}
           onDone={handleDone}
-          onOvertaken={() => void onChange()}
+          onOutdated={() => void onChange()}
         />
       )}
     </>

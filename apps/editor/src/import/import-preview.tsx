@@ -1,26 +1,26 @@
 import { TitledSection } from '@raade/staff/titled-section';
-import { DifferenceList, SentenceList } from '../editions/sentences.tsx';
+import { DifferenceList, SentenceList } from '../editions/sentence-list.tsx';
 import { compareDrafts } from '@raade/content-model/compare/compare-drafts';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Button, Checkbox, Heading } from '@raade/ui';
 import { useState } from 'react';
-import { leftOutWords, type Preview } from './preview.ts';
+import { removalText, type ImportPlan } from './import-plan.ts';
 import { RowList } from '@raade/staff/row-list';
 
 interface ImportPreviewProps {
-  readonly preview: Preview;
+  readonly preview: ImportPlan;
   readonly isBusy: boolean;
   readonly onSave: (plan: readonly Draft[]) => void;
 }
 
 /**
- * The changes that an import would make, in words. A file that lacks something may have lost it: nothing is removed
- * before somebody has said so.
+ * Lists the changes of an import. Items that the file lacks may be missing by mistake, so they are removed only if a box
+ * is checked.
  */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const [wantsRemoval, setWantsRemoval] = useState(false);
   const { content, rows, changes, removals } = preview;
-  // A row that is refused may be of an item that the file seems to leave out.
+  // A refused row may belong to an item that seems to be missing.
   const mayRemove = !rows?.some(({ state }) => state === 'refused');
   const removes = wantsRemoval && mayRemove;
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
@@ -40,7 +40,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       {removals.length > 0 && (
         <>
           <Heading as="h3">{`${items} that the file does not have`}</Heading>
-          <SentenceList says={removals.map((removal) => leftOutWords(preview, removal))} />
+          <SentenceList says={removals.map((removal) => removalText(preview, removal))} />
           {mayRemove ? (
             <Checkbox
               label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}

@@ -12,7 +12,7 @@ import {
   MOVED,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ImportPage from './import.page.tsx';
 

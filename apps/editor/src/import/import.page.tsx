@@ -7,21 +7,21 @@ import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';
 import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { CardStack } from '../parts/item-list.styles.ts';
-import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
+import { CardStack } from '../items/item-list.styles.ts';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { readContent } from '../newsroom/call-content.ts';
+import { readContent } from '../editor-state/content-calls.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { isNamed } from '../newsroom/newsroom-state.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { isNamed } from '../editor-state/editor-state.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { type ImportPlan, importPlanOf } from './import-plan.ts';
 
 const Form = styled(CardStack).attrs({ as: 'form' })``;
 
 const HELP =
   'Sessions or speakers as CSV, from “Download as CSV” on their lists: days are written as “Day 1” or 2026-04-10, times like 14:30. Or an exported edition, from the page “History”.';
 
-/** Takes over a spreadsheet, or an edition that was exported: shows what it would change, and saves that as drafts. */
+/** Imports a spreadsheet or an exported edition: shows its changes, and saves them as drafts. */
 export default function ImportPage() {
   const { preview, failure, isSaved, isBusy, look, save, restart } = useImport();
   const [file, setFile] = useState<File>();
@@ -32,7 +32,7 @@ export default function ImportPage() {
   };
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
-    // The changes that are shown are of another file.
+    // The changes on the page are those of another file.
     restart();
   };
 
@@ -86,7 +86,7 @@ export default function ImportPage() {
 }
 
 interface ImportState {
-  readonly preview?: Preview;
+  readonly preview?: ImportPlan;
   readonly failure?: Refusal;
   readonly isSaved?: boolean;
 }
@@ -97,7 +97,7 @@ const DRAFTED_SINCE =
 /** An exported edition has 4 MB at most, and is indented. */
 const LARGEST_FILE_MB = 16;
 
-/** Takes a file from the choice to drafts: nothing is saved before somebody has seen what it changes. */
+/** The steps of an import: nothing is saved before its changes were shown. */
 function useImport() {
   const [state, setState] = useState<ImportState>({});
   const [isBusy, setBusy] = useState(false);
@@ -107,14 +107,14 @@ function useImport() {
     try {
       setState({ preview: await previewFile(file) });
     } catch (error) {
-      // A failure is told on the page, and may repeat cells of the file.
+      // Expected failures are shown, not logged: their texts may quote the file.
       const isTold = error instanceof Failure;
       if (!isTold) logger.warn('import not read', {}, error);
       setState({ failure: { says: isTold ? error.message : refusalOf(error, NOT_READ) } });
     }
     setBusy(false);
   };
-  const save = async (preview: Preview, plan: readonly Draft[]) => {
+  const save = async (preview: ImportPlan, plan: readonly Draft[]) => {
     setBusy(true);
     const { content, rows } = preview;
     const seen = content.drafts.filter((draft) => rows && plan.some(isNamed(draft)));
@@ -127,9 +127,9 @@ function useImport() {
   return { ...state, isBusy, look, save, restart };
 }
 
-async function previewFile(file: File): Promise<Preview> {
-  // Changes that are still being saved are compared with, too.
+async function previewFile(file: File): Promise<ImportPlan> {
+  // The comparison includes changes that are not saved yet.
   await saveNow();
   const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readContent()]);
-  return previewOf(bytes, read);
+  return importPlanOf(bytes, read);
 }

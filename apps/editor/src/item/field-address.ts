@@ -1,18 +1,18 @@
 import { useLocation } from '@raade/platform';
-import type { ItemName } from '../newsroom/newsroom-state.ts';
-import { addressOf } from '../parts/item-names.ts';
-import type { Path } from './form/values.ts';
+import type { ItemName } from '../editor-state/editor-state.ts';
+import { addressOf } from '../items/item-names.ts';
+import type { Path } from '../items/field-values.ts';
 
-/** Names a step of the way to a field: `?at=days&at=day2&at=name`. */
+/** The parameter for each key of a path: `?at=days&at=day2&at=name`. */
 const STEP = 'at';
 
-/** Where an item is written, at a field of it. Entries of lists go by what they are known by: their places change. */
+/** The address of the form of an item, at a field. Entries of lists are named by id, since their places change. */
 export function addressOfField(name: ItemName, path: Path): string {
   const steps = new URLSearchParams(path.map((key) => [STEP, String(key)]));
   return path.length > 0 ? `${addressOf(name)}?${steps}` : addressOf(name);
 }
 
-/** The field at which this page was opened, by the same way; none: it was opened as a whole. */
-export function useAskedField(): Path {
+/** The path of the field that the address names; empty without one. */
+export function useRequestedField(): Path {
   return new URLSearchParams(useLocation().search).getAll(STEP);
 }

@@ -1,11 +1,11 @@
 import type { Field } from '@raade/content-model/fields/field-registry';
 import { createContext, use } from 'react';
 import type { ContentValue } from '@raade/contracts/content/values';
-import type { Path } from './form/values.ts';
+import type { Path } from '../items/field-values.ts';
 import type { FormField } from './form/form-field.ts';
 
-/** An item that others can name. */
-export interface Named {
+/** An item that a field can refer to. */
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -13,20 +13,20 @@ export interface Named {
 interface FormContext {
   /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
-  /** Items that a field can name. */
-  readonly named: (list: NonNullable<Field['names']>) => readonly Named[];
+  /** Returns the items that a field can refer to. */
+  readonly optionsOf: (list: NonNullable<Field['names']>) => readonly FieldOption[];
   /** Returns the values of other items of the list in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
-  /** True for what links know the item by: it stays once the item is live. */
+  /** True for the id of a live item, which links use. */
   readonly isFixed: (path: Path) => boolean;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-/** A form without items that others know or name. */
+/** A form outside of an item: no problems, references or fixed fields. */
 export const PLAIN_FORM: FormContext = {
   problemAt: () => undefined,
-  named: () => [],
+  optionsOf: () => [],
   suggestions: () => [],
   isFixed: () => false,
   announce: () => undefined,
@@ -40,7 +40,7 @@ export const useForm = (): FormContext => use(FormContext);
 export interface FieldProps<Kind extends FormField = FormField> {
   readonly field: Kind;
   readonly path: Path;
-  /** Undefined: it is left out. */
+  /** Undefined if the field is left out. */
   readonly value: ContentValue | undefined;
   /** `at` is the field that was changed, within a group or list. Undefined leaves it out. */
   readonly onChange: (value: ContentValue | undefined, at: Path) => void;

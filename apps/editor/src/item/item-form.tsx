@@ -1,31 +1,30 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { Button, letters, Notice, VisuallyHidden } from '@raade/ui';
+import { isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { liveItem } from '../newsroom/items.ts';
-import type { ItemName, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { useAskedField } from './field-address.ts';
-import { GroupFields } from './fields/field-view.tsx';
+import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
+import type { ItemName, ReadyState } from '../editor-state/editor-state.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { useRequestedField } from './field-address.ts';
+import { GroupFields } from './fields/field-input.tsx';
 import { type FormField, labelAt } from './form/form-field.ts';
 import { byPath, positions, type Problem } from './form/problems.ts';
-import { type Path, pathText } from './form/values.ts';
+import { type Path, pathText } from '../items/field-values.ts';
 import { FormContext } from './form-context.ts';
-import { namedItems, saidElsewhere } from './named-items.ts';
+import { optionsFor, valuesInUse } from './reference-options.ts';
 
 interface ItemFormProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly name: ItemName;
   readonly field: FormField;
   readonly value: ContentValue;
   readonly problems: readonly Problem[];
-  /** True for what was begun on this page: nobody is told at once of all that is empty in it. */
+  /** True for what was begun on this page. */
   readonly isNew: boolean;
   readonly onChange: (value: ContentValue, field: string) => void;
 }
 
-/** Fields by which others know items. */
+/** Fields that identify items. */
 const IDS = ['id', 'slug'];
 
 const Fields = styled.form`
@@ -34,7 +33,7 @@ const Fields = styled.form`
   gap: var(--space-6);
   max-width: 48rem;
 
-  /* What is focused stays below the bar that stays in view. */
+  /* Focused controls stay below the bar. */
   input,
   select,
   textarea,
@@ -42,54 +41,65 @@ const Fields = styled.form`
     scroll-margin-block-start: calc(var(--navbar-height) + 8rem);
   }
 
-  /* Whole: words in a control cannot be set one by one. */
+  /* For the whole text: a control has one font. */
   [data-companion] {
     font-family: var(--font-companion);
   }
 `;
 
-/** The form of an item, made of what its schema says. It saves by itself. */
+/** The form of an item, made from its schema. It saves automatically. */
 export function ItemForm(props: ItemFormProps) {
   const { ready, name, field, value, problems, isNew, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [showsAll, setShowsAll] = useState(!isNew);
-  const [said, setSaid] = useState('');
-  const says = byPath(problems);
+  const [asked] = useState(positions(useRequestedField(), value));
+  // A field that was never left shows no problem. Those of an earlier draft were left then.
+  const isBegun = asked.length > 0 || (!isNew && draftOf(ready.content, name) !== undefined);
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(isBegun ? problems.map(({ path }) => pathText(path)) : []),
+  );
+  const afterPress = useAfterPress();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = problems.filter(({ path, isBetweenItems }) =>
+    isBetweenItems ? left.size > 0 : left.has(pathText(path)),
+  );
+  const says = byPath(shown);
   const isLive = liveItem(ready.content, name) !== null;
 
   const handleBlur = ({ target }: FocusEvent) => {
     const path = target.closest('[data-field]')?.getAttribute('data-field');
-    if (path && !left.has(path)) setLeft(new Set([...left, path]));
+    // The text of a picture is in the field of the picture.
+    if (path) afterPress(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
     void saveNow();
   };
-  // A page that was opened at a field brings the focus there, once.
-  const asked = useRef(positions(useAskedField(), value));
-  useEffect(() => focusAt(form.current, asked.current), []);
-
-  const show = (path: Path) => {
-    flushSync(() => setShowsAll(true));
-    focusAt(form.current, path);
+  // Browsers bring the caret into view, and may leave the field below the bar.
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (isField(target)) target.scrollIntoView({ block: 'nearest' });
   };
+  // A page that was opened at a field brings the focus there, once.
+  useEffect(() => focusAt(form.current, asked), [asked]);
+
   const change = (next: ContentValue | undefined, at: Path) => onChange(next ?? null, pathText(at));
 
   return (
     <FormContext
       value={{
-        problemAt: (path) => {
-          const at = pathText(path);
-          return showsAll || left.has(at) ? says.get(at) : undefined;
-        },
-        named: (list) => namedItems(ready, list),
-        suggestions: (path) => saidElsewhere(ready, name.part, path),
+        problemAt: (path) => says.get(pathText(path)),
+        optionsOf: (list) => optionsFor(ready, list),
+        suggestions: (path) => valuesInUse(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
-        announce: setSaid,
+        announce: setAnnouncement,
       }}
     >
-      <ProblemList field={field} value={value} problems={problems} onShow={show} />
+      <ProblemList
+        field={field}
+        value={value}
+        problems={shown}
+        onShow={(path) => focusAt(form.current, path)}
+      />
       <Fields
         ref={form}
         noValidate
+        onFocus={handleFocus}
         onBlur={handleBlur}
         onSubmit={(event) => {
           event.preventDefault();
@@ -99,13 +109,13 @@ export function ItemForm(props: ItemFormProps) {
         {field.kind === 'group' && (
           <GroupFields field={field} path={[]} value={value} onChange={change} />
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Fields>
     </FormContext>
   );
 }
 
-/** Brings the focus to the field at a path, or to the nearest around it. */
+/** Focuses the field at a path, or the nearest group around it. */
 function focusAt(form: HTMLFormElement | null, path: Path): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   for (let length = path.length; length > 0; length -= 1) {
@@ -125,9 +135,6 @@ interface ProblemListProps {
   readonly problems: readonly Problem[];
   readonly onShow: (path: Path) => void;
 }
-
-/** More than these make no list that somebody reads. */
-const MOST_SHOWN = 8;
 
 const Box = styled(Notice)`
   display: grid;
@@ -155,10 +162,8 @@ const Box = styled(Notice)`
 
 /** The list of problems that prevent publication, each with a link to its field. */
 function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
-  const [first] = problems;
-  if (!first) return null;
-  const shown = problems.slice(0, MOST_SHOWN);
   const count = problems.length;
+  if (count === 0) return null;
   return (
     <Box>
       <p>
@@ -168,7 +173,7 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
         Drafts are saved as they are.
       </p>
       <ul>
-        {shown.map((problem) => (
+        {problems.map((problem) => (
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
               {letters(
@@ -178,14 +183,6 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
           </li>
         ))}
       </ul>
-      {count > shown.length && (
-        <>
-          <p>{`And ${count - shown.length} more.`}</p>
-          <Button look="quiet" onClick={() => onShow(first.path)}>
-            Show all at their fields
-          </Button>
-        </>
-      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { ContentServer } from '../newsroom/testing/content-server.ts';
-import { liveWith } from '../newsroom/testing/sample-items.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
@@ -20,10 +20,10 @@ const PROJECT = { part: 'projects', item: 'sunfi-solar-initiative' } as const;
 
 prepareEditor();
 
-let server: ContentServer;
+let server: FakeContentServer;
 beforeEach(() => {
   PRESENT.length = 0;
-  server = new ContentServer();
+  server = new FakeContentServer();
 });
 
 async function open(address = ADDRESS) {
@@ -59,9 +59,12 @@ test('a page that is opened at a field has it focused, and entries of lists go b
   );
 });
 
-test('a field says what is wrong with it, and the list above leads there', async () => {
+test('a field says what is wrong with it once it is left, and the list above leads there', async () => {
   const user = await open();
   await user.clear(field('Room'));
+  expect(field('Room').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(/to correct before/)).toBeNull();
+  await user.tab();
   await user.click(await screen.findByRole('button', { name: 'Room: must not be empty' }));
   expect(document.activeElement).toBe(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
@@ -71,6 +74,12 @@ test('a field says what is wrong with it, and the list above leads there', async
   await user.paste('x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
   await waitFor(() => expect(screen.queryByText(/to correct before/)).toBeNull());
+});
+
+test('the problems of an earlier draft are shown at once', async () => {
+  server.saveAs('kofi@example.org', { ...NAME, value: liveWith(NAME, { room: '' }) });
+  await open();
+  expect(field('Room').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('names of other items are chosen by what people call them', async () => {

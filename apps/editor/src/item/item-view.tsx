@@ -1,33 +1,39 @@
+import { BackLink } from '../items/back-link.tsx';
 import { keepAddress } from '@raade/content-model/addresses/keep-addresses';
 import { FACT_NAMES } from '@raade/content-model/forum/fill-facts';
 import type { ContentPart } from '@raade/contracts/content/parts';
-import { Link, useLocation } from '@raade/platform';
-import { Button, ButtonRow, letters, Notice } from '@raade/ui';
+import { useLocation } from '@raade/platform';
+import { ALL_DRAFTS } from '@raade/contracts/content/previews';
+import { Button, ButtonRow, ExternalButtonLink, letters, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
-import { draftOf, liveItem, workingItem, workingParts } from '../newsroom/items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
-import { isNamed, type ItemName, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { OthersLine } from '../presence/others-line.tsx';
-import { itemTitle } from '../parts/item-names.ts';
-import { NextForumLink } from '../parts/next-forum-link.tsx';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { draftOf, liveItem, workingItem, workingParts } from '../editor-state/items-with-drafts.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import { isNamed, type ItemName, type ReadyState } from '../editor-state/editor-state.ts';
+import { OtherEditors } from '../presence/other-editors.tsx';
+import { itemTitle } from '../items/item-names.ts';
+import { NextForumLink } from '../items/next-forum-link.tsx';
+import { PART_TEXTS } from '../items/part-texts.ts';
 import { itemField } from './form/form-field.ts';
 import { type Problem, problemsOf } from './form/problems.ts';
-import { undoAsked, useHistory } from './use-history.ts';
+import { undoShortcut, useUndo } from './use-undo.ts';
 import { ItemForm } from './item-form.tsx';
-import { Overtaken } from './overtaken/overtaken.tsx';
-import { DiscardDraft } from './state/discard-draft.tsx';
-import { ItemBar } from './state/item-bar.tsx';
-import { Stack } from '../parts/item-list.styles.ts';
-import { draftWords } from '../parts/saved-words.ts';
+import { optionsFor } from './reference-options.ts';
+import { BesidePreview } from '../preview/beside-preview.tsx';
+import { pageOfItem } from '../preview/pages-of-parts.ts';
+import { previewAddress } from '../preview/preview-links.tsx';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { DiscardDraft } from './save-state/discard-draft.tsx';
+import { ItemBar } from './save-state/item-bar.tsx';
+import { Stack } from '../items/item-list.styles.ts';
+import { draftText } from '../items/save-status-text.ts';
 
 interface ItemViewProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly name: ItemName;
 }
 
-/** An item, or a part that is no list, to be written. */
+/** The page of an item, or of a part that is no list: its form and the state of its draft. */
 export function ItemView({ ready, name }: ItemViewProps) {
   const { part, item } = name;
   const isNew = useLocation().state === 'new';
@@ -36,33 +42,34 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const problems = useProblems(ready, name);
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
-  const { write, undo, redo } = useHistory(value, (next) => saveItem({ ...name, value: next }));
+  const { write, undo, redo } = useUndo(value, (next) => saveItem({ ...name, value: next }));
   const { label, one = 'item' } = PART_TEXTS[part];
   const [back, backLabel] = item === null ? ['/editor', 'Content'] : [`/editor/${part}`, label];
   const title = item === null ? label : itemTitle(value, item);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const asked = undoAsked(event);
+    const asked = undoShortcut(event);
     const step = asked && { undo, redo }[asked];
     if (!step) return;
     event.preventDefault();
     step();
   };
 
-  return (
+  const days = optionsFor(ready, 'days').map((day) => day.value);
+  const page = pageOfItem(part, value, days);
+
+  const form = (
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
-        <p>
-          <Link to={back}>{`← ${backLabel}`}</Link>
-        </p>
+        <BackLink to={back}>{backLabel}</BackLink>
         <h1>{letters(title)}</h1>
-        {draft && <p>{draftWords(draft)}</p>}
-        <OthersLine name={name} />
+        {draft && <p>{draftText(draft)}</p>}
+        <OtherEditors name={name} />
       </PageHead>
       {(value !== null || draft || unsaved) && (
         <ItemBar unsaved={unsaved} draft={draft} undo={undo} redo={redo} />
       )}
-      {unsaved?.theirs && <Overtaken field={field} mine={unsaved} theirs={unsaved.theirs} />}
+      {unsaved?.theirs && <ConflictPanel field={field} mine={unsaved} theirs={unsaved.theirs} />}
       {value === null ? (
         <Notice>
           {(draft ?? unsaved)
@@ -87,6 +94,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
         </>
       )}
       <ButtonRow>
+        {value !== null && (
+          <ExternalButtonLink look="quiet" href={previewAddress(ALL_DRAFTS, page)}>
+            Preview
+          </ExternalButtonLink>
+        )}
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
@@ -96,10 +108,16 @@ export function ItemView({ ready, name }: ItemViewProps) {
       </ButtonRow>
     </Stack>
   );
+  if (value === null) return form;
+  return (
+    <BesidePreview page={page} version={`${ready.content.edition} ${draft?.revision ?? 0}`}>
+      {form}
+    </BesidePreview>
+  );
 }
 
 /** Returns the problems of an item. The check of all content is slow on phones, so the input is deferred. */
-function useProblems(ready: ReadyNewsroom, { part, item }: ItemName): readonly Problem[] {
+function useProblems(ready: ReadyState, { part, item }: ItemName): readonly Problem[] {
   const settled = useDeferredValue(ready);
   return useMemo(() => {
     const name = { part, item };
@@ -110,7 +128,7 @@ function useProblems(ready: ReadyNewsroom, { part, item }: ItemName): readonly P
 
 const WITH_FACTS: readonly ContentPart[] = ['forum-page', 'forum-phases'];
 
-/** Which facts of the forum the texts of a part may name, so that a date stands in one place. */
+/** Lists the placeholders for facts of the forum, for parts whose texts may use them. */
 function FactsHelp({ part }: { readonly part: ContentPart }) {
   if (!WITH_FACTS.includes(part)) return null;
   return (

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { ContentServer } from '../newsroom/testing/content-server.ts';
-import { liveWith } from '../newsroom/testing/sample-items.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
@@ -13,9 +13,9 @@ jest.mock('@raade/firebase/presence', () => ({
 
 prepareEditor();
 
-let server: ContentServer;
+let server: FakeContentServer;
 beforeEach(() => {
-  server = new ContentServer();
+  server = new FakeContentServer();
 });
 
 async function open(address: string, heading: string) {
@@ -89,9 +89,12 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByRole('heading', { level: 1, name: 'Ɛsi Sample' });
-  // The summary above the form counts empty fields. Each field shows its own error only after it has lost the focus.
-  screen.getByText(/things to correct before this can be published/);
-  expect(screen.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
+  // Empty fields are no mistakes before somebody has left them.
+  expect(screen.queryByText(/to correct before this can be published/)).toBeNull();
+  await user.click(screen.getByLabelText('Role'));
+  await user.tab();
+  screen.getByText(/^One thing to correct before this can be published/);
+  expect(screen.getByLabelText('Organization').getAttribute('aria-invalid')).toBeNull();
   await act(saveNow);
   expect(server.draftOf({ part: 'speakers', item: 'esi' })?.value).toMatchObject({
     id: 'esi',

@@ -1,3 +1,4 @@
+import { BackLink } from '../items/back-link.tsx';
 import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
@@ -7,40 +8,40 @@ import { Button, Checkbox, Chip, letters, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
-import { namedItems, takenIds } from '../item/named-items.ts';
-import { moved } from '../item/form/values.ts';
-import { removedItems, workingItems } from '../newsroom/items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { matches } from '../parts/search.ts';
-import { ItemList, ItemText, RowButtons, Stack, Tools } from '../parts/item-list.styles.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { optionsFor, takenIds } from '../item/reference-options.ts';
+import { moved } from '../items/field-values.ts';
+import { removedItems, workingItems } from '../editor-state/items-with-drafts.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { matches } from '../items/matches-search.ts';
+import { ItemList, ItemText, RowButtons, Stack, Tools } from '../items/item-list.styles.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
-import { AddDialog } from './add-dialog.tsx';
-import { OrderState } from './order-state.tsx';
+import { AddDialog } from './add-item-dialog.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { RemoveChosen, RemovedItems } from './removed-items.tsx';
 import { hasOrder, itemDetails, sortedItems } from './sorted-items.ts';
-import type { Named } from '../item/form-context.ts';
+import type { FieldOption } from '../item/form-context.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
-import { ItemBadges, itemState } from '../parts/item-badges.tsx';
+import { ItemBadges, itemState } from '../items/item-badges.tsx';
 
 interface ListViewProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
 }
 
-/** The items of a list: to find one, to add, to order, to remove. */
+/** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
   const { label, help, one = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [isAdding, setIsAdding] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
-  const days = namedItems(ready, 'days');
+  const days = optionsFor(ready, 'days');
   const items = workingItems(ready, part);
   const shown = sortedItems(part, items, days).filter(({ key, value }) =>
     matches(`${itemTitle(value, key)} ${key}`, search),
@@ -59,7 +60,7 @@ export function ListView({ ready, part }: ListViewProps) {
       to,
     );
     flushSync(() => saveItem({ part, item: null, value: keys }));
-    setSaid(`Moved to place ${to + 1} of ${items.length}.`);
+    setAnnouncement(`Moved to place ${to + 1} of ${items.length}.`);
     const row = rows.current?.querySelectorAll('li')[to];
     row?.querySelector<HTMLElement>(to > from ? '[data-down]' : '[data-up]')?.focus();
   };
@@ -67,9 +68,7 @@ export function ListView({ ready, part }: ListViewProps) {
   return (
     <Stack>
       <PageHead>
-        <p>
-          <Link to="/editor">← Content</Link>
-        </p>
+        <BackLink to="/editor">Content</BackLink>
         <h1>{label}</h1>
         <p>{help}</p>
       </PageHead>
@@ -101,7 +100,7 @@ export function ListView({ ready, part }: ListViewProps) {
           <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
         )}
       </Tools>
-      <OrderState ready={ready} part={part} />
+      <OrderStatus ready={ready} part={part} />
       {task === 'choose' && (
         <RemoveChosen
           ready={ready}
@@ -109,7 +108,7 @@ export function ListView({ ready, part }: ListViewProps) {
           shown={shown.map(({ key }) => key)}
           chosen={chosen}
           onChoose={setMarked}
-          onRemoved={setSaid}
+          onRemoved={setAnnouncement}
         />
       )}
       <div ref={rows} tabIndex={-1}>
@@ -129,12 +128,12 @@ export function ListView({ ready, part }: ListViewProps) {
         part={part}
         items={removedItems(ready, part)}
         onKept={(says) => {
-          setSaid(says);
+          setAnnouncement(says);
           rows.current?.focus();
         }}
       />
       <VisuallyHidden role="status">
-        {search === '' ? said : `${shown.length} of ${items.length}`}
+        {search === '' ? announcement : `${shown.length} of ${items.length}`}
       </VisuallyHidden>
       {isAdding && (
         <AddDialog part={part} taken={takenIds(ready, part)} onClose={() => setIsAdding(false)} />
@@ -144,18 +143,18 @@ export function ListView({ ready, part }: ListViewProps) {
 }
 
 interface ItemRowsProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  readonly days: readonly Named[];
-  /** Undefined: the order is not being changed. */
+  readonly days: readonly FieldOption[];
+  /** Undefined unless the order is being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
-  /** Keys of those that were chosen; undefined while none can be. */
+  /** Keys of the chosen items; undefined unless items are being chosen. */
   readonly chosen: readonly string[] | undefined;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Items with what there is to say of each. */
+/** The rows of the list. */
 function ItemRows(props: ItemRowsProps) {
   const { ready, part, items, days, onMove, chosen, onChoose } = props;
   if (items.length === 0) return <p>There is none.</p>;

@@ -4,21 +4,21 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
 import { useState } from 'react';
-import { type Refusal, RefusalNotice } from '../editions/sentences.tsx';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
-import { newsroom } from '../newsroom/newsroom.store.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { countOf } from '../parts/part-texts.ts';
-import { workingDrafts } from '../newsroom/items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
-import { isNamed, type ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { editorStore } from '../editor-state/editor.store.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { ItemList, ItemText } from '../items/item-list.styles.ts';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { countOf } from '../items/part-texts.ts';
+import { workingDrafts } from '../editor-state/items-with-drafts.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  /** Says what was done; the button for it is gone then. */
+  /** Called with a message, since the button disappears. */
   readonly onKept: (says: string) => void;
 }
 
@@ -30,10 +30,10 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
   const keepAll = async () => {
     setBusy(true);
     await saveNow();
-    const { content } = newsroom.getState();
+    const { content } = editorStore.getState();
     const isRemoval = (draft: Draft) =>
       draft.part === part && draft.item !== null && draft.value === null;
-    // Without a change of their items, the drafts are discarded.
+    // A request without changes discards the drafts that it replaces.
     const failed =
       content && (await saveDrafts(draftsRequest(content, [], content.drafts.filter(isRemoval))));
     setBusy(false);
@@ -65,16 +65,16 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
 }
 
 interface RemoveChosenProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly part: ContentPart;
   readonly shown: readonly string[];
   readonly chosen: readonly string[];
   readonly onChoose: (keys: readonly string[]) => void;
-  /** Says what was done. */
+  /** Called with a message. */
   readonly onRemoved: (says: string) => void;
 }
 
-/** Removes several items at once, as the form of each does. */
+/** Removes several items at once. */
 export function RemoveChosen(props: RemoveChosenProps) {
   const { ready, part, shown, chosen, onChoose, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);

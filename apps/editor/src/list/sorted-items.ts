@@ -1,17 +1,17 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { textIn, valueAt } from '../item/form/values.ts';
-import type { Named } from '../item/form-context.ts';
+import { textIn, valueAt } from '../items/field-values.ts';
+import type { FieldOption } from '../item/form-context.ts';
 
-/** Lists whose order is what pages show. Sessions stand by their times. */
+/** True for lists that pages show in their own order. Sessions are sorted by time. */
 export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
 
-/** Items as a list shows them: sessions by day and time. */
+/** The items in the order of the list page: sessions by day and time. */
 export function sortedItems(
   part: ContentPart,
   items: readonly Keyed[],
-  days: readonly Named[],
+  days: readonly FieldOption[],
 ): readonly Keyed[] {
   if (hasOrder(part)) return items;
   const place = (value: ContentValue) => {
@@ -25,7 +25,7 @@ export function sortedItems(
 export function itemDetails(
   part: ContentPart,
   value: ContentValue,
-  days: readonly Named[],
+  days: readonly FieldOption[],
 ): string {
   const text = (key: string) => textIn(valueAt(value, key));
   if (part === 'sessions') {

@@ -25,7 +25,7 @@ export const FIELDS = [
 export type Values = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
 type Problems = Partial<Values>;
 
-/** Begins with a forum that is drafted already, or with what is likely to stay of the last one. */
+/** The first values of the form: those of the draft, or those of the last forum that are likely to stay. */
 export function firstValues(last: Forum, drafted?: Forum): Values {
   const { opening, timeZone, venue = '' } = drafted ?? last;
   const known: Partial<ForumFacts> = drafted ? forumFacts(drafted) : {};
@@ -38,8 +38,8 @@ type Read =
   | { readonly forum?: undefined; readonly problems: Problems };
 
 /**
- * The facts of the next forum, or why these are none.
- * @param drafted as it is drafted already: what this form does not ask for stays as it was written there
+ * Returns the facts of the next forum, or the problems of the fields.
+ * @param drafted the forum in the draft: facts without a field in this form stay
  */
 export function readNextForum(live: Content, values: Values, drafted?: Forum): Read {
   const { firstDay, lastDay, ...asked } = values;
@@ -80,7 +80,7 @@ function dayProblems(last: Forum, firstDay: string, lastDay: string): Problems |
   };
 }
 
-/** The days from the first to the last, and no more than it takes to see that they are too many. */
+/** The days from the first to the last, at most one more than a forum may have. */
 function daysOf(first: string, last: string): readonly string[] {
   const days = [first];
   while ((days.at(-1) ?? last) < last && days.length <= MOST_DAYS) {

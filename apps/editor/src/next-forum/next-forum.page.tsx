@@ -1,5 +1,7 @@
-import { CardStack } from '../parts/item-list.styles.ts';
-import { type Refusal, RefusalNotice, SentenceList } from '../editions/sentences.tsx';
+import { BackLink } from '../items/back-link.tsx';
+import { CardStack } from '../items/item-list.styles.ts';
+import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
@@ -15,25 +17,23 @@ import {
   liveContent,
   nextForumIn,
   sentencesOf,
-} from '../editions/next-forum.ts';
+} from '../editions/next-forum-drafts.ts';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
-import type { Path } from '../item/form/values.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import type { Path } from '../items/field-values.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { FIELDS, firstValues, readNextForum } from './next-forum-form.ts';
 
 const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`
   max-width: 48rem;
 `;
 
-/** The change from the last forum to the next one, asked for by its facts alone. */
+/** The page that drafts the change to the next forum from its facts. */
 export default function NextForumPage() {
   return (
     <>
       <PageHead>
-        <p>
-          <Link to="/editor">← Content</Link>
-        </p>
+        <BackLink to="/editor">Content</BackLink>
         <h1>Next forum</h1>
         <p>
           Announce the next forum as soon as its days are known. The last one moves to the archive.

@@ -24,7 +24,7 @@ const WAYS = [
   { way: 'down', step: 1, d: 'M3 6l5 5 5-5' },
 ] as const;
 
-/** Moves an entry one place up or down. At the ends the buttons stay, so that the focus does. */
+/** Buttons that move an entry up or down. They stay at the ends of the list, so that the focus is not lost. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   return WAYS.map(({ way, step, d }) => {
     const to = index + step;

@@ -3,12 +3,17 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { Link, styled } from '@raade/platform';
 import { Badge, Heading, letters } from '@raade/ui';
-import { removedItems, workingDrafts, workingItem, workingItems } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { ItemBadges, itemState } from '../parts/item-badges.tsx';
-import { ItemList, ItemText } from '../parts/item-list.styles.ts';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { PART_GROUPS, PART_TEXTS } from '../parts/part-texts.ts';
+import {
+  removedItems,
+  workingDrafts,
+  workingItem,
+  workingItems,
+} from '../editor-state/items-with-drafts.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { ItemBadges, itemState } from '../items/item-badges.tsx';
+import { ItemList, ItemText } from '../items/item-list.styles.ts';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { PART_GROUPS, PART_TEXTS } from '../items/part-texts.ts';
 
 const Counts = styled.span`
   display: flex;
@@ -27,8 +32,8 @@ const Within = styled.div`
   }
 `;
 
-/** The parts of the content, each with those of its items that are being written or have to be corrected. */
-export function AllParts({ ready }: { readonly ready: ReadyNewsroom }) {
+/** The parts of the content, each with its items that have a draft or must be corrected. */
+export function AllParts({ ready }: { readonly ready: ReadyState }) {
   return PART_GROUPS.map(({ title, parts }) => (
     <section key={title} aria-label={title}>
       <Heading as="h2">{title}</Heading>
@@ -43,11 +48,11 @@ export function AllParts({ ready }: { readonly ready: ReadyNewsroom }) {
   ));
 }
 
-function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: ContentPart }) {
+function Part({ ready, part }: { readonly ready: ReadyState; readonly part: ContentPart }) {
   const { label, help } = PART_TEXTS[part];
   const name = { part, item: null };
   const isOneText = !isList(part);
-  const atWork = isOneText ? [] : itemsAtWork(ready, part);
+  const drafted = isOneText ? [] : itemsInProgress(ready, part);
   return (
     <>
       <ItemText>
@@ -63,10 +68,10 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
           <Badge>{workingItems(ready, part).length}</Badge>
         )}
       </Counts>
-      {atWork.length > 0 && (
+      {drafted.length > 0 && (
         <Within>
           <ItemList>
-            {atWork.map(({ item, value }) => (
+            {drafted.map(({ item, value }) => (
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>
@@ -83,13 +88,13 @@ function Part({ ready, part }: { readonly ready: ReadyNewsroom; readonly part: C
   );
 }
 
-interface ItemAtWork {
+interface ItemInProgress {
   readonly item: string | null;
   readonly value: ContentValue;
 }
 
-/** Of a list, what has a draft or has to be corrected, what is to be removed, and its order if that is a draft. */
-function itemsAtWork(ready: ReadyNewsroom, part: ContentPart): readonly ItemAtWork[] {
+/** The items of a list that have a draft, must be corrected or are to be removed, and its order if that has a draft. */
+function itemsInProgress(ready: ReadyState, part: ContentPart): readonly ItemInProgress[] {
   const drafts = workingDrafts(ready).filter((draft) => draft.part === part);
   const isDraft = (key: string) => drafts.some(({ item }) => item === key);
   const there = workingItems(ready, part)

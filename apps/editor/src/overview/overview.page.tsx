@@ -5,21 +5,21 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
-import type { ItemChange, ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { refresh } from '../newsroom/newsroom.store.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
-import { ItemList, ItemText, Stack } from '../parts/item-list.styles.ts';
+import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
+import { refreshContent } from '../editor-state/editor.store.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
+import { ItemList, ItemText, Stack } from '../items/item-list.styles.ts';
 import { AllParts } from './all-parts.tsx';
-import { NextForumLink } from '../parts/next-forum-link.tsx';
-import { workingItem, workingItems } from '../newsroom/items.ts';
-import { ItemBadges, itemState } from '../parts/item-badges.tsx';
-import { addressOf, itemTitle } from '../parts/item-names.ts';
-import { matches } from '../parts/search.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { NextForumLink } from '../items/next-forum-link.tsx';
+import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
+import { ItemBadges, itemState } from '../items/item-badges.tsx';
+import { addressOf, itemTitle } from '../items/item-names.ts';
+import { matches } from '../items/matches-search.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 
-/** All that can be written, and what is being written. */
+/** The list of all content, with the drafts in it and a search. */
 export default function OverviewPage() {
-  useEffect(refresh, []);
+  useEffect(refreshContent, []);
   return (
     <StaffPage
       title="Content"
@@ -30,7 +30,7 @@ export default function OverviewPage() {
   );
 }
 
-function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
+function Overview({ ready }: { readonly ready: ReadyState }) {
   const [search, setSearch] = useState('');
   return (
     <Stack>
@@ -50,11 +50,11 @@ function Overview({ ready }: { readonly ready: ReadyNewsroom }) {
   );
 }
 
-/** More than these are not found by looking at them. */
+/** A longer list is quicker to narrow by more letters than to read. */
 const MOST_FOUND = 40;
 
 interface FoundItemsProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly search: string;
 }
 
@@ -84,7 +84,7 @@ function FoundItems({ ready, search }: FoundItemsProps) {
 const titleOf = ({ part, item, value }: ItemChange): string =>
   item === null ? PART_TEXTS[part].label : itemTitle(value, item);
 
-const allItems = (ready: ReadyNewsroom): readonly ItemChange[] =>
+const allItems = (ready: ReadyState): readonly ItemChange[] =>
   CONTENT_PARTS.flatMap((part) => [
     { part, item: null, value: workingItem(ready, { part, item: null }) },
     ...(isList(part) ? workingItems(ready, part) : []).map(({ key, value }) => ({

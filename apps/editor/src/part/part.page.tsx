@@ -4,17 +4,17 @@ import { Link, useParams } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { useEffect } from 'react';
 import { ListView } from '../list/list-view.tsx';
-import { refresh } from '../newsroom/newsroom.store.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import { refreshContent } from '../editor-state/editor.store.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ItemView } from '../item/item-view.tsx';
 
 const isPart = (name: string | undefined): name is ContentPart =>
   CONTENT_PARTS.some((part) => part === name);
 
-/** A part of the content, or an item of one that is a list. */
+/** The page of a part: the list of its items, or the form of one item or text. */
 export default function PartPage() {
   const { part, item } = useParams();
-  useEffect(refresh, [part, item]);
+  useEffect(refreshContent, [part, item]);
   if (!isPart(part) || (item !== undefined && !isList(part))) {
     return (
       <PageHead>

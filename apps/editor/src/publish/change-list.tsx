@@ -1,12 +1,12 @@
 import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { CardStack } from '../parts/item-list.styles.ts';
-import { FindingList, SentenceList } from '../editions/sentences.tsx';
+import { CardStack } from '../items/item-list.styles.ts';
+import { FindingList } from '../editions/refusal-notice.tsx';
+import { SentenceList } from '../editions/sentence-list.tsx';
 import { Link, styled } from '@raade/platform';
 import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
 import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
-import { PART_TEXTS } from '../parts/part-texts.ts';
-import type { Change } from './changes.ts';
+import { authorOf, type Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
 const List = styled(CardStack).attrs({ as: 'ul' })`
@@ -23,38 +23,46 @@ const Below = styled.div`
   display: grid;
   gap: var(--space-2);
   padding-inline-start: 2rem;
+
+  /* As high as a thumb, without moving the lines apart. */
+  a {
+    padding-block: var(--space-4);
+  }
 `;
 
-type ChangeListProps = Pick<Publishing, 'changed' | 'left' | 'choose'>;
+type ChangeListProps = Pick<Publishing, 'own' | 'changes' | 'selected' | 'select'>;
 
-/** All drafts, grouped by part, with a box for each that says whether it goes. */
-export function ChangeList({ changed, left, choose }: ChangeListProps) {
+/** All changes, one's own first, then those of each other author, with a box for each that says whether it goes live. */
+export function ChangeList({ own, changes, selected, select }: ChangeListProps) {
   const id = useId();
-  const all = changed.flatMap(({ changes }) => changes).map((change) => change.id);
+  const authors = new Set([own, ...changes.map((change) => authorOf(change, own))]);
+  const groups = [...authors]
+    .map((author) => ({ author, those: changes.filter((one) => authorOf(one, own) === author) }))
+    .filter(({ those }) => those.length > 0);
   return (
     <>
-      {all.length > 0 && (
+      {changes.length > 0 && (
         <ButtonRow>
-          <Button look="quiet" onClick={() => choose(all, true)}>
+          <Button look="quiet" onClick={() => select(changes, true)}>
             Choose all
           </Button>
-          <Button look="quiet" onClick={() => choose(all, false)}>
+          <Button look="quiet" onClick={() => select(changes, false)}>
             Choose none
           </Button>
         </ButtonRow>
       )}
-      {changed.map(({ part, changes }) => (
-        <Stack as="section" key={part} aria-labelledby={`${id}-${part}`}>
-          <Heading as="h2" id={`${id}-${part}`}>
-            {PART_TEXTS[part].label}
+      {groups.map(({ author, those }) => (
+        <Stack as="section" key={author} aria-labelledby={`${id}-${author}`}>
+          <Heading as="h2" id={`${id}-${author}`}>
+            {author === own ? 'Your changes' : `Changes by ${author}`}
           </Heading>
           <List>
-            {changes.map((change) => (
+            {those.map((change) => (
               <ChangeItem
                 key={change.id}
                 change={change}
-                goes={!left.includes(change.id)}
-                onChoose={(goes) => choose([change.id], goes)}
+                isSelected={selected.includes(change)}
+                onSelect={(isSelected) => select([change], isSelected)}
               />
             ))}
           </List>
@@ -66,11 +74,11 @@ export function ChangeList({ changed, left, choose }: ChangeListProps) {
 
 interface ChangeItemProps {
   readonly change: Change;
-  readonly goes: boolean;
-  readonly onChoose: (goes: boolean) => void;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
 }
 
-function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
+function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
   const { drafts, to, name, says, details, findings } = change;
   const [draft] = drafts;
   const isWrong = findings.length > 0;
@@ -78,9 +86,9 @@ function ChangeItem({ change, goes, onChoose }: ChangeItemProps) {
     <li>
       <Checkbox
         label={<strong>{letters(name)}</strong>}
-        checked={goes && !isWrong}
+        checked={isSelected}
         disabled={isWrong}
-        onChange={onChoose}
+        onChange={onSelect}
       />
       <Below>
         <SentenceList says={says} />

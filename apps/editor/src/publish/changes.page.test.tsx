@@ -3,7 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
-import { Navigate, useLocation } from '@raade/platform';
+import { Navigate, tellStaffSession, useLocation } from '@raade/platform';
 import userEvent from '@testing-library/user-event';
 import {
   contentWith,
@@ -12,12 +12,14 @@ import {
   MOVED,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
-import { draftsOfNextForum } from '../editions/next-forum.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
+import { draftsOfNextForum } from '../editions/next-forum-drafts.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
 import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx';
 import ChangesPage from './changes.page.tsx';
 
 prepareEditor();
+beforeEach(() => tellStaffSession({ email: 'kofi@example.org', signOut: () => undefined }));
+afterEach(() => tellStaffSession(undefined));
 
 const user = userEvent.setup({ delay: null });
 
@@ -42,6 +44,11 @@ const show = (contents: Shown[1], answers: Shown[2] = { [publishContent]: [PUBLI
 
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => user.click(await button(name));
+/** Publishes what is selected. */
+async function publish(count: string): Promise<void> {
+  await press(`Publish ${count}`);
+  await press('Publish now');
+}
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('all drafts stand there in words, by whom, and go live together', async () => {
@@ -49,13 +56,16 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
   screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
-  screen.getByText('2 changes go live together, or none of them.');
-  await user.type(screen.getByLabelText(/Note/), 'Rooms. ');
+  await press('Publish 2 changes');
+  const question = within(screen.getByRole('dialog', { name: 'Publish 2 changes?' }));
+  question.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  await user.type(question.getByLabelText(/Note/), 'Rooms. ');
   await press('Publish now');
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
-  await screen.findByText('No unpublished changes.');
+  await screen.findByText('No changes');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent(publishContent)).toEqual([
     {
       request: expect.any(String) as string,
@@ -69,12 +79,28 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   ]);
 });
 
+test('only one’s own changes are selected, and those of others stand below by author', async () => {
+  tellStaffSession({ email: 'ada@example.org', signOut: () => undefined });
+  const { sent } = show([contentWith([EARLIER, { ...MOVED, by: 'ada@example.org' }, CONTACT])]);
+  expect(await box('Opening Address')).toHaveProperty('checked', true);
+  expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2)).toMatchObject([
+    { textContent: 'Your changes' },
+    { textContent: 'Changes by kofi@example.org' },
+  ]);
+  const theirs = within(screen.getByRole('region', { name: 'Changes by kofi@example.org' }));
+  for (const one of theirs.getAllByRole('checkbox')) expect(one).toHaveProperty('checked', false);
+  expect(theirs.getAllByRole('checkbox')).toHaveLength(2);
+  await publish('1 change');
+  await screen.findByText(/Live as of/);
+  expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
+});
+
 test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
   const { sent } = show([contentWith([MOVED, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
   expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample?at=name');
-  await press('Publish now');
+  await publish('1 change');
   await screen.findByText(/Live as of/);
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
@@ -87,14 +113,15 @@ test('what cannot go live together is said before it is sent, and goes without i
   const { sent } = show([contentWith([EARLIER, clash])]);
   await screen.findByText('These changes cannot go live together yet:');
   screen.getByText(/is at the same time in the same room as "Opening Ceremony"/);
-  await press('Publish now');
-  expect(sent(publishContent)).toEqual([]);
+  await press('Publish 2 changes');
+  expect(document.activeElement?.tagName).toBe('A');
+  expect(screen.queryByRole('dialog')).toBeNull();
   await press('Choose none');
-  screen.getByText('No change is chosen.');
+  screen.getByText('No changes selected');
   await press('Choose all');
   await user.click(await box('Opening Ceremony'));
   expect(screen.queryByText(/cannot go live together/)).toBeNull();
-  await press('Publish now');
+  await publish('1 change');
   await screen.findByText(/Live as of/);
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'check-in' }] }]);
 });
@@ -110,15 +137,15 @@ test('the next forum is one change, told in sentences, which goes whole or not a
   const next = await box('Next forum: April 10, 2026');
   screen.getByText('The forum is on April 10, 2026. In 2025: April 11-12, 2025.');
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  screen.getByText('2 changes go live together, or none of them.');
+  await button('Publish 2 changes');
   expect(screen.getByText(/^Opening Address was removed/).closest('[hidden]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: `All ${drafts.length} changes` }));
   expect(screen.getByText(/^Opening Address was removed/).closest('[hidden]')).toBeNull();
   await user.click(next);
-  screen.getByText('1 change goes live.');
+  await button('Publish 1 change');
   await user.click(next);
-  await user.click(await box('All of it'));
-  await press('Publish now');
+  await user.click(await box('Contact'));
+  await publish('1 change');
   await screen.findByText(/Live as of/);
   expect(sent(publishContent)).toMatchObject([
     { drafts: drafts.map(({ part, item }) => ({ part, item })) },
@@ -141,7 +168,7 @@ test.each([true, false])(
       useLocation().state === null ? <Navigate to="." state="next-forum" /> : <ChangesPage />;
     const drafts = isDrafted ? draftsOfNextForum(SAMPLE, NEXT_FORUM) : [];
     openPage(<Arriving />, [contentWith([...drafts.map(draftOf), CONTACT])]);
-    expect(await box('All of it')).toHaveProperty('checked', !isDrafted);
+    expect(await box('Contact')).toHaveProperty('checked', !isDrafted);
   },
 );
 
@@ -188,7 +215,7 @@ test('an answer that was lost is sent again as the same wish', async () => {
   const { sent } = show([contentWith([MOVED])], {
     [publishContent]: [BUSY, PUBLISHED],
   });
-  await press('Publish now');
+  await publish('1 change');
   await screen.findByText(/we do not know whether this arrived/);
   await press('Publish now');
   await screen.findByText(/Live as of/);
@@ -216,7 +243,7 @@ test.each([
   const { sent } = show([contentWith([MOVED]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
-  await press('Publish now');
+  await publish('1 change');
   expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
   await box('Check-In and Refreshments');
   expect(sent(readContent)).toHaveLength(2);
@@ -237,7 +264,8 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   const { sent } = show([contentWith([MOVED])], {
     [publishContent]: [{ result: { publication: publication({}) } }],
   });
-  await user.click(await screen.findByRole('radio', { name: 'Later' }));
+  await press('Publish 1 change');
+  await user.click(screen.getByRole('radio', { name: 'Later' }));
   await user.type(screen.getByLabelText('Day'), '2025-02-01');
   await user.type(screen.getByLabelText('Time'), '12:00');
   await press('Schedule');

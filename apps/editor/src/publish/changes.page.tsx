@@ -6,30 +6,36 @@ import { PageStack } from '@raade/staff/staff-page.styles';
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useEffect } from 'react';
-import { forumOf, readForum } from '../editions/forum-of.ts';
-import { PAGES_OF_PARTS } from '../editions/pages-of-parts.ts';
-import { PreviewLinks } from '../editions/preview-links.tsx';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { newsroom, reload } from '../newsroom/newsroom.store.ts';
-import { saveNow } from '../newsroom/save-queue.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import { readForum } from '../editions/read-forum.ts';
+import { PAGES_OF_PARTS } from '../preview/pages-of-parts.ts';
+import { PreviewLinks } from '../preview/preview-links.tsx';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { editorStore, reloadContent } from '../editor-state/editor.store.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ChangeList } from './change-list.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
-import { PreviewDays } from './preview-days.tsx';
+import { PreviewDays } from '../preview/preview-days.tsx';
 import { PublicationList } from './publication-list.tsx';
-import { PublishForm } from './publish-form.tsx';
+import { PublishBar } from './publish-bar.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/* As wide as a form: what belongs together stays together on a desk. */
+/* As wide as a form, so that names stay near their boxes on wide screens. */
 const Stack = styled(PageStack)`
   max-width: 48rem;
+
+  /* Controls in focus stay above the bar. */
+  input,
+  button,
+  a {
+    scroll-margin-block-end: 6rem;
+  }
 `;
 
 /** Saves the latest input as a draft, and reads again, since other people may have written. */
 async function readAgain(): Promise<void> {
-  if (newsroom.getState().status !== 'ready') return;
+  if (editorStore.getState().status !== 'ready') return;
   await saveNow();
-  await reload();
+  await reloadContent();
 }
 
 /** The page of differences from the live site, with the form that publishes them. */
@@ -45,29 +51,27 @@ export default function ChangesPage() {
   );
 }
 
-function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyNewsroom }) {
-  const { timeZone } = forumOf(content.parts);
+function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyState }) {
+  const timeZone = readForum(content.parts)?.timeZone ?? 'UTC';
   const publishing = usePublishing(content, timeZone);
-  const { changed, outcome } = publishing;
-  const [first] = changed;
+  const [first] = publishing.changes;
+  const [draft] = first?.drafts ?? [];
   return (
     <Stack>
-      {changed.length === 0 && <p>No unpublished changes.</p>}
       {unsaved.length > 0 && (
         <Notice $tone="danger" role="status">
           Some of what you wrote is not saved yet. It is not among these changes.
         </Notice>
       )}
       <ChangeList {...publishing} />
-      {first && (
-        <PreviewLinks edition={ALL_DRAFTS} page={PAGES_OF_PARTS[first.part]} of="all drafts" />
+      {draft && (
+        <PreviewLinks edition={ALL_DRAFTS} page={PAGES_OF_PARTS[draft.part]} of="all drafts" />
       )}
       <PreviewDays forum={readForum(mergeDrafts(content.parts, content.drafts))} />
-      <IfMay right="content.publish" to="publish">
-        {changed.length > 0 && <PublishForm {...publishing} timeZone={timeZone} />}
-      </IfMay>
-      <div role="alert">{outcome && <OutcomeNotice {...outcome} />}</div>
       <PublicationList publications={content.publications} timeZone={timeZone} />
+      <IfMay right="content.publish" to="publish">
+        <PublishBar {...publishing} timeZone={timeZone} />
+      </IfMay>
     </Stack>
   );
 }

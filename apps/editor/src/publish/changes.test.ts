@@ -1,25 +1,24 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { draftOf as draft } from '../editions/testing/content-answers.ts';
-import { PARTS } from '../newsroom/testing/sample-items.ts';
-import { changedParts } from './changes.ts';
+import { PARTS } from '../editor-state/testing/sample-items.ts';
+import { changesOf } from './changes.ts';
 
 const [session] = SAMPLE.sessions;
 
-test('drafts are grouped by part, each with what differs in words', () => {
-  const parts = changedParts(PARTS, [
+test('drafts stand in the order of the parts, each with what differs in words', () => {
+  const changes = changesOf(PARTS, [
     draft({ part: 'contact', item: null, value: { ...SAMPLE.contact, email: 'new@example.org' } }),
     draft({ part: 'sessions', item: 'check-in', value: { ...session, room: 'Foyer' } as never }),
     draft({ part: 'speakers', item: 'ama-sample', value: null }),
     draft({ part: 'projects', item: null, value: [] }),
   ]);
-  expect(parts.map(({ part }) => part)).toEqual(['sessions', 'speakers', 'projects', 'contact']);
-  expect(parts.flatMap(({ changes }) => changes.map(({ name, says }) => [name, ...says]))).toEqual([
+  expect(changes.map(({ name, says }) => [name, ...says])).toEqual([
     [
       'Check-In and Refreshments',
       'Check-In and Refreshments moved from Multicultural Center, lobby to Foyer',
     ],
     ['Ama Sample', 'Ama Sample was removed'],
-    ['Order', 'The order changed'],
-    ['All of it', 'Email address changed from "hello@example.org" to "new@example.org"'],
+    ['Order of projects', 'The order changed'],
+    ['Contact', 'Email address changed from "hello@example.org" to "new@example.org"'],
   ]);
 });

@@ -8,11 +8,11 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { draftId } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findings';
-import { type NextForum, nextForumIn } from '../editions/next-forum.ts';
-import { addressOf } from '../parts/item-names.ts';
-import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
+import { type NextForum, nextForumIn } from '../editions/next-forum-drafts.ts';
+import { addressOf, fullItemName } from '../items/item-names.ts';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 
-/** A draft as somebody decides on it, or several that go together. */
+/** A draft, or several that are published together. */
 export interface Change {
   readonly id: string;
   readonly drafts: readonly ListedDraft[];
@@ -28,20 +28,11 @@ export interface Change {
   readonly findings: readonly ContentFinding[];
 }
 
-/** The changes of a part. The change to the next forum is listed with the facts of the forum. */
-interface ChangedPart {
-  readonly part: ContentPart;
-  readonly changes: readonly Change[];
-}
-
 /** The id of the change that makes the next forum. */
 export const NEXT_FORUM = 'next-forum';
 
 /** Returns the changes to publish, in the order of the parts. */
-export function changedParts(
-  live: EditionParts,
-  drafts: readonly ListedDraft[],
-): readonly ChangedPart[] {
+export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): readonly Change[] {
   const differences = compareDrafts(live, drafts);
   const changeOfDraft = (draft: ListedDraft) => changeOf(draft, live, differences);
   const next = nextForumIn(live, drafts);
@@ -50,9 +41,13 @@ export function changedParts(
       .filter((draft) => draft.part === part && !next?.drafts.includes(draft))
       .map(changeOfDraft);
     if (next && part === 'forum') changes.push(together(next, next.drafts.map(changeOfDraft)));
-    return changes.length > 0 ? [{ part, changes }] : [];
+    return changes;
   });
 }
+
+/** The author of a change: somebody else than `own`, if one of its drafts is theirs. */
+export const authorOf = ({ drafts }: Change, own: string): string =>
+  drafts.find(({ by }) => by !== own)?.by ?? own;
 
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
@@ -78,29 +73,28 @@ function changeOf(
   const name = nameOf(draft, itemIn(part, live[part], item));
   const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
   const own = differences.filter((one) => one.part === part && isOf(draft, one));
-  const said = own.map(({ says }) => says);
+  const sentences = own.map(({ says }) => says);
   return {
     id: draftId(draft),
     drafts: [draft],
     to: addressOf(draft),
     name,
-    says: said.length > 0 ? said : [otherwise(draft, name)],
+    says: sentences.length > 0 ? sentences : [fallbackSentence(draft, name)],
     findings,
   };
 }
 
-/** An item is compared under the id that it has, and drafts are named by the one that it had. */
+/** A difference names the item by its new id, a draft by its former one. */
 function isOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
   if (item === null) return difference.item === undefined || !isList(part);
   return difference.item !== undefined && [item, keyOf(part, value)].includes(difference.item);
 }
 
 function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string {
-  if (item === null) return isList(part) ? 'Order' : 'All of it';
-  return itemTitle([value, live], item);
+  return item === null ? fullItemName({ part, item }, []) : itemTitle([value, live], item);
 }
 
-function otherwise(draft: ListedDraft, name: string): string {
+function fallbackSentence(draft: ListedDraft, name: string): string {
   if (draft.item === null && isList(draft.part)) return 'The order changed';
   return `${name} ${draft.value === null ? 'was removed' : 'changed'}`;
 }

@@ -1,14 +1,14 @@
 import { TitledSection } from '@raade/staff/titled-section';
 import { Note } from '@raade/staff/staff-page.styles';
-import { ItemLinks, RefusalNotice } from '../editions/sentences.tsx';
+import { ItemLinks, RefusalNotice } from '../editions/refusal-notice.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { styled } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { Button, Card, Heading } from '@raade/ui';
-import { withdrawPublication } from '../newsroom/call-content.ts';
-import { useAsking } from '../newsroom/use-asking.ts';
+import { withdrawPublication } from '../editor-state/content-calls.ts';
+import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';
-import { reload } from '../newsroom/newsroom.store.ts';
+import { reloadContent } from '../editor-state/editor.store.ts';
 
 const Item = styled(Card)`
   display: grid;
@@ -71,13 +71,13 @@ interface WithdrawProps {
 }
 
 function Withdraw({ id, what, children }: WithdrawProps) {
-  const { isBusy, refusal, ask } = useAsking('publication not withdrawn', NOT_DONE);
+  const { isBusy, refusal, run } = useRequest('publication not withdrawn', NOT_DONE);
   const withdraw = () =>
-    ask(async () => {
+    run(async () => {
       try {
         await withdrawPublication(id);
       } finally {
-        await reload();
+        await reloadContent();
       }
     });
 

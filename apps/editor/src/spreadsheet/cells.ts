@@ -1,18 +1,18 @@
 import type { ForumDay } from '@raade/content-model/forum/forum.schema';
 import { foldedText } from '@raade/contracts/base/folded-text';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { listIn, textIn, valueAt } from '../item/form/values.ts';
-import type { Named } from '../item/form-context.ts';
+import { listIn, textIn, valueAt } from '../items/field-values.ts';
+import type { FieldOption } from '../item/form-context.ts';
 
 type Value = ContentValue | undefined;
 
-/** The value of a cell, undefined for a field that is left out, or why the text stands for none. */
+/** The value of a cell, undefined if the field is left out, or why the text cannot be read. */
 export interface CellValue {
   readonly value?: Value;
   readonly problem?: string;
 }
 
-/** How a cell of a spreadsheet says a field. The schema of the field checks what is read. */
+/** Conversion between a field and the text of a cell. The schema of the field checks the result. */
 export interface Cell {
   readonly textOf: (value: Value) => string;
   readonly read: (text: string) => CellValue;
@@ -28,7 +28,7 @@ export const OPTIONAL: Cell = { ...TEXT, read: (text) => ({ value: text || undef
 /** A word like `keynote`, which people write with a capital letter. */
 export const WORD: Cell = { ...TEXT, read: (text) => ({ value: text.toLowerCase() }) };
 
-/** Some spreadsheets leave the zero of 09:30 away. */
+/** Some spreadsheets drop the zero of 09:30. */
 export const TIME: Cell = { ...TEXT, read: (text) => ({ value: text.replace(/^\d:/, '0$&') }) };
 
 export const NUMBER: Cell = {
@@ -48,7 +48,7 @@ export const PARAGRAPHS: Cell = {
   read: (text) => filled(text.split('\n\n')),
 };
 
-/** Texts with semicolons between. One that has a semicolon itself stands in quotes. */
+/** Texts separated by semicolons. A text that contains one is quoted. */
 export const ENTRIES: Cell = {
   textOf: (value) =>
     listIn(value)
@@ -61,7 +61,7 @@ export const ENTRIES: Cell = {
   },
 };
 
-/** A day by its name, which no spreadsheet writes in another way, or by its date in one form alone. */
+/** A day by its name, which spreadsheets do not reformat, or by its ISO date. */
 export function dayCell(days: readonly ForumDay[]): Cell {
   const called = (text: string) =>
     days.filter(({ date, name }) => text === date || foldedText(text) === foldedText(name));
@@ -82,8 +82,8 @@ export function dayCell(days: readonly ForumDay[]): Cell {
 /** `Name (Role)`, then the end or a semicolon. A role may have parentheses of its own. */
 const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
-/** The speakers of a session by name, or by id, which it takes where two are called alike. */
-export function appearancesCell(speakers: readonly Named[]): Cell {
+/** The speakers of a session by name, or by id if two have the same name. */
+export function appearancesCell(speakers: readonly FieldOption[]): Cell {
   const called = (word: string) =>
     speakers.filter(({ value, label }) => value === word || foldedText(label) === foldedText(word));
   const nameOf = (id: string) => speakers.find(({ value }) => value === id)?.label ?? id;

@@ -3,18 +3,18 @@ import { csvLine, type CsvValue } from '@raade/contracts/base/csv-line';
 import { readSpreadsheet } from '@raade/contracts/base/read-spreadsheet';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import { contentWith, draftOf, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { planRows, type RowPlan } from './plan-rows.ts';
 import { cellOf, tableFile, tableOf } from './table.ts';
 
-const newsroom = (...drafts: readonly ListedDraft[]): ReadyNewsroom => ({
+const stateWith = (...drafts: readonly ListedDraft[]): ReadyState => ({
   status: 'ready',
   content: contentWith(drafts),
   unsaved: [],
 });
 
 /** The plan of a file, against the sessions, or speakers, that there are. */
-async function planOf(file: Blob | readonly Row[], ready = newsroom()) {
+async function planOf(file: Blob | readonly Row[], ready = stateWith()) {
   const text = file instanceof Blob ? await file.text() : file.map(csvLine).join('');
   return planRows(readSpreadsheet(new TextEncoder().encode(text), 1), ready);
 }
@@ -32,7 +32,7 @@ const refusalsOf = ({ rows }: RowPlan) =>
 test.each(['sessions', 'speakers'] as const)(
   '%s that come back as they went out change nothing',
   async (part) => {
-    const file = tableFile(tableOf(part, newsroom()));
+    const file = tableFile(tableOf(part, stateWith()));
     // Spreadsheets write dates in a form of their own.
     expect(await file.text()).not.toMatch(/\d{4}-\d\d-\d\d/);
     const plan = await planOf(file);
@@ -63,7 +63,7 @@ test('an item that was to be removed comes back with all its fields', async () =
     ['Id', 'Name', 'Role'],
     [speaker.id, speaker.name, 'Host'],
   ];
-  const { rows } = await planOf(file, newsroom(removal));
+  const { rows } = await planOf(file, stateWith(removal));
   expect(rows).toMatchObject([{ state: 'added', value: { ...speaker, role: 'Host' } }]);
 });
 
@@ -81,7 +81,7 @@ test('two of one name on two days are two sessions, and the same ones when the f
   const saved = plan.rows.map(({ key: item, value = null }) =>
     draftOf({ part: 'sessions', item, value }),
   );
-  expect(statesOf(await planOf(rows, newsroom(...saved)))).toEqual([
+  expect(statesOf(await planOf(rows, stateWith(...saved)))).toEqual([
     ...['unchanged', 'unchanged', 'unchanged'],
   ]);
 });
@@ -94,7 +94,7 @@ test('a changed row says what was and what is and whose draft goes, and keeps wh
       ['Title', 'Day', 'Room', 'Speakers', 'Description'],
       ['Opening Address', '2025-04-11', 'Roof', named, text],
     ],
-    newsroom(MOVED),
+    stateWith(MOVED),
   );
   expect(rows).toMatchObject([
     {
@@ -119,7 +119,7 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   const item = 'ama-sample';
   const speaker = SAMPLE.speakers.find(({ id }) => id === item);
   const value = { ...speaker, expertise: ['Law; order', '"Green" energy'] } as never;
-  const ready = newsroom(draftOf({ part: 'speakers', item, value }));
+  const ready = stateWith(draftOf({ part: 'speakers', item, value }));
   const { columns, items } = tableOf('speakers', ready);
   const column = columns.find(({ header }) => header === 'Fields');
   const fields = items.map((one) => column && cellOf(one.value, column));
@@ -153,7 +153,7 @@ test('a row that cannot be a session is refused with its line and why, and the o
       [...LUNCH.with(5, ''), ''],
       [...LUNCH.with(2, '9:30'), ''],
     ],
-    newsroom(draftOf({ part: 'past-forums', item: '2024', value: past })),
+    stateWith(draftOf({ part: 'past-forums', item: '2024', value: past })),
   );
   expect(refusalsOf(plan)).toEqual([
     '2: Day: "04/10/2026" must be a day of the forum: Day 1 or 2025-04-11, Day 2 or 2025-04-12',

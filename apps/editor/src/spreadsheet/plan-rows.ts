@@ -8,21 +8,21 @@ import { headerKey } from '@raade/contracts/base/spreadsheet-file';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { blank, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
-import { textIn, valueAt, withValue } from '../item/form/values.ts';
-import { withAt } from '../item/overtaken/field-differences.ts';
-import { pastSessionIds, takenIds } from '../item/named-items.ts';
-import { draftOf, liveItem } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { PART_TEXTS } from '../parts/part-texts.ts';
+import { textIn, valueAt, withValue } from '../items/field-values.ts';
+import { withAt } from '../item/conflict/field-differences.ts';
+import { pastSessionIds, takenIds } from '../item/reference-options.ts';
+import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
 import { type CellValue, plainText } from './cells.ts';
 import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
 
-/** More rows than any list of ours holds. */
+/** Upper bound against files of other kinds. */
 const MOST_ROWS = 1000;
-/** Names, times and lists of speakers, and no biography. */
+/** Characters of a change that is shown: names and times, no biographies. */
 const LONGEST_SHOWN = 120;
 
-/** The meaning of a row of the file. */
+/** The effect of a row of the file. */
 export interface PlannedRow {
   readonly line: number;
   readonly key: string;
@@ -31,7 +31,7 @@ export interface PlannedRow {
   readonly state: 'refused' | 'changed' | 'added' | 'unchanged';
   /** Why it is refused, the old and the new text of each field that changes, or what is added. */
   readonly says: readonly string[];
-  /** The item as it shall be; undefined where nothing changes. */
+  /** The new value of the item; undefined if nothing changes. */
   readonly value?: ContentValue;
 }
 
@@ -51,30 +51,29 @@ interface ReadRow {
   readonly line: number;
   readonly count: number;
   readonly cells: readonly ReadCell[];
-  /** The item as the row alone says it. */
+  /** The item with the fields of the row alone. */
   readonly item: ContentValue;
 }
 
 const idOf = (item: ContentValue) => textIn(valueAt(item, 'id'));
 
 /**
- * Compares the rows of a file with the items that there are. A cell that says the same changes nothing, and neither
- * does a column that the file lacks.
- * @throws Failure for a file of other columns
+ * Compares the rows of a file with the items of its list. Equal cells and missing columns change nothing.
+ * @throws Failure if the columns are those of no list
  */
-export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPlan {
+export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan {
   const { table, columns } = tableWith(headers, ready);
   const { part, items, naming } = table;
   if (lines.length > MOST_ROWS) throw new Failure(`The file has more than ${MOST_ROWS} rows.`);
   const nameOf = (item: ContentValue) => naming.map((one) => cellOf(item, one)).join(' ');
   const read = lines.map((line) => readRow(line, columns));
   const ids = new Set(read.map(({ item }) => idOf(item)));
-  // A row with an id is that item's, wherever it stands in the file.
+  // Items named by id in any row cannot be found by name.
   const unnamed = items.filter(({ value }) => !ids.has(idOf(value)));
   const taken = new Set([...takenIds(ready, part), ...ids]);
   const past = part === 'sessions' ? pastSessionIds(ready) : [];
   const linesOf = new Map<string, number>();
-  /** The item of a row: by its id, else by its name. Where there is none, a new one. */
+  /** The item of a row, found by id, else by name; a new key if there is none. */
   const itemOf = (item: ContentValue): Partial<Keyed> & Pick<Keyed, 'key'> => {
     const [id, name] = [idOf(item), nameOf(item)];
     const found =
@@ -95,7 +94,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
         `Id: "${key}" is a session of a past forum. Leave it empty for a new one`,
     ].find((why) => why !== false);
     if (wrong !== undefined) return { ...planned, state: 'refused', says: [wrong] };
-    // One that was to be removed comes back with all its fields.
+    // An item whose draft removes it returns with all its live fields.
     const live = liveItem(ready.content, { part, item: key });
     const base = before ?? live ?? withValue(blank(itemField(part)), 'id', key);
     const change = changeOf(part, row, base, before === undefined);
@@ -107,7 +106,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
 }
 
 /** The list whose columns these are, and its columns in the order of the file. */
-function tableWith(headers: readonly string[], ready: ReadyNewsroom) {
+function tableWith(headers: readonly string[], ready: ReadyState) {
   const keys = headers.map(headerKey);
   const keyOf = ({ header }: Column) => headerKey(header);
   const tables = TABLE_PARTS.map((part) => tableOf(part, ready));

@@ -2,29 +2,29 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { forumOf } from '../editions/forum-of.ts';
+import { readForum } from '../editions/read-forum.ts';
 import { type FormField, itemField } from '../item/form/form-field.ts';
-import { type Path, valueAt } from '../item/form/values.ts';
-import { namedItems } from '../item/named-items.ts';
-import { workingItems, workingParts } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
+import { type Path, valueAt } from '../items/field-values.ts';
+import { optionsFor } from '../item/reference-options.ts';
+import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
 import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
-/** Lists that go out and come in as spreadsheets. */
+/** Lists that can be exported and imported as spreadsheets. */
 export const TABLE_PARTS = ['sessions', 'speakers'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 export const isTablePart = (part: ContentPart): part is TablePart =>
   TABLE_PARTS.some((one) => one === part);
 
-/** Fields that a row without an id is known by. */
+/** Fields that identify a row without an id. */
 const NAMING = ['title', 'day', 'name'];
 
 export interface Column extends cells.Cell {
   /** The label of its field. */
   readonly header: string;
-  /** Where the field stands in an item. */
+  /** Path of the field in an item. */
   readonly path: Path;
 }
 
@@ -33,18 +33,18 @@ export interface Table {
   readonly part: TablePart;
   readonly columns: readonly Column[];
   readonly items: readonly Keyed[];
-  /** Columns that a row without an id is known by. */
+  /** Columns that identify a row without an id. */
   readonly naming: readonly Column[];
 }
 
-export function tableOf(part: TablePart, ready: ReadyNewsroom): Table {
+export function tableOf(part: TablePart, ready: ReadyState): Table {
   const columns = columnsOf(itemField(part), ready);
   const isNaming = ({ path: [key] }: Column) => NAMING.includes(String(key));
   return { part, columns, items: workingItems(ready, part), naming: columns.filter(isNaming) };
 }
 
-/** A column for each field. Pictures and addresses are chosen in the form alone. */
-function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): readonly Column[] {
+/** A column for each field, except pictures and addresses, which are chosen in the form. */
+function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readonly Column[] {
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
   }
@@ -53,13 +53,13 @@ function columnsOf(field: FormField, ready: ReadyNewsroom, path: Path = []): rea
   return [{ header: field.label, path, ...cellFor(field, path, ready) }];
 }
 
-function cellFor(field: FormField, [key]: Path, ready: ReadyNewsroom): cells.Cell {
+function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
   if (field.kind === 'number') return cells.NUMBER;
-  if (field.kind === 'name') return cells.dayCell(forumOf(workingParts(ready)).days);
+  if (field.kind === 'name') return cells.dayCell(readForum(workingParts(ready))?.days ?? []);
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') return appearancesCell(namedItems(ready, 'speakers'));
+  if (field.element.kind === 'group') return appearancesCell(optionsFor(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }
@@ -71,7 +71,7 @@ export const fieldOf = (item: ContentValue | undefined, { path }: Column) =>
 export const cellOf = (item: ContentValue | undefined, column: Column): string =>
   cells.plainText(column.textOf(fieldOf(item, column)));
 
-/** The items as a CSV file, which changes nothing when it comes back as it is. */
+/** The items as a CSV file. Importing it unchanged changes nothing. */
 export function tableFile({ columns, items }: Table): Blob {
   const lines = items.map(({ value }) => csvLine(columns.map((each) => cellOf(value, each))));
   const head = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));

@@ -6,7 +6,7 @@ import { type RouteObject, useRoutes } from '@raade/platform';
 import { type Answers, openAsStaff, prepareStaffTests } from '@raade/staff/testing/staff-tests';
 import type { ReactElement } from 'react';
 import { UnsavedNotice } from '../area/unsaved-notice.tsx';
-import { closeNewsroom, openNewsroom } from '../newsroom/newsroom.ts';
+import { clearContent, loadContent } from '../editor-state/editor-actions.ts';
 import OverviewPage from '../overview/overview.page.tsx';
 import PartPage from '../part/part.page.tsx';
 
@@ -27,12 +27,12 @@ const Routes = () => useRoutes(ROUTES);
 export function prepareEditor(): void {
   prepareStaffTests();
   beforeEach(() => localStorage.clear());
-  afterEach(closeNewsroom);
+  afterEach(clearContent);
 }
 
 /** Opens the pages of the editor at an address, without the gate before them, on what the server answers. */
 export function openEditor(address: string) {
-  void openNewsroom();
+  void loadContent();
   const pages = (
     <>
       <UnsavedNotice />
@@ -52,7 +52,7 @@ export function openPage(
     [CALLABLES.readContent]: contents.map((result) => ({ result })),
     ...answers,
   });
-  void openNewsroom();
+  void loadContent();
   const { user } = openAsStaff(page, { roles: ['editor'] });
   const sent = (callable: string) =>
     calls.filter(({ name }) => name === callable).map(({ data }) => data);

@@ -5,22 +5,23 @@ import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/sessi
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { TextField } from '@raade/staff/fields';
 import { SelectField } from '@raade/staff/select-field';
-import { addressOf } from '../parts/item-names.ts';
-import { later, placeText, type Plan, roomsOf, STEP } from './plan.ts';
+import { addressOf } from '../items/item-names.ts';
+import { shift, placeText, type Programme, roomsOf, STEP } from './sessions.ts';
 import { Fields, Moves, Panel } from './timetable.styles.ts';
-import type { Held, Timetable } from './use-timetable.ts';
+import type { PickedSession, Timetable } from './use-timetable.ts';
 
 interface MovePanelProps {
   readonly timetable: Timetable;
-  readonly held: Held;
+  readonly picked: PickedSession;
 }
 
-/** Moves what is held without arrow keys. */
-export function MovePanel({ timetable, held }: MovePanelProps) {
+/** Moves the picked session without arrow keys. */
+export function MovePanel({ timetable, picked }: MovePanelProps) {
   const id = useId();
-  const { plan, hold, putDown, leave } = timetable;
-  const { now } = held;
-  const move = (change: Partial<Held['now']>) => hold({ ...held, now: { ...now, ...change } });
+  const { data, moveTo, drop, cancel } = timetable;
+  const { now } = picked;
+  const move = (change: Partial<PickedSession['now']>) =>
+    moveTo({ ...picked, now: { ...now, ...change } });
   return (
     <Panel aria-labelledby={id}>
       <div>
@@ -30,10 +31,10 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
         <p>{placeText(now)}</p>
       </div>
       <Moves>
-        <Button look="quiet" onClick={() => move(later(now, -STEP))}>
+        <Button look="quiet" onClick={() => move(shift(now, -STEP))}>
           Earlier
         </Button>
-        <Button look="quiet" onClick={() => move(later(now, STEP))}>
+        <Button look="quiet" onClick={() => move(shift(now, STEP))}>
           Later
         </Button>
         <Select
@@ -41,22 +42,22 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
           value={now.room}
           onChange={({ target }) => move({ room: target.value })}
         >
-          {[...new Set([now.room, ...roomsOf(plan.placed)])].map((room) => (
+          {[...new Set([now.room, ...roomsOf(data.sessions)])].map((room) => (
             <option key={room}>{room}</option>
           ))}
         </Select>
       </Moves>
       <Disclosure summary="Exactly">
-        <ExactFields days={plan.days} now={now} onChange={move} />
+        <ExactFields days={data.days} now={now} onChange={move} />
         <p>
-          <Link to={addressOf({ part: 'sessions', item: held.key })}>
+          <Link to={addressOf({ part: 'sessions', item: picked.key })}>
             Edit all of {letters(now.title)}
           </Link>
         </p>
       </Disclosure>
       <Moves>
-        <Button onClick={() => putDown()}>Drop here</Button>
-        <Button look="quiet" onClick={leave}>
+        <Button onClick={() => drop()}>Drop here</Button>
+        <Button look="quiet" onClick={cancel}>
           Cancel the move
         </Button>
       </Moves>
@@ -64,12 +65,12 @@ export function MovePanel({ timetable, held }: MovePanelProps) {
   );
 }
 
-interface ExactFieldsProps extends Pick<Plan, 'days'> {
+interface ExactFieldsProps extends Pick<Programme, 'days'> {
   readonly now: StoredSession;
   readonly onChange: (change: Partial<StoredSession>) => void;
 }
 
-/** Day and times of what is held, as numbers. */
+/** Day and times of the picked session, as fields. */
 function ExactFields({ days, now, onChange }: ExactFieldsProps) {
   const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
   return (
@@ -94,7 +95,7 @@ interface TimeFieldProps {
 }
 
 function TimeField({ value, onChange, ...field }: TimeFieldProps) {
-  // A time that is half typed is none yet: what is held stays where it is until then.
+  // A time that is half typed is none yet: the session stays where it is until then.
   const [isOpen, setOpen] = useState(false);
   return (
     <TextField

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';
 import { openPage, prepareEditor } from '../testing/open-editor.tsx';
-import { saveNow } from '../newsroom/save-queue.ts';
+import { saveNow } from '../editor-state/save-queue.ts';
 import ProgrammePage from './programme.page.tsx';
 
 prepareEditor();
@@ -24,7 +24,7 @@ const saved = async ({ sent }: ReturnType<typeof open>) => {
   return sent(saveContentItem);
 };
 
-test('a session is taken up, moved and put down by keyboard alone, and each step is told', async () => {
+test('a session is picked up, moved and dropped by keyboard alone, and each step is told', async () => {
   const page = open();
   const address = await session('Opening Address');
   address.focus();
@@ -58,7 +58,7 @@ test('Esc leaves a session where it was, and nothing is saved', async () => {
   expect(await saved(page)).toEqual([]);
 });
 
-test('arrow keys lead from session to session while none is taken up', async () => {
+test('arrow keys lead from session to session while none is picked up', async () => {
   open();
   (await session('Check-In and Refreshments')).focus();
   await user.keyboard('{ArrowDown}');

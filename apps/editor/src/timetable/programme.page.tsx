@@ -4,20 +4,20 @@ import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
-import { FindingList, ItemLinks } from '../editions/sentences.tsx';
-import { workingItems, workingParts } from '../newsroom/items.ts';
-import type { ReadyNewsroom } from '../newsroom/newsroom-state.ts';
-import { WhenReady } from '../newsroom/when-ready.tsx';
+import { FindingList, ItemLinks } from '../editions/refusal-notice.tsx';
+import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
+import type { ReadyState } from '../editor-state/editor-state.ts';
+import { WhenReady } from '../editor-state/when-ready.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { planOf } from './plan.ts';
+import { programmeOf } from './sessions.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
 import { textFieldsOf } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
-import { saidElsewhere, takenIds } from '../item/named-items.ts';
-import { saveItem } from '../newsroom/newsroom.ts';
+import { valuesInUse, takenIds } from '../item/reference-options.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
 
 /** The sessions of each day as a timetable, on which they can be moved. */
 export default function ProgrammePage() {
@@ -39,10 +39,10 @@ export default function ProgrammePage() {
   );
 }
 
-function Days({ ready }: { readonly ready: ReadyNewsroom }) {
-  const plan = planOf(workingParts(ready), workingItems(ready, 'sessions'));
-  const timetable = useTimetable(plan);
-  const { day, setDay, held, said, last, undo } = timetable;
+function Days({ ready }: { readonly ready: ReadyState }) {
+  const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
+  const timetable = useTimetable(data);
+  const { day, setDay, picked, announcement, last, undo } = timetable;
   return (
     <Stack as="section" aria-label="Timetable">
       <ButtonRow>
@@ -51,16 +51,16 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
           Undo the last move
         </Button>
       </ButtonRow>
-      <Note role="status">{said}</Note>
-      {plan.unreadable.length > 0 && (
+      <Note role="status">{announcement}</Note>
+      {data.unreadable.length > 0 && (
         <Notice $tone="danger">
           <p>These sessions cannot be shown before they are corrected:</p>
-          <ItemLinks items={plan.unreadable.map((item) => ({ part: 'sessions', item }))} />
+          <ItemLinks items={data.unreadable.map((item) => ({ part: 'sessions', item }))} />
         </Notice>
       )}
       <Tabs
         label="Days"
-        tabs={plan.days.map(({ id, name }) => ({ id, label: name }))}
+        tabs={data.days.map(({ id, name }) => ({ id, label: name }))}
         selected={day}
         onSelect={setDay}
       >
@@ -70,7 +70,7 @@ function Days({ ready }: { readonly ready: ReadyNewsroom }) {
           <SessionGrid timetable={timetable} />
         </Stack>
       </Tabs>
-      {held && <MovePanel timetable={timetable} held={held} />}
+      {picked && <MovePanel timetable={timetable} picked={picked} />}
     </Stack>
   );
 }
@@ -96,11 +96,11 @@ const EMPTY = { title: '', start: '', end: '', room: '', type: 'talk' };
 const FIELDS = textFieldsOf('sessions', ['title', 'start', 'end', 'room', 'type']);
 
 interface AddSessionProps {
-  readonly ready: ReadyNewsroom;
+  readonly ready: ReadyState;
   readonly timetable: Timetable;
 }
 
-/** Asks for what a session needs to stand on the timetable. */
+/** A button and dialog for the fields that a session needs to be on the timetable. */
 function AddSession(props: AddSessionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -117,7 +117,7 @@ interface AddDialogProps extends AddSessionProps {
   readonly onClose: () => void;
 }
 
-function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps) {
+function AddDialog({ ready, timetable: { data, day }, onClose }: AddDialogProps) {
   const { values, errors, show, change } = useFormValues(EMPTY);
 
   const submit = (form: HTMLFormElement) => {
@@ -134,7 +134,7 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
 
   return (
     <FormDialog
-      title={`Add a session on ${plan.days.find(({ id }) => id === day)?.name ?? day}`}
+      title={`Add a session on ${data.days.find(({ id }) => id === day)?.name ?? day}`}
       isOpen
       onClose={onClose}
       action="Add"
@@ -144,7 +144,7 @@ function AddDialog({ ready, timetable: { plan, day }, onClose }: AddDialogProps)
         fields={FIELDS}
         values={values}
         errors={errors}
-        suggestions={(path) => saidElsewhere(ready, 'sessions', path)}
+        suggestions={(path) => valuesInUse(ready, 'sessions', path)}
         onChange={(name, text) => change({ [name]: text })}
       />
     </FormDialog>

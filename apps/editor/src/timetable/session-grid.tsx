@@ -2,7 +2,7 @@ import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { letters } from '@raade/ui';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { aside, hoursOf, later, type Placed, roomsOf, STEP, timeOf } from './plan.ts';
+import { moveRoom, hoursOf, shift, type KeyedSession, roomsOf, STEP, timeOf } from './sessions.ts';
 import {
   Collides,
   Columns,
@@ -27,7 +27,7 @@ interface SessionGridProps {
 
 /** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
 export function SessionGrid({ timetable }: SessionGridProps) {
-  const { shown, collisions, held, hold, takeUp, putDown, leave } = timetable;
+  const { shown, collisions, picked, moveTo, pickUp, drop, cancel } = timetable;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLParagraphElement>(null);
@@ -43,14 +43,14 @@ export function SessionGrid({ timetable }: SessionGridProps) {
     },
     roomWidth: () => firstRoom.current?.offsetWidth ?? 0,
   });
-  useFocusOnceDown(held?.key, buttons);
+  useFocusAfterDrop(picked?.key, buttons);
 
-  const handleKey = (event: KeyboardEvent, { key, session }: Placed) => {
-    const isHeld = held?.key === key;
-    if (isHeld && event.key === 'Escape') leave();
-    const moved = isHeld ? MOVES[event.key]?.(session, rooms) : undefined;
-    if (moved && held) hold({ ...held, now: moved });
-    const next = isHeld ? undefined : neighbour(event.key, shown, key);
+  const handleKey = (event: KeyboardEvent, { key, session }: KeyedSession) => {
+    const isPicked = picked?.key === key;
+    if (isPicked && event.key === 'Escape') cancel();
+    const moved = isPicked ? MOVES[event.key]?.(session, rooms) : undefined;
+    if (moved && picked) moveTo({ ...picked, now: moved });
+    const next = isPicked ? undefined : neighbour(event.key, shown, key);
     if (next !== undefined) buttons.current.get(next)?.focus();
     if (moved || next !== undefined) event.preventDefault();
   };
@@ -79,33 +79,33 @@ export function SessionGrid({ timetable }: SessionGridProps) {
           ),
         )}
         <Sessions role="list">
-          {shown.map((placed) => {
-            const { key, session } = placed;
-            const isHeld = held?.key === key;
+          {shown.map((entry) => {
+            const { key, session } = entry;
+            const isPicked = picked?.key === key;
             const span = sessionSpan(session);
             const style = {
               ['--row' as string]: Math.floor(rowOf(span.from)),
               ['--end' as string]: Math.ceil(rowOf(span.to)),
               ['--column' as string]: rooms.indexOf(session.room) + FIRST_COLUMN,
-              ['--inset' as string]: isBelowAnother(placed, shown) ? '40%' : '0',
+              ['--inset' as string]: overlapsEarlier(entry, shown) ? '40%' : '0',
             };
             return (
               <li key={key} style={style}>
                 <SessionItem
                   session={session}
-                  isHeld={isHeld}
+                  isPicked={isPicked}
                   collides={collisions.has(session.id)}
                   ref={(button) => {
                     if (button) buttons.current.set(key, button);
                     return () => void buttons.current.delete(key);
                   }}
-                  onKeyDown={(event) => handleKey(event, placed)}
+                  onKeyDown={(event) => handleKey(event, entry)}
                   onClick={() => {
                     if (endsDrag()) return;
-                    if (isHeld) putDown();
-                    else takeUp(placed);
+                    if (isPicked) drop();
+                    else pickUp(entry);
                   }}
-                  {...handlersOf(placed)}
+                  {...handlersOf(entry)}
                 />
               </li>
             );
@@ -118,15 +118,15 @@ export function SessionGrid({ timetable }: SessionGridProps) {
 
 interface SessionItemProps extends ComponentProps<'button'> {
   readonly session: StoredSession;
-  readonly isHeld: boolean;
+  readonly isPicked: boolean;
   readonly collides: boolean;
 }
 
-/** A session on the timetable: pressed while it is taken up. */
-function SessionItem({ session, isHeld, collides, ...rest }: SessionItemProps) {
+/** A session on the timetable: pressed while it is picked up. */
+function SessionItem({ session, isPicked, collides, ...rest }: SessionItemProps) {
   const { title, start, end, room } = session;
   return (
-    <SessionButton type="button" aria-pressed={isHeld} data-collides={collides} {...rest}>
+    <SessionButton type="button" aria-pressed={isPicked} data-collides={collides} {...rest}>
       <span>
         <strong>{letters(title)}</strong>
         <span>{` ${start} to ${end}`}</span>
@@ -142,38 +142,38 @@ function SessionItem({ session, isHeld, collides, ...rest }: SessionItemProps) {
   );
 }
 
-/** Sessions that were put down may stand elsewhere in the list: the focus follows. */
-function useFocusOnceDown(
-  held: string | undefined,
+/** A dropped session may have another place in the list: the focus follows. */
+function useFocusAfterDrop(
+  picked: string | undefined,
   buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>,
 ) {
-  const before = useRef(held);
+  const before = useRef(picked);
   useEffect(() => {
     const down = before.current;
-    before.current = held;
-    if (down === undefined || held !== undefined) return;
+    before.current = picked;
+    if (down === undefined || picked !== undefined) return;
     buttons.current.get(down)?.focus({ preventScroll: true });
-  }, [held, buttons]);
+  }, [picked, buttons]);
 }
 
 const MOVES: Readonly<
   Record<string, (session: StoredSession, rooms: readonly string[]) => StoredSession>
 > = {
-  ArrowUp: (session) => later(session, -STEP),
-  ArrowDown: (session) => later(session, STEP),
-  ArrowLeft: (session, rooms) => aside(session, rooms, -1),
-  ArrowRight: (session, rooms) => aside(session, rooms, 1),
+  ArrowUp: (session) => shift(session, -STEP),
+  ArrowDown: (session) => shift(session, STEP),
+  ArrowLeft: (session, rooms) => moveRoom(session, rooms, -1),
+  ArrowRight: (session, rooms) => moveRoom(session, rooms, 1),
 };
 
 /** The session before or after this one. */
-function neighbour(key: string, shown: readonly Placed[], from: string): string | undefined {
+function neighbour(key: string, shown: readonly KeyedSession[], from: string): string | undefined {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return undefined;
   return shown[shown.findIndex((one) => one.key === from) + step]?.key;
 }
 
 /** True for the second of two in one place: both are to be seen. */
-function isBelowAnother({ key, session }: Placed, shown: readonly Placed[]): boolean {
+function overlapsEarlier({ key, session }: KeyedSession, shown: readonly KeyedSession[]): boolean {
   const before = shown.slice(
     0,
     shown.findIndex((one) => one.key === key),

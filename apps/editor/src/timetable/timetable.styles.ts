@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 
-/* Wide enough for rooms beside each other; below, sessions stand in a list by time. */
+/* From this width on rooms are columns; narrower screens have a list by time. */
 const COLUMNS = media.tablet;
 
 export const Frame = styled.div`
@@ -91,9 +91,9 @@ export const SessionButton = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* Of a short one the beginning is seen, title first. */
+  /* A short session shows the beginning of its text, title first. */
   ${COLUMNS} {
-    /* What is hidden in it makes no page wider. */
+    /* Hidden text must not widen the page. */
     position: relative;
     height: 100%;
     min-height: 0;
@@ -133,7 +133,7 @@ export const SessionButton = styled.button`
   }
 `;
 
-/** Columns say it where there are some; screen readers are told in any case. */
+/** Hidden where columns name the room, except from screen readers. */
 export const RoomOfSession = styled.span`
   ${COLUMNS} {
     position: absolute;
@@ -150,7 +150,7 @@ export const Collides = styled.span`
   font-weight: 600;
 `;
 
-/** Stays in sight while what is held moves above it. */
+/** Stays in view while the picked session moves above it. */
 export const Panel = styled.section`
   position: sticky;
   z-index: var(--layer-badge);
@@ -167,7 +167,7 @@ export const Panel = styled.section`
   box-shadow: var(--shadow);
 `;
 
-/** Buttons and the choice of a room in as few lines as there is room for. */
+/** Buttons and the choice of a room, wrapped. */
 export const Moves = styled.div`
   display: flex;
   flex-wrap: wrap;

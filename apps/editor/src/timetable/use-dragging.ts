@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
-import { aside, later, type Placed, STEP } from './plan.ts';
-import type { Held, Timetable } from './use-timetable.ts';
+import { moveRoom, shift, type KeyedSession, STEP } from './sessions.ts';
+import type { PickedSession, Timetable } from './use-timetable.ts';
 
-/** Pixels that a hand moves while it only clicks. */
+/** Pixels that a pointer may move during a click. */
 const THRESHOLD = 6;
 
 interface Drag {
   readonly x: number;
   readonly y: number;
-  readonly from: Placed;
+  readonly from: KeyedSession;
   /** Undefined: it has not moved yet. */
-  held?: Held;
+  picked?: PickedSession;
 }
 
 /** The rooms of the timetable, and its sizes in pixels. */
@@ -21,16 +21,16 @@ interface Measures {
   readonly roomWidth: () => number;
 }
 
-/** Dragging with a mouse. Fingers scroll, and have buttons. */
+/** Dragging with a mouse. Touch scrolls the page, and has buttons instead. */
 export function useDragging(
-  { hold, putDown, leave }: Timetable,
+  { moveTo, drop, cancel }: Timetable,
   { rooms, stepHeight, roomWidth }: Measures,
 ) {
   const drag = useRef<Drag>(undefined);
   /** True until the click that follows a drag has come. */
   const hasDragged = useRef(false);
 
-  const handlersOf = (from: Placed) => ({
+  const handlersOf = (from: KeyedSession) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       hasDragged.current = false;
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
@@ -42,21 +42,21 @@ export function useDragging(
       const { current } = drag;
       if (current?.from.key !== from.key) return;
       const [right, down] = [event.clientX - current.x, event.clientY - current.y];
-      if (!current.held && Math.hypot(right, down) < THRESHOLD) return;
+      if (!current.picked && Math.hypot(right, down) < THRESHOLD) return;
       const minutes = Math.round(down / stepHeight()) * STEP;
       const steps = Math.round(right / roomWidth());
       const { key, session: before } = current.from;
-      current.held = { key, before, now: aside(later(before, minutes), rooms, steps) };
-      hold(current.held);
+      current.picked = { key, before, now: moveRoom(shift(before, minutes), rooms, steps) };
+      moveTo(current.picked);
     },
     onPointerUp: () => {
-      const held = drag.current?.held;
-      hasDragged.current = held !== undefined;
+      const picked = drag.current?.picked;
+      hasDragged.current = picked !== undefined;
       drag.current = undefined;
-      if (held) putDown(held);
+      if (picked) drop(picked);
     },
     onPointerCancel: () => {
-      if (drag.current?.held) leave();
+      if (drag.current?.picked) cancel();
       drag.current = undefined;
     },
   });

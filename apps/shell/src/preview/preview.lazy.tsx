@@ -1,3 +1,4 @@
+import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import type { Pointers, PreviewOutcome } from '@raade/federation';
 import {
   checkPreview,
@@ -94,12 +95,17 @@ function decline(): PreviewOutcome {
 
 /** Keeps the preview for this tab, and says on every page that it is one. */
 function showPreview(wanted: string, previewed: readonly Previewed[], started: number): void {
-  keepTabFlag('preview', wanted);
   for (const { what, which } of previewed) {
     const milliseconds = millisecondsSince(started);
     const shown = { remote: what, release: which };
     logger.info('preview shown', { ...shown, phase: 'preview', milliseconds });
   }
+  // A frame shares the storage of its tab, where the editor is to stay as it is, and names what it shows.
+  if (window.parent !== window) {
+    window.parent.postMessage(PREVIEW_SHOWN, window.location.origin);
+    return;
+  }
+  keepTabFlag('preview', wanted);
   renderBeside('preview', <PreviewBadge previewed={previewed} />);
 }
 

@@ -1,5 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { CONTENT_BLOCK } from '@raade/contracts/content/content-block';
+import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
@@ -188,6 +189,17 @@ test('the content of the document becomes that of the edition, and the badge say
   ]);
   const fields = { remote: 'content', release: 'drafts' };
   expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
+});
+
+test('a framed page says that it shows the preview, and leaves its tab as it is', async () => {
+  signedIn({ roles: ['editor'] });
+  const postMessage = jest.fn();
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
+  window.history.replaceState(null, '', '/about?preview=edition@drafts');
+  await act(async () => void (await start()?.outcome));
+  expect(postMessage).toHaveBeenCalledWith(PREVIEW_SHOWN, window.location.origin);
+  expect(sessionStorage.getItem('raade-preview')).toBeNull();
+  expect(badge()).toBeNull();
 });
 
 test('another day is shown without another content', async () => {

@@ -7,6 +7,9 @@ import { editionName } from './values.ts';
 /** In place of an edition's name: what is live with all drafts. */
 export const ALL_DRAFTS = 'drafts';
 
+/** Message of a framed page to the page around it, once it shows the preview that its address asks for. */
+export const PREVIEW_SHOWN = 'raade-preview-shown';
+
 /** Payload of `preview-content`: what a tab shall show in place of what is live. */
 export const previewContentRequestSchema = z.strictObject({
   edition: z.union([editionName, z.literal(ALL_DRAFTS)]),

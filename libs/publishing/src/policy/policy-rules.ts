@@ -32,21 +32,18 @@ function headerPolicy(sources: PolicySources, area: Area): string {
   return policyText({
     ...Object.fromEntries(directives),
     'object-src': ["'none'"],
-    ...NOT_FRAMED,
+    // The editor shows public pages beside its forms.
+    ...(area === 'public' ? FRAMED_BY_US : NOT_FRAMED),
   });
 }
 
 /**
- * Keeps staff's pages in a process of their own, as far as their sign-in lets it: the window of Google's sign-in speaks
- * to the page that has opened it, and neither that nor App Check comes with frames that could be in such a page.
+ * Keeps staff's pages apart from other windows, unless the window of Google's sign-in has to speak to them. No embedder
+ * policy: it would forbid the frames of public pages and App Check, which have none.
  */
 function isolation({ environment }: PolicySources): Readonly<Record<string, string>> {
-  const { authProviders = [], appCheckSiteKey } = environment;
-  if (authProviders.includes('google')) return {};
-  const alone = { 'Cross-Origin-Opener-Policy': 'same-origin' };
-  return appCheckSiteKey === undefined
-    ? { ...alone, 'Cross-Origin-Embedder-Policy': 'credentialless' }
-    : alone;
+  const { authProviders = [] } = environment;
+  return authProviders.includes('google') ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' };
 }
 
 /**
@@ -65,21 +62,17 @@ export function policyRules(sources: PolicySources): HeaderRule[] {
   const staff = Object.entries(sources.registry.remotes)
     .filter(([remote]) => areaOf(sources, remote) === 'staff')
     .flatMap(([, { paths }]) => paths.flatMap(sourcesOf));
-  const isolated = isolation(sources);
-  const embedder = isolated['Cross-Origin-Embedder-Policy'];
   return [
     rule('**', { [POLICY]: headerPolicy(sources, 'public') }),
     ...staff.map((source) =>
       rule(source, {
         [POLICY]: headerPolicy(sources, 'staff'),
-        ...isolated,
+        'X-Frame-Options': 'DENY',
+        ...isolation(sources),
         ...integrity(sources),
       }),
     ),
-    rule(HTML_SHEET, {
-      [POLICY]: textWith(HTML_SHEET_POLICY, FRAMED_BY_US),
-      ...(embedder && { 'Cross-Origin-Embedder-Policy': embedder }),
-    }),
+    rule(HTML_SHEET, { [POLICY]: textWith(HTML_SHEET_POLICY, FRAMED_BY_US) }),
     rule('/r/**', { [POLICY]: textWith({ 'default-src': ["'none'"] }, NOT_FRAMED) }),
   ];
 }

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts';
  * Runs something at once or, while a mouse button is down, after the click that it ends with: what is being pressed
  * must not move away before. Touches count, too, since browsers repeat them as events of a mouse.
  */
-function useAfterPress(): (run: () => void) => void {
+export function useAfterPress(): (run: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {

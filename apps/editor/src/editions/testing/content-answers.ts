@@ -1,7 +1,7 @@
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { ReadContentResponse } from '@raade/contracts/content/editions';
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
+import { liveWith, PARTS } from '../../editor-state/testing/sample-items.ts';
 
 /** The name of an edition that is live in tests. */
 export const LIVE = 'a'.repeat(64);

@@ -4,9 +4,9 @@ import { Field, Input, TextArea } from '@raade/ui';
 import { useId } from 'react';
 import { type FieldProps, FormContext, labelOf, PLAIN_FORM, useForm } from '../form-context.ts';
 import type { TextField } from '../form/form-field.ts';
-import { type Path, textIn } from '../form/values.ts';
+import { type Path, textIn } from '../../items/field-values.ts';
 
-/** From this share of its limit on a text shows how long it is. */
+/** Share of the limit from which the length of a text is shown. */
 const COUNTED_FROM = 0.7;
 const TYPES = { line: 'text', address: 'text', date: 'date', time: 'time' } as const;
 
@@ -25,7 +25,7 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
   const change = (next: string) =>
     onChange(field.isOptional && next === '' ? undefined : next, path);
   const isAddress = field.input === 'address';
-  // Checks do not count what stands around a text, and pages would show it. Whatever is written can be an address.
+  // Pages would show spaces around a text. Any text can become an address.
   const handleBlur = () => {
     const written = text.trim();
     const settled = isAddress && written !== '' ? slugOf(written, 'page') : written;
@@ -81,7 +81,7 @@ interface TextFieldsProps<Name extends string> {
   readonly onChange: (name: Name, text: string) => void;
 }
 
-/** Some fields of an item, all of them texts, in a form that does not save by itself. */
+/** Text fields of an item in a form that is submitted. */
 export function TextFields<Name extends string>(props: TextFieldsProps<Name>) {
   const { fields, values, errors, suggestions = PLAIN_FORM.suggestions, onChange } = props;
   const problemAt = ([name]: Path) => errors[String(name)];

@@ -2,10 +2,10 @@ import { keyedItems } from '@raade/content-model/editions/merge-drafts';
 import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { liveWith, PARTS } from '../../newsroom/testing/sample-items.ts';
+import { liveWith, PARTS } from '../../editor-state/testing/sample-items.ts';
 import { blank, type FormField, itemField, readable } from './form-field.ts';
 import { problemsOf } from './problems.ts';
-import { listIn, pathText, valueAt } from './values.ts';
+import { listIn, pathText, valueAt } from '../../items/field-values.ts';
 
 const itemsOf = (part: ContentPart): readonly ContentValue[] =>
   isList(part) ? keyedItems(part, PARTS[part]).map(({ value }) => value) : [PARTS[part]];

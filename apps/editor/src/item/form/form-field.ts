@@ -13,10 +13,10 @@ import {
   ZodMiniTuple,
 } from 'zod/mini';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { itemTitle } from '../../parts/item-names.ts';
-import { type Path, valueAt } from './values.ts';
+import { itemTitle } from '../../items/item-names.ts';
+import { type Path, valueAt } from '../../items/field-values.ts';
 
-// By their names: as parts of `z` the bundler brings all of zod.
+// Named imports: with `z` the bundler would include all of zod.
 
 interface Common {
   readonly label: string;
@@ -32,7 +32,7 @@ interface Bounds {
 
 export interface TextField extends Common {
   readonly kind: 'text';
-  /** `address`: the last part of one. */
+  /** `address` is the last part of one. */
   readonly input: 'line' | 'paragraph' | 'date' | 'time' | 'address';
   /** Characters at most. */
   readonly max?: number;
@@ -40,7 +40,7 @@ export interface TextField extends Common {
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
 }
-/** A picture or a switch: its kind says all. */
+/** A picture or a switch, which have no settings. */
 export interface PlainField extends Common {
   readonly kind: 'switch' | 'picture';
 }
@@ -48,7 +48,7 @@ export interface ChoiceField extends Common {
   readonly kind: 'choice';
   readonly choices: readonly string[];
 }
-/** Names an item of a list. */
+/** The id of an item of another list. */
 export interface NameField extends Common {
   readonly kind: 'name';
   readonly of: NonNullable<Field['names']>;
@@ -62,7 +62,7 @@ export interface ListField extends Common, Bounds {
   readonly element: FormField;
 }
 
-/** How a form asks for a value: what its schema says of it, as data. */
+/** The description of a form field, derived from its schema. */
 export type FormField =
   | TextField
   | NumberField
@@ -74,16 +74,16 @@ export type FormField =
 
 type Schema = core.$ZodType;
 
-/** The schema of an item of this part: of a list, of one of those in it. */
+/** The schema of a part; for a list, of one of its items. */
 export function itemSchema(part: ContentPart): Schema {
   const schema = CONTENT_SCHEMAS[part];
   return schema instanceof ZodMiniArray ? schema.def.element : schema;
 }
 
-/** How a form asks for an item of this part. */
+/** The form field of an item of this part. */
 export const itemField = (part: ContentPart): FormField => fieldOf(itemSchema(part), '');
 
-/** Texts of an item of this part, in this order. */
+/** The text fields of an item of this part, in the order of `names`. */
 export function textFieldsOf<Name extends string>(part: ContentPart, names: readonly Name[]) {
   const item = itemField(part);
   const fields = item.kind === 'group' ? item.fields : [];
@@ -93,7 +93,7 @@ export function textFieldsOf<Name extends string>(part: ContentPart, names: read
   });
 }
 
-/** `name` stands for a label where the schema has none. */
+/** `name` is the label if the schema has none. */
 function fieldOf(schema: Schema, name: string): FormField {
   if (schema instanceof ZodMiniOptional) {
     return { ...fieldOf(schema.def.innerType, name), isOptional: true };
@@ -150,25 +150,25 @@ const numbered = (field: FormField, index: number): FormField => ({
 /** Returns the limits of a schema on characters, entries, or the number itself. */
 function bounds(schema: Schema): Bounds {
   const checks = (schema._zod.def.checks ?? []).map((check): object => check._zod.def);
-  const said = (name: string, key: string): number | undefined =>
+  const limitOf = (name: string, key: string): number | undefined =>
     checks
       .filter((check) => Reflect.get(check, 'check') === name)
       .map((check): unknown => Reflect.get(check, key))
       .find((value) => typeof value === 'number');
-  const above = said('greater_than', 'value');
+  const above = limitOf('greater_than', 'value');
   // Numbers are whole here, and 0 means more than 0.
-  const min = said('min_length', 'minimum') ?? (above === 0 ? 1 : above);
-  const max = said('max_length', 'maximum') ?? said('less_than', 'value');
+  const min = limitOf('min_length', 'minimum') ?? (above === 0 ? 1 : above);
+  const max = limitOf('max_length', 'maximum') ?? limitOf('less_than', 'value');
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** `newModel` -> `New model`: for what has no label of its own. */
+/** `newModel` -> `New model`, for fields without a label. */
 export function readable(key: string): string {
   const words = key.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The value of a field that nobody has filled in. What may be left out is. */
+/** The value of an empty field, without optional fields. */
 export function blank(field: FormField): ContentValue {
   if (field.kind === 'switch') return false;
   if (field.kind === 'list') return [];
@@ -187,6 +187,7 @@ export function labelAt(
   value: ContentValue | undefined,
 ): string {
   if (key === undefined) return field.label;
+  if (field.kind === 'picture' && key === 'alt') return `${field.label}, what it shows`;
   const inside = valueAt(value, key);
   if (field.kind === 'list') {
     const entry = `${field.element.label} ${entryName(inside, key)}`;

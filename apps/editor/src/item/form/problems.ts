@@ -3,14 +3,16 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { type core, safeParse } from 'zod/mini';
-import type { ItemName } from '../../newsroom/newsroom-state.ts';
+import type { ItemName } from '../../editor-state/editor-state.ts';
 import { itemSchema } from './form-field.ts';
-import { type Path, pathText, valueAt } from './values.ts';
+import { type Path, pathText, valueAt } from '../../items/field-values.ts';
 
 /** A problem to correct before an item can be published. */
 export interface Problem {
   readonly path: Path;
   readonly says: string;
+  /** True if it is between items, as two sessions in one room: any field of either may be to blame. */
+  readonly isBetweenItems?: boolean;
 }
 
 /** Returns the problems in the fields of an item or, if there are none, in its references to other items. */
@@ -27,6 +29,7 @@ export function problemsOf(
     .map(({ path, message }) => ({
       path: positions(item === null ? path : path.slice(1), value),
       says: message,
+      isBetweenItems: true,
     }));
 }
 
@@ -40,7 +43,7 @@ export function fieldProblems(part: ContentPart, value: unknown): readonly Probl
   }));
 }
 
-/** The schemas say in words what a value must be; of one that is not there, zod says nothing of use. */
+/** The message of a schema, or our own where zod has only technical ones. */
 function wordsOf(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return 'must be filled in';
   return issue.code === 'invalid_value'
@@ -48,7 +51,7 @@ function wordsOf(issue: core.$ZodIssue): string {
     : issue.message;
 }
 
-/** Findings name entries of lists by what those are known by; forms by their places. */
+/** A path with places instead of ids: findings name entries of lists by id, forms by place. */
 export function positions(path: Path, root: ContentValue): Path {
   let value: ContentValue | undefined = root;
   return path.map((key) => {

@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { clearContent } from '../editor-state/editor-actions.ts';
+import { editorStore } from '../editor-state/editor.store.ts';
+import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
+import { useLoadContent } from './use-load-content.ts';
+
+jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  clearContent();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test.each([
+  ['in a moment', () => pass(15_000)],
+  ['at once where the network is back', () => act(() => dispatchEvent(new Event('online')))],
+])('content that could not be read is read %s', async (_when, wait) => {
+  const server = new FakeContentServer();
+  server.isReached = false;
+  const { unmount } = renderHook(useLoadContent);
+  await pass(1000);
+  expect(editorStore.getState().status).toBe('failed');
+  server.isReached = true;
+  await wait();
+  await pass(0);
+  expect(editorStore.getState().status).toBe('ready');
+  unmount();
+});

@@ -1,0 +1,57 @@
+import { styled } from '@raade/platform';
+import { letters } from '@raade/ui';
+import type { ContentDifference } from '@raade/contracts/content/findings';
+import { CONTENT_PARTS } from '@raade/contracts/content/parts';
+import { PART_TEXTS } from '../items/part-texts.ts';
+
+/** The look of a list of sentences. */
+export const Sentences = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-4);
+  overflow-wrap: anywhere;
+`;
+
+/** A list of sentences. Two of them may be the same. */
+export function SentenceList({ says }: { readonly says: readonly string[] }) {
+  return (
+    <Sentences>
+      {says.map((sentence, index) => (
+        <li key={`${index} ${sentence}`}>{letters(sentence)}</li>
+      ))}
+    </Sentences>
+  );
+}
+
+const Groups = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+
+  dt {
+    font-weight: 600;
+  }
+`;
+
+interface DifferenceListProps {
+  readonly differences: readonly ContentDifference[];
+}
+
+/** Differences as sentences, grouped by part. */
+export function DifferenceList({ differences }: DifferenceListProps) {
+  const groups = CONTENT_PARTS.map((part) => ({
+    part,
+    own: differences.filter((difference) => difference.part === part),
+  })).filter(({ own }) => own.length > 0);
+  return (
+    <Groups>
+      {groups.map(({ part, own }) => (
+        <div key={part}>
+          <dt>{PART_TEXTS[part].label}</dt>
+          <dd>
+            <SentenceList says={own.map(({ says }) => says)} />
+          </dd>
+        </div>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,253 @@
+import { unsavedForms } from '@raade/platform';
+import { workingItem } from './items-with-drafts.ts';
+import {
+  clearContent,
+  discardDraft,
+  loadContent,
+  saveItem,
+  resolveConflict,
+} from './editor-actions.ts';
+import type { ReadyState } from './editor-state.ts';
+import { editorStore } from './editor.store.ts';
+import { saveNow } from './save-queue.ts';
+import { FakeContentServer } from './testing/fake-content-server.ts';
+import { liveWith } from './testing/sample-items.ts';
+
+const ACCOUNT = { uid: 'ada' };
+jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
+
+let server: FakeContentServer;
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+  ACCOUNT.uid = 'ada';
+  server = new FakeContentServer();
+  await loadContent();
+});
+afterEach(() => {
+  clearContent();
+  jest.restoreAllMocks();
+});
+
+/** The item that an editor works at. */
+const NAME = { part: 'sessions', item: 'opening-address' } as const;
+const roomOf = (room: string) => liveWith(NAME, { room });
+const write = (room: string) => saveItem({ ...NAME, value: roomOf(room) });
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const ready = () => editorStore.getState() as ReadyState;
+
+/** Writes, and waits until it is sent. */
+async function send(room: string): Promise<void> {
+  write(room);
+  await pass(1000);
+}
+
+const KEY = 'raade-content-unsaved';
+const unsaved = () => editorStore.getState().unsaved[0];
+const rooms = () => server.saves.map(({ value }) => (value as { room: string }).room);
+const keptOnDevice = () => localStorage.getItem(KEY);
+
+/** The page is closed, without a moment to save, and opened again. */
+async function openAgain(): Promise<void> {
+  clearContent();
+  await loadContent();
+}
+
+test('what is typed is saved once nobody has typed for a second, and kept on the device until then', async () => {
+  write('Room 1');
+  await pass(900);
+  write('Room 12');
+  expect(workingItem(ready(), NAME)).toEqual(roomOf('Room 12'));
+  expect(keptOnDevice()).toContain('Room 12');
+  expect(unsavedForms()).toEqual(['editor/items']);
+  await pass(900);
+  expect(server.saves).toEqual([]);
+  await pass(100);
+  expect(server.saves).toEqual([
+    { ...NAME, value: roomOf('Room 12'), edition: 'sample', revision: 0 },
+  ]);
+  expect(ready().unsaved).toEqual([]);
+  expect(ready().content.drafts).toHaveLength(1);
+  expect(keptOnDevice()).toBeNull();
+  expect(unsavedForms()).toEqual([]);
+});
+
+test('what is typed while the answer is on its way is saved after it, and nobody was quicker', async () => {
+  server.hold();
+  await send('Room 1');
+  write('Room 2');
+  expect(unsaved()?.state).toBe('saving');
+  server.letGo();
+  await pass(1000);
+  expect(rooms()).toEqual(['Room 1', 'Room 2']);
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 2'));
+  expect(ready().unsaved).toEqual([]);
+});
+
+test('without a network what is written stays on the device, and goes out when there is one again', async () => {
+  server.isReached = false;
+  await send('Room 7');
+  expect(unsaved()?.state).toBe('unreachable');
+  expect(keptOnDevice()).toContain('Room 7');
+  server.isReached = true;
+  await pass(5000);
+  expect(ready().unsaved).toEqual([]);
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
+});
+
+test('a page that is opened again sends what was not saved, with what was seen then', async () => {
+  server.isReached = false;
+  await send('Room 7');
+  server.isReached = true;
+  await openAgain();
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
+  expect(keptOnDevice()).toBeNull();
+
+  // Somebody else has written meanwhile: that is told, and not overwritten.
+  server.isReached = false;
+  await send('Room 8');
+  server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Room 9') });
+  server.isReached = true;
+  await openAgain();
+  expect(unsaved()).toMatchObject({
+    state: 'conflict',
+    value: roomOf('Room 8'),
+    theirs: { by: 'kofi@example.org', value: roomOf('Room 9') },
+  });
+});
+
+test('what somebody else has not saved at this device is not sent by who comes next, and not lost', async () => {
+  server.isReached = false;
+  await send('Room 7');
+  clearContent();
+  server.isReached = true;
+  ACCOUNT.uid = 'kofi';
+  await loadContent();
+  saveItem({ part: 'team', item: null, value: liveWith({ part: 'team', item: null }, { a: 1 }) });
+  await pass(1000);
+  expect(server.draftOf(NAME)).toBeUndefined();
+  expect(keptOnDevice()).toContain('Room 7');
+  clearContent();
+  ACCOUNT.uid = 'ada';
+  await loadContent();
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
+});
+
+describe('where somebody else was quicker', () => {
+  beforeEach(async () => {
+    server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
+    await send('Mine');
+  });
+
+  test('both are there, nothing more is sent, and what is typed goes on', async () => {
+    expect(unsaved()?.state).toBe('conflict');
+    write('Mine, longer');
+    await pass(60_000);
+    expect(rooms()).toEqual(['Mine']);
+    expect(unsaved()).toMatchObject({ value: roomOf('Mine, longer'), state: 'conflict' });
+    expect(keptOnDevice()).toContain('Mine, longer');
+  });
+
+  test('what is settled is saved over theirs', async () => {
+    resolveConflict(NAME, roomOf('Both'));
+    await pass(0);
+    expect(server.draftOf(NAME)?.value).toEqual(roomOf('Both'));
+    expect(ready().unsaved).toEqual([]);
+  });
+
+  test('theirs may stand', async () => {
+    resolveConflict(NAME, roomOf('Theirs'));
+    await pass(60_000);
+    expect(rooms()).toEqual(['Mine']);
+    expect(ready().unsaved).toEqual([]);
+    expect(workingItem(ready(), NAME)).toEqual(roomOf('Theirs'));
+    expect(keptOnDevice()).toBeNull();
+  });
+
+  test('a third who is quicker still is told of, too', async () => {
+    server.saveAs('esi@example.org', { ...NAME, value: roomOf('A third') });
+    resolveConflict(NAME, roomOf('Both'));
+    await pass(0);
+    expect(unsaved()).toMatchObject({ state: 'conflict', theirs: { by: 'esi@example.org' } });
+  });
+});
+
+test('a draft that is as it was seen, under another number, is no quarrel', async () => {
+  server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
+  server.saveAs('kofi@example.org', { ...NAME, value: liveWith(NAME) });
+  server.drafts = [
+    { ...NAME, value: liveWith(NAME), revision: 9, by: 'kofi', at: '2025-03-01T12:00:00.000Z' },
+  ];
+  write('Mine');
+  await pass(2000);
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Mine'));
+});
+
+test('what is refused says why, and is tried again once it is changed', async () => {
+  server.refusal = 'There are 1000 drafts already.';
+  write('Room 7');
+  await pass(60_000);
+  expect(server.saves).toHaveLength(1);
+  expect(unsaved()).toMatchObject({ state: 'refused', says: 'There are 1000 drafts already.' });
+  server.refusal = undefined;
+  await send('Room 8');
+  expect(ready().unsaved).toEqual([]);
+});
+
+test('what is live again is no draft', async () => {
+  await send('Room 7');
+  saveItem({ ...NAME, value: liveWith(NAME) });
+  await pass(1000);
+  expect(ready().content.drafts).toEqual([]);
+  expect(ready().content.merged).toEqual(ready().content.parts);
+});
+
+test('content that cannot be read says so; once read, it stays', async () => {
+  clearContent();
+  server.isReached = false;
+  await loadContent();
+  expect(editorStore.getState()).toMatchObject({ status: 'failed' });
+  server.isReached = true;
+  await loadContent();
+  server.isReached = false;
+  await loadContent();
+  expect(editorStore.getState()).toMatchObject({ status: 'ready', failure: expect.any(String) });
+});
+
+test('a draft is discarded with what is not saved of it', async () => {
+  write('Room 7');
+  await saveNow();
+  write('Room 8');
+  await expect(discardDraft(NAME)).resolves.toBeUndefined();
+  await pass(60_000);
+  expect(server.drafts).toEqual([]);
+  expect(workingItem(ready(), NAME)).toEqual(liveWith(NAME));
+  expect(keptOnDevice()).toBeNull();
+});
+
+test('what cannot be discarded stays, with what is not saved of it', async () => {
+  write('Room 7');
+  await saveNow();
+  server.isReached = false;
+  write('Room 8');
+  const refusal = discardDraft(NAME);
+  await pass(0);
+  await expect(refusal).resolves.toMatch(/could not be saved/);
+  expect(unsaved()?.value).toEqual(roomOf('Room 8'));
+});
+
+test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
+  server.hold();
+  await send('Room 7');
+  const refusal = discardDraft(NAME);
+  server.isReached = false;
+  server.letGo();
+  await pass(0);
+  await expect(refusal).resolves.toMatch(/could not be saved/);
+  server.isReached = true;
+  await pass(20_000);
+  expect(ready().unsaved).toEqual([]);
+  expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
+});

@@ -1,0 +1,67 @@
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+
+/** The name of an item or draft. A null item is the part itself; for a list, the order of its items. */
+export interface ItemName {
+  readonly part: ContentPart;
+  readonly item: string | null;
+}
+
+/** A change of an item. A null value removes it. */
+export interface ItemChange extends ItemName {
+  readonly value: ContentValue;
+}
+
+/** The version of an item that an editor has seen: a draft by its revision, or the live value. */
+export interface SeenVersion {
+  readonly edition: string;
+  /** 0 if there was no draft. */
+  readonly revision: number;
+  readonly value: ContentValue;
+}
+
+/** The version that somebody else has saved or published in the meantime. */
+export interface TheirVersion extends SeenVersion {
+  /** Undefined if it was published, or its draft discarded. */
+  readonly by?: string;
+  readonly at?: string;
+}
+
+/** A change that the server does not have yet. It is stored on the device until then. */
+export interface UnsavedChange extends ItemChange {
+  readonly seen: SeenVersion;
+  /**
+   * `waiting`: it is sent in a moment; `unreachable`: it is sent once the network is back; `refused`: `says` tells why;
+   * `conflict`: somebody else has saved first, and nothing is sent until `resolveConflict`.
+   */
+  readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'conflict';
+  readonly says?: string;
+  readonly theirs?: TheirVersion;
+}
+
+interface Reading {
+  readonly unsaved: readonly UnsavedChange[];
+}
+
+/** The state of the editor: the answer of `read-content`, updated with later saves, and the unsaved changes. */
+export type EditorState = Reading &
+  (
+    | { readonly status: 'loading'; readonly content?: undefined }
+    /** `failure` is a text for the user. */
+    | { readonly status: 'failed'; readonly failure: string; readonly content?: undefined }
+    | {
+        readonly status: 'ready';
+        readonly content: ReadContentResponse;
+        /** Why the content could not be read again, so that it may be outdated. */
+        readonly failure?: string;
+      }
+  );
+
+export const isNamed =
+  ({ part, item }: ItemName) =>
+  (other: ItemName): boolean =>
+    other.part === part && other.item === item;
+
+/** The state once the content was read. */
+export type ReadyState = Extract<EditorState, { readonly status: 'ready' }>;

@@ -1,0 +1,60 @@
+import { createStore, logger, useStore } from '@raade/platform';
+import { refusalOf } from '@raade/staff/refusal-of';
+import { readContent } from './content-calls.ts';
+import type { EditorState } from './editor-state.ts';
+
+const NOT_READ = 'The content could not be read. Please check your connection.';
+const INITIAL: EditorState = { status: 'loading', unsaved: [] };
+
+/** The state of the editor in this tab. `editor-actions.ts` changes it; pages read it through `useEditorState`. */
+export const editorStore = createStore<EditorState>(() => INITIAL);
+
+/** The current state of the editor. */
+export function useEditorState(): EditorState {
+  return useStore(editorStore);
+}
+
+interface Reading {
+  isOutdated: boolean;
+}
+let current: Reading | undefined;
+
+/** Reads the content again. The former content stays until then, or if it fails. */
+export async function reloadContent(): Promise<void> {
+  const read: Reading = { isOutdated: false };
+  current = read;
+  try {
+    const content = await readContent();
+    // A later read will answer, or somebody has signed out.
+    if (current !== read) return;
+    if (read.isOutdated) await reloadContent();
+    else editorStore.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
+  } catch (error) {
+    logger.warn('content not read', {}, error);
+    if (current !== read) return;
+    const failure = refusalOf(error, NOT_READ);
+    editorStore.setState(
+      (state) =>
+        state.status === 'ready'
+          ? { ...state, failure }
+          : { status: 'failed', failure, unsaved: state.unsaved },
+      true,
+    );
+  }
+}
+
+/** Reads the content again if it was read before: other people write, too. */
+export function refreshContent(): void {
+  if (editorStore.getState().status === 'ready') void reloadContent();
+}
+
+/** Repeats the running read, since its answer may lack the latest save. */
+export function repeatRead(): void {
+  if (current) current.isOutdated = true;
+}
+
+/** Clears the state, and ignores a running read. */
+export function resetEditorState(): void {
+  current = undefined;
+  editorStore.setState(INITIAL, true);
+}

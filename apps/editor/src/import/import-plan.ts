@@ -1,0 +1,79 @@
+import { draftsBetween } from '@raade/content-model/editions/drafts-between';
+import { type Draft, itemIn } from '@raade/content-model/editions/merge-drafts';
+import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { Failure } from '@raade/contracts/base/failure';
+import { readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
+import { textOfFile } from '@raade/contracts/base/spreadsheet-file';
+import { type EditionParts, editionFileSchema } from '@raade/contracts/content/edition-file';
+import type { ReadContentResponse } from '@raade/contracts/content/editions';
+import { safeParse } from 'zod/mini';
+import { draftOf } from '../editor-state/items-with-drafts.ts';
+import { fullItemName } from '../items/item-names.ts';
+import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
+
+/** The changes that an import would make. */
+export interface ImportPlan {
+  readonly content: ReadContentResponse;
+  /** The rows of a spreadsheet with their effects. */
+  readonly rows?: readonly PlannedRow[];
+  /** The changes of items in the file. */
+  readonly changes: readonly Draft[];
+  /** The removals of items that the file leaves out. */
+  readonly removals: readonly Draft[];
+}
+
+const LARGEST_MB = 4;
+/** A biography alone may have 18,000 characters of several bytes. */
+const LONGEST_ROW = 100_000;
+
+/**
+ * The changes that a file would make.
+ * @throws Failure with a text for the user if the file is of another kind
+ */
+export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): ImportPlan {
+  const text = textOfFile(bytes);
+  if (!/^\s*\{/.test(text)) {
+    return importPlanOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+  }
+  const drafts = draftsBetween(content.parts, editionIn(text));
+  const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
+  return {
+    content,
+    changes: drafts.filter((draft) => !isRemoval(draft)),
+    removals: drafts.filter(isRemoval),
+  };
+}
+
+/** Compares a spreadsheet with the drafts, which it replaces. */
+function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPlan {
+  const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
+  const changes = rows.flatMap(({ key: item, value }) =>
+    value === undefined ? [] : [{ part, item, value }],
+  );
+  const removals = leftOut.map(({ key: item }) => ({ part, item, value: null }));
+  return { content, rows, changes, removals };
+}
+
+/** 'Session “Opening Address”', with the author of the draft that its removal discards. */
+export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
+  const draft = rows && draftOf(content, { part, item });
+  const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
+  const words = fullItemName({ part, item }, states);
+  return draft ? `${words}, with the draft by ${draft.by}` : words;
+}
+
+function editionIn(text: string): EditionParts {
+  const { data, error } = safeParse(editionFileSchema, parsed(text));
+  if (data) return data.parts;
+  throw new Failure(
+    `This is no edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('This is no edition that was exported here: it is no JSON.', { cause });
+  }
+}

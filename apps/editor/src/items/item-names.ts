@@ -1,0 +1,42 @@
+import { itemTitle as titleOfStates } from '@raade/content-model/editions/item-title';
+import { isList } from '@raade/content-model/editions/lists';
+import type { ContentValue } from '@raade/contracts/content/values';
+import type { ItemName } from '../editor-state/editor-state.ts';
+import { PART_TEXTS } from './part-texts.ts';
+import { liveItem, workingItem } from '../editor-state/items-with-drafts.ts';
+import { useEditorState } from '../editor-state/editor.store.ts';
+
+/** Returns the title or name of an item; its key if there is none. */
+export const itemTitle = (value: ContentValue, key: string): string => titleOfStates([value], key);
+
+/**
+ * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. The name is
+ * that of the first of `states` that has one.
+ */
+export function fullItemName({ part, item }: ItemName, states: readonly ContentValue[]): string {
+  const { label, one } = PART_TEXTS[part];
+  if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
+  const kind = one ?? label;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} “${titleOfStates(states, item)}”`;
+}
+
+/** The address of the form of an item. */
+export const addressOf = ({ part, item }: ItemName): string =>
+  item === null ? `/editor/${part}` : `/editor/${part}/${encodeURIComponent(item)}`;
+
+interface KnownItem {
+  /** 'Session “Opening Address”' */
+  readonly name: string;
+  /** As its draft has it, else as it is live; null if there is none of this name. */
+  readonly value: ContentValue;
+}
+
+/** Returns a function that gives the name and value of an item. */
+export function useItemLookup(): (name: ItemName) => KnownItem {
+  const state = useEditorState();
+  return (name) => {
+    if (state.status !== 'ready') return { name: fullItemName(name, []), value: null };
+    const [draft, live] = [workingItem(state, name), liveItem(state.content, name)];
+    return { name: fullItemName(name, [draft, live]), value: draft ?? live };
+  };
+}

@@ -1,0 +1,29 @@
+import type { ListedDraft } from '@raade/contracts/content/findings';
+import { since } from '@raade/staff/moments';
+import type { UnsavedChange } from '../editor-state/editor-state.ts';
+import { isStoredOnDevice } from '../editor-state/unsaved.ts';
+
+const STORED = 'It is kept on this device.';
+const NOT_STORED = 'This browser keeps nothing: leave this page open.';
+
+/** Returns the state of the last change of an item, in words. */
+export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: ListedDraft): string {
+  const kept = isStoredOnDevice() ? STORED : NOT_STORED;
+  switch (unsaved?.state) {
+    case undefined:
+      return draft ? 'Saved' : 'Nothing to save: this is what is live.';
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'unreachable':
+      return `Not saved: no connection. ${kept}`;
+    case 'refused':
+      return `Not saved: ${unsaved.says ?? 'it was refused.'} ${kept}`;
+    case 'conflict':
+      return `Not saved: somebody else was quicker. ${kept}`;
+  }
+}
+
+/** Returns the author and time of a draft, in words. */
+export const draftText = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
+  `Draft by ${by}, ${since(at)}`;

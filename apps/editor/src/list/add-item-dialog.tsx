@@ -1,0 +1,104 @@
+import { slugOf } from '@raade/content-model/addresses/slugs';
+import { keyOf } from '@raade/content-model/editions/lists';
+import type { ContentPart } from '@raade/contracts/content/parts';
+import type { ContentValue } from '@raade/contracts/content/values';
+import { useNavigate } from '@raade/platform';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { useFieldErrors } from '@raade/ui';
+import { useState } from 'react';
+import { TextFields } from '../item/fields/text-input.tsx';
+import { blank, itemField } from '../item/form/form-field.ts';
+import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { withValue } from '../items/field-values.ts';
+import { saveItem } from '../editor-state/editor-actions.ts';
+import type { ItemChange } from '../editor-state/editor-state.ts';
+import { addressOf } from '../items/item-names.ts';
+import { PART_TEXTS } from '../items/part-texts.ts';
+
+interface AddDialogProps {
+  readonly part: ContentPart;
+  /** Names that are taken. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+}
+
+const LINE = { kind: 'text', input: 'line', isOptional: false } as const;
+const ID_FIELD = {
+  name: 'id',
+  field: {
+    ...{ ...LINE, label: 'Id' },
+    help: 'Others know it by this, and it stays: lower-case words with hyphens between.',
+  },
+} as const;
+
+/** Asks for the name and the id of a new item. */
+export function AddDialog({ part, taken, onClose }: AddDialogProps) {
+  const { one = 'item' } = PART_TEXTS[part];
+  const isKnownByName = keyField(part) === 'name';
+  const label = part === 'sessions' || part === 'attendees' ? 'Title' : 'Name';
+  const nameField = { name: 'name', field: { ...LINE, label } } as const;
+  const [name, setName] = useState('');
+  // Undefined until somebody types an id.
+  const [written, setWritten] = useState<string>();
+  const { errors, show, forget } = useFieldErrors<'name' | 'id'>();
+  const navigate = useNavigate();
+
+  const title = name.trim();
+  const suggested = title === '' ? '' : slugOf(title, one);
+  const key = isKnownByName ? title : (written ?? suggested);
+
+  const add = (form: HTMLFormElement) => {
+    const value = newItem(part, title, key);
+    const wrong = problemOf({ part, item: key, value }, title, taken);
+    if (wrong) {
+      show(wrong, form);
+      return;
+    }
+    saveItem({ part, item: key, value });
+    onClose();
+    void navigate(addressOf({ part, item: key }), { state: 'new' });
+  };
+
+  return (
+    <FormDialog title={`Add a ${one}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
+      <TextFields
+        fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
+        values={{ name, id: key }}
+        errors={errors}
+        onChange={(field, text) => {
+          if (field === 'name') setName(text);
+          else setWritten(text);
+          forget(['name', 'id']);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function problemOf(
+  { part, item, value }: ItemChange,
+  title: string,
+  taken: readonly string[],
+): { name?: string; id?: string } | undefined {
+  if (title === '') return { name: 'Please say what it is called.' };
+  const field = keyField(part) ?? 'id';
+  const isTaken = item !== null && taken.includes(item);
+  if (field === 'name') return isTaken ? { name: 'There is one of this name.' } : undefined;
+  const wrong = byPath(fieldProblems(part, value)).get(field);
+  const id = isTaken ? 'There is one with this id.' : wrong;
+  return id === undefined ? undefined : { id };
+}
+
+const KEYS = ['id', 'slug', 'name'] as const;
+
+/** The field that identifies items of a list. */
+const keyField = (part: ContentPart): string | undefined =>
+  KEYS.find((key) => keyOf(part, { [key]: 'x' }) !== undefined);
+
+/** A new item with its name and key; all other fields are empty. */
+function newItem(part: ContentPart, name: string, key: string): ContentValue {
+  const field = itemField(part);
+  const has = (one: string) => field.kind === 'group' && field.fields.some((it) => it.key === one);
+  const named = withValue(blank(field), has('title') ? 'title' : 'name', name);
+  return withValue(named, keyField(part) ?? 'id', key);
+}

@@ -1,0 +1,84 @@
+import { TitledSection } from '@raade/staff/titled-section';
+import { TextField } from '@raade/staff/fields';
+import { useFormValues } from '@raade/staff/use-form-values';
+import { Note } from '@raade/staff/staff-page.styles';
+import { forumFacts } from '@raade/content-model/forum/forum-facts';
+import type { Forum } from '@raade/content-model/forum/forum.schema';
+import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { ALL_DRAFTS } from '@raade/contracts/content/previews';
+import { dayText as dayInYears } from '@raade/contracts/base/day-text';
+import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
+import { styled } from '@raade/platform';
+import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
+import { type SubmitEvent, useState } from 'react';
+import { openAsWide, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
+
+const PHASES: Readonly<Record<ForumPhase, string>> = {
+  planned: 'Planned',
+  announced: 'Before registration',
+  open: 'Registration open',
+  full: 'Forum full',
+  closed: 'Registration closed',
+  during: 'During the forum',
+  over: 'After the forum',
+};
+
+/** 'Apr 11, 2025' of '2025-04-11'. */
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
+const WIDTHS = SCREENS.map(({ name, label }) => ({ value: name, label }));
+
+/* The button stands beside the field, and below it where there is no room. */
+const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
+  align-items: end;
+`;
+
+/** The live site with all drafts on a day of each phase of the forum, or on any other. */
+export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
+  const [screen, setScreen] = useState<string>('desktop');
+  const { values, errors, show, change } = useFormValues({ day: '' });
+  const width = SCREENS.find(({ name }) => name === screen)?.width ?? SCREENS[0].width;
+  const addressOn = (wanted: string) => previewAddress(ALL_DRAFTS, FORUM_PATH, wanted);
+  const phases = forum ? phaseDays({ ...forum, ...forumFacts(forum) }) : [];
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { success } = dayInYears.safeParse(values.day);
+    if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
+    else openWindow(addressOn(values.day), width);
+  };
+
+  return (
+    <TitledSection title="Preview the site on…">
+      <Note>Opens in a new window, with all drafts and the forum dates in them.</Note>
+      <ChoiceGroup legend="Screen" choices={WIDTHS} value={screen} onChange={setScreen} />
+      <ButtonRow>
+        {phases.map(({ phase, day: on }) => (
+          <ExternalButtonLink
+            key={phase}
+            look="quiet"
+            href={addressOn(on)}
+            onClick={(event) => openAsWide(event, addressOn(on), width)}
+          >
+            {`${PHASES[phase]}, ${dayText(on)}`}
+          </ExternalButtonLink>
+        ))}
+      </ButtonRow>
+      <OtherDay onSubmit={handleSubmit}>
+        <TextField
+          label="Another day"
+          error={errors.day}
+          type="date"
+          value={values.day}
+          onChange={(day) => change({ day })}
+        />
+        <Button type="submit" look="quiet">
+          Show this day
+        </Button>
+      </OtherDay>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { ButtonRow, ExternalButtonLink } from '@raade/ui';
+import type { MouseEvent } from 'react';
+
+/** The screens of visitors, with their widths in pixels. */
+export const SCREENS = [
+  { name: 'phone', label: 'Phone', width: 360 },
+  { name: 'tablet', label: 'Tablet', width: 768 },
+  { name: 'desktop', label: 'Desktop', width: 1440 },
+] as const;
+const HEIGHT = 800;
+
+/** Opens a link in a window of this width; on phones, or with a key for a new tab, in a tab. */
+export function openAsWide(press: MouseEvent, address: string, width: number): void {
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+  press.preventDefault();
+  openWindow(address, width);
+}
+
+export function openWindow(address: string, width: number): void {
+  open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
+}
+
+/** The address of a page with another edition and day. The tab keeps showing them on other pages. */
+export function previewAddress(edition: string, path: string, day?: string): string {
+  const [page = '', ...anchor] = path.split(/(?=#)/);
+  const preview = `preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;
+  return [page, page.includes('?') ? '&' : '?', preview, ...anchor].join('');
+}
+
+interface PreviewLinksProps {
+  /** The name of an edition, or `ALL_DRAFTS`. */
+  readonly edition: string;
+  /** The page of the site with which it begins. */
+  readonly page: string;
+  /** The name of the previewed content, for screen readers. */
+  readonly of: string;
+}
+
+/** Shows another edition on the live site, in windows as wide as the screens of visitors. */
+export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
+  const address = previewAddress(edition, page);
+  return (
+    <Stack $gap={2}>
+      <Note>Preview on the live site, in a new window:</Note>
+      <ButtonRow>
+        {SCREENS.map(({ name, label, width }) => (
+          <ExternalButtonLink
+            key={name}
+            look="quiet"
+            href={address}
+            aria-label={`Preview ${of} as on a ${name}`}
+            onClick={(event) => openAsWide(event, address, width)}
+          >
+            {label}
+          </ExternalButtonLink>
+        ))}
+      </ButtonRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { styled } from '@raade/platform';
+import { ChoiceGroup, useFieldErrors } from '@raade/ui';
+import { useState } from 'react';
+import { FormDialog } from '@raade/staff/form-dialog';
+import { Note } from '@raade/staff/staff-page.styles';
+import { TextField } from '@raade/staff/fields';
+import { momentText } from '@raade/staff/moments';
+import { publicationTime, type LocalTime, browserTimeZone } from './publication-time.ts';
+import { SentenceList } from '../editions/sentence-list.tsx';
+import { optionalNote, NoteField } from '../editions/note-field.tsx';
+import type { Change } from './changes.ts';
+import type { Publishing } from './use-publishing.ts';
+
+const WHEN = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'Later' },
+];
+
+const NO_ANSWER =
+  'There was no answer, so we do not know whether this arrived. Please send it again unchanged: it is published only once.';
+
+interface PublishDialogProps extends Pick<Publishing, 'isBusy' | 'publish'> {
+  readonly title: string;
+  readonly changes: readonly Change[];
+  /** The zone of the forum. */
+  readonly timeZone: string;
+  readonly onClose: () => void;
+}
+
+/** Lists what goes live, and asks for a note and a time. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { title, changes, isBusy, publish, timeZone, onClose } = props;
+  const [when, setWhen] = useState('now');
+  const [moment, setMoment] = useState({ day: '', time: '' });
+  const [note, setNote] = useState('');
+  const [isUnanswered, setUnanswered] = useState(false);
+  const { errors, show, forget } = useFieldErrors<'moment'>();
+  const isLater = when === 'later';
+
+  const send = async (publishAt?: string) => {
+    const isAnswered = await publish(changes, {
+      ...optionalNote(note),
+      ...(publishAt && { publishAt }),
+    });
+    setUnanswered(!isAnswered);
+    if (isAnswered) onClose();
+  };
+  const handleSubmit = (form: HTMLFormElement) => {
+    const later = isLater ? publicationTime(moment, timeZone, Date.now()) : undefined;
+    if (later?.problem !== undefined) show({ moment: later.problem }, form);
+    else void send(later?.instant);
+  };
+
+  return (
+    <FormDialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      action={isLater ? 'Schedule' : 'Publish now'}
+      isBusy={isBusy}
+      refusal={isUnanswered ? NO_ANSWER : undefined}
+      onSubmit={handleSubmit}
+    >
+      <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none of them:'}</p>
+      <SentenceList says={changes.flatMap(({ says }) => says)} />
+      <NoteField value={note} onChange={setNote} />
+      <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
+      {isLater && (
+        <LaterFields
+          moment={moment}
+          timeZone={timeZone}
+          error={errors.moment}
+          onChange={(next) => {
+            setMoment(next);
+            forget(['moment']);
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: var(--space-4);
+`;
+
+const Here = styled(Note)`
+  margin-block-start: var(--space-2);
+`;
+
+interface LaterFieldsProps {
+  readonly moment: LocalTime;
+  readonly timeZone: string;
+  readonly error: string | undefined;
+  readonly onChange: (moment: LocalTime) => void;
+}
+
+/** Asks for a time in the zone of the forum, and shows it in the zone of the browser. */
+function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
+  // A time in the past is allowed here; the form checks it when it is sent.
+  const { instant } = publicationTime(moment, timeZone, 0);
+  const here = browserTimeZone();
+  return (
+    <div>
+      <Fields>
+        <TextField
+          label="Day"
+          hint={`In the zone of the forum, ${timeZone}.`}
+          error={error}
+          type="date"
+          value={moment.day}
+          onChange={(day) => onChange({ ...moment, day })}
+        />
+        <TextField
+          label="Time"
+          hint="Where the forum is, too."
+          type="time"
+          value={moment.time}
+          onChange={(time) => onChange({ ...moment, time })}
+        />
+      </Fields>
+      <Here role="status">
+        {instant !== undefined &&
+          here !== timeZone &&
+          `On your clock (${here}) that is ${momentText(instant, here)}.`}
+      </Here>
+    </div>
+  );
+}

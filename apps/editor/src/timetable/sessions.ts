@@ -1,0 +1,130 @@
+import { checkOverlaps } from '@raade/content-model/checks/check-times';
+import { compareSessions } from '@raade/content-model/compare/compare-sessions';
+import { type ForumDay } from '@raade/content-model/forum/forum.schema';
+import { DAY_MINUTES, minutesOf, sessionSpan } from '@raade/content-model/forum/session-span';
+import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
+import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
+import type { EditionParts } from '@raade/contracts/content/edition-file';
+import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import { safeParse } from 'zod/mini';
+import { readForum } from '../editions/read-forum.ts';
+
+/** Minutes of a step. */
+export const STEP = 5;
+const HOUR = 60;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A time like `18:00`; past midnight, of the next day. */
+export function timeOf(minutes: number): string {
+  const within = minutes % DAY_MINUTES;
+  return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
+}
+
+/** The part of these minutes by which a session can be moved and still begin on its day. */
+function possibleShift(start: string, minutes: number): number {
+  const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
+  return Math.min(Math.max(minutes, earliest), latest);
+}
+
+/** A session with the name by which drafts know it. */
+export interface KeyedSession {
+  readonly key: string;
+  readonly session: StoredSession;
+}
+
+/** The programme with all drafts, as the timetable shows it. */
+export interface Programme {
+  readonly days: readonly ForumDay[];
+  readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
+  /** In order of time. */
+  readonly sessions: readonly KeyedSession[];
+  /** Names of sessions that cannot be shown before they are corrected. */
+  readonly unreadable: readonly string[];
+}
+
+export function programmeOf(parts: EditionParts, items: readonly Keyed[]): Programme {
+  const read = items.map(({ key, value }) => ({
+    key,
+    session: safeParse(sessionSchema, value).data,
+  }));
+  return {
+    days: readForum(parts)?.days ?? [],
+    speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
+    sessions: read
+      .flatMap(({ key, session }) => (session ? [{ key, session }] : []))
+      .sort(
+        ({ session: one }, { session: other }) =>
+          one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
+      ),
+    unreadable: read.filter(({ session }) => !session).map(({ key }) => key),
+  };
+}
+
+/** The rooms of these sessions, in the order in which they are used first. */
+export const roomsOf = (sessions: readonly KeyedSession[]): readonly string[] => [
+  ...new Set(sessions.map(({ session }) => session.room)),
+];
+
+/** From which full hour to which a day lasts, in minutes. */
+export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof sessionSpan> {
+  const spans = sessions.map(({ session }) => sessionSpan(session));
+  const [from, to] = [
+    Math.min(...spans.map((span) => span.from)),
+    Math.max(...spans.map((span) => span.to)),
+  ];
+  if (!Number.isFinite(from)) return { from: 8 * HOUR, to: 18 * HOUR };
+  return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
+}
+
+/** The session that many minutes later, as long as before. It begins on the same day. */
+export function shift(session: StoredSession, minutes: number): StoredSession {
+  const by = possibleShift(session.start, minutes);
+  const { from, to } = sessionSpan(session);
+  return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
+}
+
+/** The session that many rooms to the right; at the first and last room it stays. */
+export function moveRoom(
+  session: StoredSession,
+  rooms: readonly string[],
+  steps: number,
+): StoredSession {
+  const place = Math.min(Math.max(rooms.indexOf(session.room) + steps, 0), rooms.length - 1);
+  return { ...session, room: rooms[place] ?? session.room };
+}
+
+/** '18:00 to 18:30, Room 100'. */
+export const placeText = ({ start, end, room }: StoredSession) => `${start} to ${end}, ${room}`;
+
+/** Returns the collisions of each session by its id: the room or a speaker is already taken. */
+export function collisionsOf(
+  sessions: readonly KeyedSession[],
+  { days, speakers }: Pick<Programme, 'days' | 'speakers'>,
+): ReadonlyMap<string, readonly string[]> {
+  const stored = sessions.map(({ session }) => session);
+  const programme = { forum: { days: [...days] }, speakers };
+  // The check names the second of two; here both are shown.
+  const found = [
+    ...checkOverlaps({ ...programme, sessions: stored }),
+    ...checkOverlaps({ ...programme, sessions: [...stored].reverse() }),
+  ];
+  const collisions = new Map<string, string[]>();
+  for (const { path, message } of found) {
+    const id = String(path[0]);
+    collisions.set(id, [...(collisions.get(id) ?? []), message]);
+  }
+  return collisions;
+}
+
+/** Returns the differences that a move made, as one text. */
+export function moveText(data: Programme, before: StoredSession, after: StoredSession): string {
+  const programme = (session: StoredSession) => ({
+    forum: { days: [...data.days] },
+    speakers: data.speakers,
+    sessions: [session],
+  });
+  return compareSessions(programme(before), programme(after))
+    .map(({ says }) => says)
+    .join('. ');
+}
