@@ -12,7 +12,7 @@ import { ServerSession } from './session/server-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Failure, FormCard, Loading, StaffFrame } from './staff-frame.styles.ts';
 import { AUTH_MESSAGES } from './auth-messages.ts';
-import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
+import { ReauthenticationDialog } from './step-up/reauthentication-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
 
 // Most people see it once, if ever.
@@ -108,14 +108,14 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
       {session.status === 'without-second-factor' && (
         <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>
           <SecondFactorNeeded />
-          <ConfirmDialog />
+          <ReauthenticationDialog />
         </IdleGuard>
       )}
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <ServerSession onOver={handleOver} />
           <RolesContext value={session.account.roles}>{children}</RolesContext>
-          <ConfirmDialog />
+          <ReauthenticationDialog />
         </IdleGuard>
       )}
     </StaffFrame>

@@ -31,8 +31,8 @@ jest.setTimeout(300_000);
 /** The one document that the database holds. */
 let stored: Readonly<Record<string, unknown>> = {};
 
-jest.mock('../reading/as-noted.ts', () => ({
-  asNoted: (_path: string, read: () => unknown) => read(),
+jest.mock('../reading/audited-read.ts', () => ({
+  auditedRead: (_path: string, read: () => unknown) => read(),
 }));
 jest.mock('@raade/firebase/documents', () => ({
   ...jest.requireActual<object>('@raade/firebase/documents'),

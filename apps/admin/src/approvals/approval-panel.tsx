@@ -15,8 +15,8 @@ import { TextAreaField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { decision, isWaiting, withdrawal } from './approvals.query.ts';
-import { AskButton, type Question } from '../last-look/ask-button.tsx';
-import { LastLook } from '../last-look/last-look.tsx';
+import { DialogButton, type OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 
 interface ApprovalPanelProps {
   readonly approval: Approval;
@@ -112,26 +112,26 @@ function Withdraw({ approval: { id } }: ApprovalPanelProps) {
 function Decide({ approval }: ApprovalPanelProps) {
   return (
     <ButtonRow>
-      <AskButton
+      <DialogButton
         label="Approve"
         look="primary"
-        dialog={(question) => <ApproveDialog {...question} approval={approval} />}
+        dialog={(opened) => <ApproveDialog {...opened} approval={approval} />}
       />
-      <AskButton
+      <DialogButton
         label="Decline"
-        dialog={(question) => <DeclineDialog {...question} approval={approval} />}
+        dialog={(opened) => <DeclineDialog {...opened} approval={approval} />}
       />
     </ButtonRow>
   );
 }
 
-type DecisionDialogProps = Question & ApprovalPanelProps;
+type DecisionDialogProps = OpenedDialog & ApprovalPanelProps;
 
-/** The last look before it happens. */
+/** Confirms the approval. */
 function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { id, digest, matter } = approval;
   return (
-    <LastLook
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Approve this?"
@@ -144,11 +144,11 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
         <strong>{titleOf(matter)}</strong>
       </p>
       <p>It happens at once and cannot be undone here.</p>
-    </LastLook>
+    </ActionDialog>
   );
 }
 
-/** Asks why it is declined: who has asked for it reads that. */
+/** Asks for the reason, which the author of the request reads. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { values, errors, show, change } = useFormValues({ reason: '' });
   const { id, digest, matter } = approval;
@@ -159,7 +159,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
     return checked.data;
   };
   return (
-    <LastLook
+    <ActionDialog
       title="Decline this?"
       isOpen={isOpen}
       onClose={onClose}
@@ -178,6 +178,6 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
         value={values.reason}
         onChange={(reason) => change({ reason })}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }

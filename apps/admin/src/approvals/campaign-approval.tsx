@@ -9,7 +9,7 @@ export function CampaignApproval({ campaignId }: { readonly campaignId: string }
   const query = useQuery(campaignApprovalQuery(campaignId));
   return (
     <>
-      <ReadingState query={query} what="approvals" told="what waits for approval">
+      <ReadingState query={query} label="what waits for approval">
         <Spinner /> Loading the approval...
       </ReadingState>
       {query.data && <ApprovalPanel approval={query.data} />}

@@ -34,7 +34,7 @@ function Health() {
   const { data } = query;
   return (
     <>
-      <ReadingState query={query} what="health" told="the health of the site">
+      <ReadingState query={query} label="the health of the site">
         <Spinner /> Loading health...
       </ReadingState>
       {data && (

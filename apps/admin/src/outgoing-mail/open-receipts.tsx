@@ -25,7 +25,7 @@ export function OpenReceipts() {
         We retry for two weeks. Receipts listed here need attention; the reason is shown next to
         each.
       </SectionNote>
-      <ReadingState query={query} what="open receipts" told="the receipts">
+      <ReadingState query={query} label="the receipts">
         <Spinner /> Loading receipts...
       </ReadingState>
       {data && <SendingNotice sending={data.sending} />}

@@ -4,7 +4,7 @@ import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
 import { STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
-import { yearsOver } from './statements/statement-words.ts';
+import { yearsOver } from './statements/statement-texts.ts';
 
 /** `Partially Refunded` */
 const labelOf = (status: PaymentStatus) =>

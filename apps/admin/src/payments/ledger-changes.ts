@@ -22,8 +22,8 @@ export const CHANGE_NOT_KNOWN =
 export const REFUND_NOT_KNOWN =
   'We could not learn how this went. Press the button again: money goes back once, however often it is asked for.';
 
-/** Tells how a change of the ledger went. */
-export const tellOfLedger = createNotifier();
+/** Shows the result of a change of the ledger. */
+export const showLedgerToast = createNotifier();
 
 function ledgerChange<Request, Answer>(change: (request: Request) => Promise<Answer>) {
   return mutationOptions({

@@ -13,7 +13,7 @@ import {
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import { readSums, readValues } from '@raade/firebase/sums';
-import { asNoted } from '../reading/as-noted.ts';
+import { auditedRead } from '../reading/audited-read.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedDonationSchema = z.extend(donationRecordSchema, {
@@ -60,7 +60,7 @@ export interface LedgerTotals {
  * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
  */
 export function readLedgerTotals(): Promise<LedgerTotals> {
-  return asNoted(COLLECTIONS.donations, readTotalsByStatus);
+  return auditedRead(COLLECTIONS.donations, readTotalsByStatus);
 }
 
 async function readTotalsByStatus(): Promise<LedgerTotals> {

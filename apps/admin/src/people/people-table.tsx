@@ -12,10 +12,10 @@ import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
-import { AskButton } from '../last-look/ask-button.tsx';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 import { factorsOf, nameOf, stateOf } from './person-state.ts';
-import { invitation, tellOfPeople } from './people.query.ts';
+import { invitation, showPeopleToast } from './people.query.ts';
 
 const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
 
@@ -102,24 +102,24 @@ function PersonActions({ person, isSelf, canBeInvited }: PersonActionsProps) {
   const name = nameOf(person);
   return (
     <Row>
-      <AskButton
+      <DialogButton
         label="Change Roles"
         aria-label={`Change roles of ${name}`}
         isOffered={person.isVerified}
-        dialog={(question) => <RolesDialog {...question} person={person} />}
+        dialog={(opened) => <RolesDialog {...opened} person={person} />}
       />
       {canBeInvited && <InviteAgain person={person} />}
-      <AskButton
+      <DialogButton
         label="Remove Second Factor"
         aria-label={`Remove second factor of ${name}`}
         isOffered={!isSelf && person.secondFactors.length > 0}
-        dialog={(question) => <SecondFactorDialog {...question} person={person} />}
+        dialog={(opened) => <SecondFactorDialog {...opened} person={person} />}
       />
-      <AskButton
+      <DialogButton
         label="Revoke"
         aria-label={`Revoke ${name}`}
         isOffered={!isSelf}
-        dialog={(question) => <RevokeDialog {...question} person={person} />}
+        dialog={(opened) => <RevokeDialog {...opened} person={person} />}
       />
     </Row>
   );
@@ -130,7 +130,7 @@ interface InviteAgainProps {
 }
 
 const tellNotInvited = (description: string) =>
-  tellOfPeople({ tone: 'danger', title: 'Not invited', description });
+  showPeopleToast({ tone: 'danger', title: 'Not invited', description });
 
 /** Sends somebody who is not in yet another link, for the roles that they have. */
 function InviteAgain({ person }: InviteAgainProps) {
@@ -146,7 +146,7 @@ function InviteAgain({ person }: InviteAgainProps) {
     invite.mutate(
       { email: name, roles },
       {
-        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
+        onSuccess: () => showPeopleToast({ tone: 'success', title: `Invitation sent to ${name}` }),
         onError: (error) => tellNotInvited(refusalOf(error)),
       },
     );

@@ -3,7 +3,7 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AskButton } from '../last-look/ask-button.tsx';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { peopleQuery } from './people.query.ts';
@@ -22,10 +22,10 @@ function PeoplePage() {
     >
       {mayInvite && (
         <div>
-          <AskButton
+          <DialogButton
             label="Invite a Person"
             look="primary"
-            dialog={(question) => <InviteDialog {...question} />}
+            dialog={(opened) => <InviteDialog {...opened} />}
           />
         </div>
       )}
@@ -44,7 +44,7 @@ function People() {
   const { data, dataUpdatedAt } = query;
   return (
     <>
-      <ReadingState query={query} what="people" told="who is staff">
+      <ReadingState query={query} label="who is staff">
         <Spinner /> Loading people...
       </ReadingState>
       {data?.people.length === 0 && <p>Nobody is staff yet.</p>}

@@ -24,8 +24,8 @@ export const peopleQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Tells how a change went. */
-export const tellOfPeople = createNotifier();
+/** Shows the result of a change. */
+export const showPeopleToast = createNotifier();
 
 function changeBy<Request>(name: string) {
   return mutationOptions({

@@ -3,7 +3,7 @@ import { Stack } from '@raade/staff/staff-page.styles';
 import { Heading, Notice, Table } from '@raade/ui';
 import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
-import { AskButton } from '../last-look/ask-button.tsx';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { acceptedText, earlierReleases, kindText, shortId } from './release-texts.ts';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
@@ -64,11 +64,11 @@ function ReleaseHistory({ listed }: AppReleasesProps) {
             </WrappedCell>
             {isOwn && (
               <td>
-                <AskButton
+                <DialogButton
                   label="Bring Live"
                   aria-label={`Bring Live: ${app} ${shortId(move.release)}`}
-                  dialog={(question) => (
-                    <MoveDialog {...question} listed={listed} release={move.release} />
+                  dialog={(opened) => (
+                    <MoveDialog {...opened} listed={listed} release={move.release} />
                   )}
                 />
               </td>

@@ -16,11 +16,11 @@ import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import { styled } from '@raade/platform';
 import { List, Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, Notice } from '@raade/ui';
-import type { Question } from '../last-look/ask-button.tsx';
-import { pointerMove, tellOfReleases } from './releases.query.ts';
+import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { pointerMove, showReleaseToast } from './releases.query.ts';
 import { shortId } from './release-texts.ts';
 
-interface MoveDialogProps extends Question {
+interface MoveDialogProps extends OpenedDialog {
   readonly listed: ListedPointer;
   /** The version that would be live. */
   readonly release: string;
@@ -39,7 +39,7 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
     // Told also if the version is not in the list any more, from which this was asked.
     onSuccess: ({ told = [] }) => {
       const description = told.join(' ');
-      tellOfReleases({
+      showReleaseToast({
         tone: 'success',
         title: `${name} goes live`,
         ...(description && { description }),

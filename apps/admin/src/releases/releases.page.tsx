@@ -28,7 +28,7 @@ function Releases() {
   const { data } = query;
   return (
     <>
-      <ReadingState query={query} what="releases" told="the releases">
+      <ReadingState query={query} label="the releases">
         <Spinner /> Loading releases...
       </ReadingState>
       {data && <PublishingNotice publishing={data.publishing} />}

@@ -24,8 +24,8 @@ export const releasesQuery = queryOptions({
     data && !data.publishing.isLive ? UNTIL_LIVE_MS : false,
 });
 
-/** Tells how a move went. */
-export const tellOfReleases = createNotifier();
+/** Shows the result of a move. */
+export const showReleaseToast = createNotifier();
 
 export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>

@@ -1,4 +1,4 @@
-import { AskFirst } from '../last-look/ask-first.tsx';
+import { ConfirmButton } from '../action-dialog/confirm-button.tsx';
 
 interface SendAgainProps {
   /** The words on the button. */
@@ -19,19 +19,19 @@ interface SendAgainProps {
 export function SendAgain({ mayHaveArrived, isSending, onSend, ...texts }: SendAgainProps) {
   const { action, of, kind, reader } = texts;
   return (
-    <AskFirst
+    <ConfirmButton
       label={action}
       look="quiet"
       aria-label={`${action}: ${of}`}
       isBusy={isSending}
-      needsQuestion={() => mayHaveArrived}
+      needsConfirmation={() => mayHaveArrived}
       title={`Send this ${kind} again?`}
       action="Send again"
-      onDo={() => !isSending && onSend()}
+      onConfirm={() => !isSending && onSend()}
     >
       <p>
         {`We do not know whether it arrived: the mail service did not answer in time. ${reader} may get it twice.`}
       </p>
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteOpening } from '../reading/note-opening.ts';
+import { auditOpening } from '../reading/audit-opening.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordRow } from './record-row.ts';
 import type { RecordsTable } from './records-table.ts';
@@ -27,7 +27,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const isThere = row !== undefined;
   useEffect(() => {
     if (collection === undefined || !isThere) return;
-    const timer = setTimeout(() => void noteOpening(collection, id), OPENED_AFTER_MS);
+    const timer = setTimeout(() => void auditOpening(collection, id), OPENED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [collection, id, isThere]);
   const indexOf = (wanted: string) => found.findIndex((one) => one.id === wanted);

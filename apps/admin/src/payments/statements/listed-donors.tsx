@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TableHead } from '../../page-section/table-head.tsx';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
+import { failureText } from './statement-texts.ts';
 
 const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',

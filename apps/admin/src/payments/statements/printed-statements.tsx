@@ -6,7 +6,7 @@ import { Button, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
+import { failureText } from './statement-texts.ts';
 
 interface PrintedStatementsProps {
   readonly year: number;

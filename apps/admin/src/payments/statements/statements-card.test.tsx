@@ -47,7 +47,7 @@ test('preparing goes on call by call, and says who gets a statement and who is l
   await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
   screen.getByText('Left out: 2 donations of erased donors, 1 donor with a blocked address.');
   expect(call.mock.calls.map(([{ action, year }]) => [action, year])).toEqual([
-    ['look', YEAR],
+    ['status', YEAR],
     ['prepare', YEAR],
     ['prepare', YEAR],
   ]);

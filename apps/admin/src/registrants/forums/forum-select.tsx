@@ -23,11 +23,7 @@ export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
         </Select>
       )}
       {error && (
-        <ReadingFailed
-          {...{ error, isFetching, refetch }}
-          what="registrant lists"
-          told="the lists of other forums"
-        />
+        <ReadingFailed {...{ error, isFetching, refetch }} label="the lists of other forums" />
       )}
     </>
   );

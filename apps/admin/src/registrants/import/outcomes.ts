@@ -23,7 +23,7 @@ export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
   const cells = cellsByLine(previewed);
   return results.map(({ line, outcome, detail }) => {
     const cell = (field: RegistrantField) => cells.get(line)?.[columns.indexOf(field)] || '-';
-    return { line, name: cell('full_name'), state: outcome, says: [detail ?? cell('email')] };
+    return { line, name: cell('full_name'), state: outcome, details: [detail ?? cell('email')] };
   });
 }
 

@@ -3,8 +3,8 @@ import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { momentText } from '@raade/staff/moments';
-import { LastLook } from '../../last-look/last-look.tsx';
-import { tellOfRegistrants } from '../tell-of-registrants.ts';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
+import { showRegistrantsToast } from '../registrants-toast.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { importedText } from './outcomes.ts';
@@ -24,7 +24,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const shown = imports.find(({ id }) => id === asked);
   if (error) {
     const failed = { error, isFetching, refetch };
-    return <ReadingFailed {...failed} what="registrant imports" told="imports of the last day" />;
+    return <ReadingFailed {...failed} label="imports of the last day" />;
   }
   if (imports.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
           </li>
         ))}
       </ActionList>
-      <LastLook
+      <ActionDialog
         title="Undo this import?"
         isOpen={shown !== undefined}
         onClose={() => setAsked(undefined)}
@@ -51,7 +51,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
         change={importUndoing}
         request={() => ({ import_id: shown?.id ?? '' })}
         onDone={({ undone, kept }) => {
-          tellOfRegistrants({
+          showRegistrantsToast({
             tone: 'success',
             title: 'The import is undone',
             description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
@@ -64,7 +64,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
           Who was added is removed, and who was changed is as before. Registrants that somebody has
           changed since stay as they are.
         </p>
-      </LastLook>
+      </ActionDialog>
     </section>
   );
 }

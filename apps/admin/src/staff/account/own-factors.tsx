@@ -14,7 +14,7 @@ import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { SplitRow } from '@raade/staff/staff-page.styles';
 import { whileRecent } from '@raade/staff/second-factor-setup/while-recent';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 
 /** The second factor of whoever is signed in, or the way to one. */
 export function OwnFactors() {
@@ -86,18 +86,18 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
           <strong>{FACTOR_LABELS[factor.factor]}</strong>
           <span>{`, since ${dayInWords(factor.since)}`}</span>
         </p>
-        <AskFirst
+        <ConfirmButton
           label="Remove"
           look="quiet"
           isBusy={isBusy}
           title="Remove your second factor?"
-          onDo={() => void remove()}
+          onConfirm={() => void remove()}
         >
           <p>
             Your password alone signs you in then. Where a second factor is asked for, you set up
             another one first.
           </p>
-        </AskFirst>
+        </ConfirmButton>
       </SplitRow>
       <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </>

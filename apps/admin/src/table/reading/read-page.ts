@@ -6,7 +6,7 @@ import {
   readNewest,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
-import { asNoted } from '../../reading/as-noted.ts';
+import { auditedRead } from '../../reading/audited-read.ts';
 import type * as z from 'zod/mini';
 
 /** Few enough to be there at once. */
@@ -31,10 +31,12 @@ export function readPage<Schema extends z.ZodMiniType>(
   after?: ReadingEnd,
 ): Promise<ReadDocuments<z.output<Schema>>> {
   const limit = after ? NEXT_PAGES : FIRST_PAGE;
-  return asNoted(records.collection, () => readNewest(environment(), { ...records, limit, after }));
+  return auditedRead(records.collection, () =>
+    readNewest(environment(), { ...records, limit, after }),
+  );
 }
 
 /** How many records a collection has, counted on the server. */
 export function countRecords(collection: string, where?: Filter): Promise<number> {
-  return asNoted(collection, () => readCount(environment(), collection, where));
+  return auditedRead(collection, () => readCount(environment(), collection, where));
 }
