@@ -1,4 +1,5 @@
 import { HOME_ZONE } from '@raade/contracts/base/home-zone';
+import { counted } from './numbers.ts';
 
 const momentFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -10,3 +11,15 @@ const homeFormat = momentFormat(HOME_ZONE);
  */
 export const momentText = (time: Date | string, timeZone = HOME_ZONE): string =>
   (timeZone === HOME_ZONE ? homeFormat : momentFormat(timeZone)).format(new Date(time));
+
+const MINUTE_MS = 60_000;
+const [HOUR, DAY, MONTH] = [60, 24 * 60, 30 * 24 * 60];
+
+/** The age of a past instant, like `3 minutes ago`; its day and time if it is older than a month. */
+export function ageText(time: Date | string, now = Date.now()): string {
+  const minutes = Math.floor((now - new Date(time).getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes < HOUR) return `${counted(minutes, 'minute')} ago`;
+  if (minutes < DAY) return `${counted(Math.floor(minutes / HOUR), 'hour')} ago`;
+  return minutes < MONTH ? `${counted(Math.floor(minutes / DAY), 'day')} ago` : momentText(time);
+}

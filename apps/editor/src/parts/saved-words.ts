@@ -1,5 +1,5 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { momentText } from '@raade/staff/moments';
+import { ageText } from '@raade/staff/moments';
 import type { Unsaved } from '../newsroom/newsroom-state.ts';
 import { isKeptOnDevice } from '../newsroom/unsaved.ts';
 
@@ -26,14 +26,4 @@ export function savedWords(unsaved: Unsaved | undefined, draft?: ListedDraft): s
 
 /** Returns the author and time of a draft, in words. */
 export const draftWords = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
-  `Draft by ${by}, ${since(at)}`;
-
-const MINUTE_MS = 60_000;
-
-/** Returns a past moment in words: `just now`, `12 minutes ago`, or its day and time. */
-export function since(at: string, now = Date.now()): string {
-  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
-  if (minutes < 1) return 'just now';
-  if (minutes === 1) return 'a minute ago';
-  return minutes < 60 ? `${minutes} minutes ago` : momentText(at);
-}
+  `Draft by ${by}, ${ageText(at)}`;

@@ -4,7 +4,7 @@ import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settleItem } from '../../newsroom/newsroom.ts';
 import type { Theirs, Unsaved } from '../../newsroom/newsroom-state.ts';
-import { since } from '../../parts/saved-words.ts';
+import { ageText } from '@raade/staff/moments';
 import type { FormField } from '../form/form-field.ts';
 import { pathText } from '../form/values.ts';
 import { type FieldDifference, fieldDifferences, inWords, withAt } from './field-differences.ts';
@@ -61,7 +61,7 @@ export function Overtaken({ field, mine, theirs }: OvertakenProps) {
         {`${
           theirs.by === undefined
             ? 'What was live has changed, or a draft was discarded, while you wrote.'
-            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : since(theirs.at)}.`
+            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : ageText(theirs.at)}.`
         } Nothing is lost: here are both. Fields that only one of you has changed are chosen already.`}
       </p>
       {differences.map((difference) => (
