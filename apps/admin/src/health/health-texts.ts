@@ -1,4 +1,3 @@
-import { momentText } from '@raade/staff/moments';
 import type {
   FailedMail,
   Figures,
@@ -46,14 +45,13 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
 
-export function nightText(nightly: ReadHealthResponse['nightly']): string {
-  if (!nightly) return 'Not yet';
-  const { at, problems, failedEvents } = nightly;
-  const wrong = problems + failedEvents;
-  return `${momentText(at)}, ${wrong === 0 ? 'without problems' : `problems: ${wrong}`}`;
+/** `without problems`, or how many there were. */
+export function nightText({ problems, failedEvents }: NonNullable<ReadHealthResponse['nightly']>) {
+  const count = problems + failedEvents;
+  return count === 0 ? 'without problems' : `problems: ${count}`;
 }
 
-/** Of what was counted, like `1.5 %`; nobody's visit has told anything yet where it is null. */
+/** The share of loads that failed, from 0 to 1; null without any loads. */
 export function failedShare({ loads, failures }: ReleaseHealth): number | null {
   const all = loads + failures;
   return all === 0 ? null : failures / all;
