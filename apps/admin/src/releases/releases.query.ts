@@ -12,10 +12,10 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 const RELEASES_KEY = ['releases'] as const;
 
-/** Milliseconds between looks at the site while it is not yet what the pointers say. */
+/** Milliseconds between reads while the newest versions are not yet live. */
 const UNTIL_LIVE_MS = 2000;
 
-/** All pointers. Read anew whenever the page is opened, and until what they say is live. */
+/** All pointers. Read anew whenever the page is opened, and until their versions are live. */
 export const releasesQuery = queryOptions({
   queryKey: RELEASES_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),
