@@ -7,7 +7,7 @@ import { RecordsView } from '../table/records-view.tsx';
 import { ControlList } from './forums/control-list.tsx';
 import { ForumSelect } from './forums/forum-select.tsx';
 import { useChosenForum } from './forums/use-chosen-forum.ts';
-import { useForums } from './forums/use-forums.ts';
+import { useCurrentForum, useForums } from './forums/use-forums.ts';
 import { RecentImports } from './import/recent-imports.tsx';
 import { registrantsTable } from './registrants-table.tsx';
 
@@ -51,7 +51,8 @@ export function RegistrantsTab() {
   const forum = useForums(chosen).forums.find(({ id }) => id === chosen);
   const mayManage = useMay('registrants.manage');
   const [isImporting, setIsImporting] = useState(false);
-  const table = useMemo(() => registrantsTable(chosen), [chosen]);
+  const isCurrent = useCurrentForum() === chosen;
+  const table = useMemo(() => registrantsTable(chosen, isCurrent), [chosen, isCurrent]);
   return (
     <Stack>
       <About>

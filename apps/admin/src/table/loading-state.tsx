@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
+import { number } from '@raade/staff/numbers';
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import type { TableWords } from './records-table.ts';
 
@@ -17,8 +18,6 @@ const Line = styled.div`
     accent-color: var(--color-accent);
   }
 `;
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 interface WordsProps {
   readonly words: TableWords;

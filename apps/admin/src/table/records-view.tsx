@@ -1,5 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { number } from '@raade/staff/numbers';
 import { useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
@@ -8,7 +9,7 @@ import { OpenedRecord } from './opened-record.tsx';
 import { useRecords } from './reading/records.query.ts';
 import type { RecordsTable } from './records-table.ts';
 import { useSortedRows } from './sorting/use-sorted-rows.ts';
-import { findRows } from './table-filter.ts';
+import { filterCounts, findRows } from './table-filter.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
 import { useFocusAfterRecord } from './use-focus-after-record.ts';
@@ -44,11 +45,9 @@ const Count = styled.p`
   font-size: var(--text-small);
 `;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** A table of records with its search, filter, order and export, and beside it the record that is open. */
 export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
-  const { words, csv } = table;
+  const { words, csv, filters } = table;
   const records = useRecords(table);
   const view = useTableView(table);
   const { text, filter, sort, opened } = view;
@@ -58,17 +57,26 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   useFocusAfterRecord(stack, opened);
   const { status } = records;
   const there = rows.length;
+  const counts = useMemo(
+    () => (status === 'complete' ? filterCounts(records.rows, filters) : undefined),
+    [status, records.rows, filters],
+  );
+  const parts = [
+    ...(filter === filters[0] ? [] : [filter.id]),
+    ...(text.trim() === '' ? [] : ['search']),
+  ];
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
       <Stack ref={stack}>
-        <TableToolbar table={table} view={view}>
+        <TableToolbar table={table} view={view} counts={counts}>
           {csv && (
             <IfMay right={csv.right} to={`export ${words.rows}`}>
               <ExportButton
                 csv={csv}
                 rows={found}
                 filter={filter.label}
+                parts={parts}
                 isLoading={status !== 'complete'}
               />
             </IfMay>

@@ -10,6 +10,19 @@ export function filterOf<Data>(
   return filters.find((filter) => filter.id === id) ?? filters[0];
 }
 
+/** How many rows each filter shows, by its id. */
+export function filterCounts<Data>(
+  rows: readonly RecordRow<Data>[],
+  filters: RecordsTable<Data>['filters'],
+): ReadonlyMap<string, number> {
+  return new Map(
+    filters.map(({ id, accepts }) => [
+      id,
+      accepts ? rows.filter(({ data }) => accepts(data)).length : rows.length,
+    ]),
+  );
+}
+
 /** The rows that the filter accepts and whose searched fields contain the text, as `foldedText` compares. */
 export function findRows<Data>(
   rows: readonly RecordRow<Data>[],

@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { number } from '@raade/staff/numbers';
 import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { RecordsTable } from './records-table.ts';
@@ -10,6 +11,8 @@ interface TableToolbarProps<Data> {
   readonly view: Pick<TableView, 'text' | 'setText' | 'setFilter' | 'sort' | 'setSort'> & {
     readonly filter: { readonly id: string };
   };
+  /** How many rows each filter shows; undefined while rows are still missing. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
   /** The export. */
   readonly children: ReactNode;
 }
@@ -42,7 +45,8 @@ const Order = styled.div`
 `;
 
 /** The controls over the table: which records are shown, and what is done with them. */
-export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<Data>) {
+export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
+  const { table, view, counts, children } = props;
   const { words, filters, columns } = table;
   const orders: readonly Sort[] = columns.flatMap(({ id }) => [
     { column: id, isDescending: false },
@@ -68,7 +72,7 @@ export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<
       >
         {filters.map(({ id, label }) => (
           <option key={id} value={id}>
-            {label}
+            {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
           </option>
         ))}
       </Select>

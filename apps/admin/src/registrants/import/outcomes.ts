@@ -36,5 +36,5 @@ export function saveRefused(previewed: Previewed): void {
   const head = ['Reason', ...previewed.sheet.headers];
   const text = BYTE_ORDER_MARK + [head, ...lines].map(csvLine).join('');
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  saveFile(csvFileName('Registrants_Not_Imported', new Date()), file);
+  saveFile(csvFileName({ name: 'Registrants_Not_Imported' }, new Date()), file);
 }

@@ -8,12 +8,15 @@ interface ExportButtonProps<Data> {
   readonly rows: readonly RecordRow<Data>[];
   /** The label of the filter. */
   readonly filter: string;
+  /** Ids of what narrows the rows, for the name of the file. */
+  readonly parts: readonly string[];
   /** True while rows are still missing. */
   readonly isLoading: boolean;
 }
 
 /** Saves the rows as a CSV file, and counts up while it is written. */
-export function ExportButton<Data>({ csv, rows, filter, isLoading }: ExportButtonProps<Data>) {
+export function ExportButton<Data>(props: ExportButtonProps<Data>) {
+  const { csv, rows, filter, parts, isLoading } = props;
   const { percent, start } = useExport(csv);
   const isBusy = percent !== undefined;
 
@@ -22,7 +25,7 @@ export function ExportButton<Data>({ csv, rows, filter, isLoading }: ExportButto
       look="quiet"
       isBusy={isBusy}
       disabled={isLoading || rows.length === 0}
-      onClick={() => void start(rows)}
+      onClick={() => void start(rows, parts)}
     >
       {isBusy
         ? `Exporting... ${percent}%`
