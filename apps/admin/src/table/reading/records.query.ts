@@ -21,8 +21,8 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     queries.pages,
   );
-  // The first records come first; counting would only delay them.
-  const count = useQuery({ ...queries.count, enabled: data !== undefined });
+  // The progress is shown after the first page, and only if there are others.
+  const count = useQuery({ ...queries.count, enabled: hasNextPage });
 
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
