@@ -9,6 +9,7 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Age } from '@raade/staff/age';
 import { momentText } from '@raade/staff/moments';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField } from '@raade/staff/fields';
@@ -54,12 +55,12 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
       )}
       <p>
         <span>{`Asked for by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
-        <Moment at={askedAt} />
+        <Age at={askedAt} />
         <span>{`. ${label.meaning}`}</span>
         {isWaiting(approval) && (
           <span>
             {' '}
-            It can be approved until <Moment at={goodUntil} />.
+            It can be approved until <time dateTime={goodUntil}>{momentText(goodUntil)}</time>.
           </span>
         )}
       </p>
@@ -69,10 +70,6 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
   );
 }
 
-function Moment({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{momentText(at)}</time>;
-}
-
 /** The decision: by whom, when and why. */
 function Decision({ approval }: ApprovalPanelProps) {
   const { state, decidedBy, decidedAt, reason } = approval;
@@ -80,7 +77,7 @@ function Decision({ approval }: ApprovalPanelProps) {
   return (
     <p>
       <span>{`${state === 'declined' ? 'Declined' : 'Approved'} by ${decidedBy}, `}</span>
-      <Moment at={decidedAt} />
+      <Age at={decidedAt} />
       <span>{`.${reason !== null ? ` Why: ${reason}` : ''}`}</span>
     </p>
   );

@@ -25,16 +25,16 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
       </Heading>
       {mails.length === 0 && <p>None in the last three weeks.</p>}
       {mails.length > 0 && (
-        <Table caption="Permanently failed emails, oldest first">
-          <TableHead columns={['Since', 'What', 'Status', mayRetry && 'Action']} />
+        <Table caption="Permanently failed emails, oldest first" stacks>
+          <TableHead columns={['What', 'Since', 'Status', mayRetry && 'Action']} />
           <tbody>
             {mails.map((mail) => (
               <tr key={mail.id}>
+                <th scope="row">{kindText(mail)}</th>
                 <td>
                   <Age at={mail.since} />
                 </td>
-                <td>{kindText(mail)}</td>
-                <td>
+                <td data-place="beside">
                   <Badge $tone={mail.status === 'failed' ? 'danger' : 'warning'}>
                     {mail.status === 'failed' ? 'failed' : 'may have arrived'}
                   </Badge>

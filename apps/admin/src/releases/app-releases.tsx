@@ -30,7 +30,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
     <TitledSection title={app}>
       {problem !== undefined && <Notice $tone="danger">{problem}</Notice>}
       {versions.length > 0 && (
-        <Table caption={`Versions of ${app}`}>
+        <Table caption={`Versions of ${app}`} stacks>
           <TableHead columns={['Version', 'What changed', 'By', isChoosing && 'Action']} />
           <tbody>
             {versions.map((version) => (

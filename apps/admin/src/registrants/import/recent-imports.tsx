@@ -2,7 +2,7 @@ import { number } from '@raade/staff/numbers';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { momentText } from '@raade/staff/moments';
+import { Age } from '@raade/staff/age';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { showRegistrantsToast } from '../registrants-toast.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
@@ -35,7 +35,10 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
       <ActionList>
         {imports.map(({ id, created_at, ...counts }) => (
           <li key={id}>
-            <span>{`${momentText(created_at)}: ${importedText(counts)}`}</span>
+            <span>
+              <Age at={created_at} />
+              <span>{`: ${importedText(counts)}`}</span>
+            </span>
             <Button look="quiet" onClick={() => setAsked(id)}>
               Undo
             </Button>
