@@ -6,7 +6,7 @@ const momentFormat = (timeZone: string) =>
 const homeFormat = momentFormat(HOME_ZONE);
 
 /**
- * Like `Apr 11, 2025, 1:30 PM`, where the books are kept, which the account menu names, or in another zone.
+ * Like `Apr 11, 2025, 1:30 PM`. The default is the home zone, which the account menu names.
  * @param time an instant, as such or in ISO 8601
  */
 export const momentText = (time: Date | string, timeZone = HOME_ZONE): string =>

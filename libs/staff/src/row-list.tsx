@@ -4,10 +4,10 @@ import { number } from './numbers.ts';
 
 /** In the order of the page: refused rows first. Unchanged ones are only counted. */
 const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
-/** More rows than these are counted: nobody reads them all. */
+/** Most rows that are listed for each state; others are counted. */
 const MOST_SHOWN = 100;
 
-/** A row of a spreadsheet, as it was compared with what is there. */
+/** A row of a spreadsheet, compared with the existing records. */
 export interface ComparedRow {
   readonly line: number;
   readonly name: string;

@@ -1,3 +1,4 @@
+import { number } from '@raade/staff/numbers';
 import type {
   FailedMail,
   Figures,
@@ -21,14 +22,11 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   release: 'version',
 };
 
-/** The figures of a condition, like `minutes: 31`; of the id of a version its beginning. */
+/** The figures of a condition, like `minutes: 31`. Ids of versions are shortened. */
 export function figuresText(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => {
-      const text =
-        typeof value === 'number'
-          ? value.toLocaleString('en-US')
-          : value.replace(/@(.{8}).*/, '@$1');
+      const text = typeof value === 'number' ? number(value) : value.replace(/@(.{8}).*/, '@$1');
       return `${FIGURE_WORDS[name] ?? name}: ${text}`;
     })
     .join(', ');

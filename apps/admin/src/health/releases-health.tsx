@@ -1,3 +1,4 @@
+import { number } from '@raade/staff/numbers';
 import type { ReleaseHealth } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
@@ -48,7 +49,7 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
         <code>{release.slice(0, 8)}</code>
         {isLive && <span> live</span>}
       </td>
-      <td data-align="end">{loads.toLocaleString('en-US')}</td>
+      <td data-align="end">{number(loads)}</td>
       <td data-align="end">{share === null ? '–' : shareText(share)}</td>
     </tr>
   );

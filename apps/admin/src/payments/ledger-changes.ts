@@ -29,7 +29,7 @@ function ledgerChange<Request, Answer>(change: (request: Request) => Promise<Ans
   return mutationOptions({
     mutationFn: change,
     onError: (error) => logger.error('ledger not changed', {}, error),
-    // After a failure, too: somebody else may have been quicker.
+    // After a failure, too: somebody else may have changed the donation.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LEDGER_KEY }),
   });
 }

@@ -26,10 +26,10 @@ const Sheet = styled(HtmlSheet)`
   border-radius: var(--radius-small);
 `;
 
-/** The receipt of a donation as its donor sees it, and the way to send it once more. */
+/** The receipt of a donation as the donor gets it, with a button to send it again. */
 export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps) {
   const [{ id, data }] = useState(row);
-  // As it would go out now; asked for once for each dialog, since each look is noted.
+  // Read once for each dialog: each read makes an entry in the audit log.
   const { data: receipt, error } = useQuery({
     queryKey: ['receipt', requestId],
     queryFn: () =>

@@ -9,7 +9,7 @@ import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 import { invitation, showPeopleToast } from './people.query.ts';
 import { RoleChoices } from './role-choices.tsx';
 
-/** Asks who is to be invited, and as what. */
+/** Asks for the address and the roles of an invitation. */
 export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 'onClose'>) {
   const { values, errors, show, change } = useFormValues({ email: '', roles: [] as Role[] });
   const invite = (form: HTMLFormElement) => {

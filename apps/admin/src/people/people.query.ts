@@ -16,7 +16,7 @@ import { queryClient } from '../reading/query-client.ts';
 import { listQueries } from '../table/reading/list.query.ts';
 import { type ListedPerson, personRow } from './person-state.ts';
 
-/** First part of the key of what is read of people. */
+/** First part of the keys of all queries about people. */
 const PEOPLE = 'people';
 
 /** Everybody with a role or an invitation. */
@@ -34,7 +34,7 @@ function changeBy<Request>(name: string) {
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
     onError: (error) => logger.error('people not changed', { name }, error),
-    // After a failure, too: somebody else may have been quicker.
+    // After a failure, too: somebody else may have changed the person.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
 }

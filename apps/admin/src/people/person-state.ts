@@ -6,7 +6,7 @@ import { recordRow, type RecordRow } from '../table/record-row.ts';
 export interface PersonState {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-  /** True if an invitation can bring the person in. */
+  /** True if the person has not signed in yet and can be invited again. */
   readonly canBeInvited: boolean;
 }
 
@@ -50,7 +50,7 @@ export function factorsOf({ secondFactors }: Person): string {
   return secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
 }
 
-/** The name of a person on this page: people are known by their address. */
+/** The address of a person; the id of an account without one. */
 export const nameOf = ({ email, uid }: Person) => email ?? uid;
 
 /**

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordsTable } from '../table/records-table.ts';
-import { detailsOf } from './details-of.ts';
+import { detailsOf } from './registrant-details.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { REGISTRANT_COLUMNS } from './registrant-columns.tsx';
 import { REGISTRANT_FILTERS } from './registrant-filters.ts';

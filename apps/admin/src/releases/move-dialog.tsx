@@ -116,7 +116,7 @@ const notAccepted = (objections: readonly MoveObjection[], accepted: readonly st
     ({ message, acceptable }) => acceptable !== undefined && !accepted.includes(message),
   );
 
-/** The names by which a move accepts all of these. */
+/** The names under which the objections are accepted. */
 function namesOf(objections: readonly MoveObjection[]): string[] {
   return [...new Set(objections.flatMap(({ acceptable }) => acceptable ?? []))];
 }

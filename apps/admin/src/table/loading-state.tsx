@@ -34,7 +34,7 @@ interface FailureProps extends WordsProps {
   readonly retry: () => void;
 }
 
-/** The view before the first records are there. */
+/** Shown until the first records are read. */
 export function FirstLoading({ words }: WordsProps) {
   return (
     <Loading role="status">
@@ -44,7 +44,7 @@ export function FirstLoading({ words }: WordsProps) {
   );
 }
 
-/** How far it is, while records are there already and more are on their way. */
+/** The progress while more records are read. */
 export function LoadingProgress({ words, there, total }: ProgressProps) {
   const isKnown = total !== undefined && total >= there;
   return (
@@ -59,7 +59,7 @@ export function LoadingProgress({ words, there, total }: ProgressProps) {
   );
 }
 
-/** The records, or the rest of them, could not be read. */
+/** The message that records could not be read, with a button to retry. */
 export function LoadingFailure({ words, there, retry }: FailureProps) {
   return (
     <Failure $tone="danger">

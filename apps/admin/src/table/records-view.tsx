@@ -1,6 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { number } from '@raade/staff/numbers';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
@@ -34,18 +35,7 @@ const Columns = styled.div`
   }
 `;
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const Count = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
-/** A table of records with its search, filter, order and export, and beside it the record that is open. */
+/** A table of records with search, filter, order and export, and the opened record beside it. */
 export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
   const { words, csv, filters } = table;
   const records = useRecords(table);
@@ -68,7 +58,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
-      <Stack ref={stack}>
+      <Stack $gap={3} ref={stack}>
         <TableToolbar table={table} view={view} counts={counts}>
           {csv && (
             <IfMay right={csv.right} to={`export ${words.rows}`}>
@@ -90,9 +80,9 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           <LoadingProgress words={words} there={there} total={records.total} />
         )}
         {status === 'complete' && (
-          <Count role="status">
+          <Note role="status">
             {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
-          </Count>
+          </Note>
         )}
         <UnreadableNote ids={records.unreadable} />
         {found.length > 0 && (

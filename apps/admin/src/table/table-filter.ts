@@ -2,7 +2,7 @@ import { foldedText } from '@raade/contracts/base/folded-text';
 import type { RecordRow } from './record-row.ts';
 import type { Filter, RecordsTable } from './records-table.ts';
 
-/** The filter with this id; the first if there is none. */
+/** The filter with this id; by default the first. */
 export function filterOf<Data>(
   filters: RecordsTable<Data>['filters'],
   id: string | null,

@@ -11,9 +11,9 @@ interface TableToolbarProps<Data> {
   readonly view: Pick<TableView, 'text' | 'setText' | 'setFilter' | 'sort' | 'setSort'> & {
     readonly filter: { readonly id: string };
   };
-  /** How many rows each filter shows; undefined while rows are still missing. */
+  /** How many rows each filter shows; undefined until all rows are read. */
   readonly counts: ReadonlyMap<string, number> | undefined;
-  /** The export. */
+  /** The export button. */
   readonly children: ReactNode;
 }
 
@@ -37,14 +37,14 @@ const Bar = styled.div`
   }
 `;
 
-/** On phones, where the heads of the table are hidden. */
+/** Only on phones, where the headers that sort are hidden. */
 const Order = styled.div`
   ${media.tablet} {
     display: none;
   }
 `;
 
-/** The controls over the table: which records are shown, and what is done with them. */
+/** The controls above the table: search, filter, order and export. */
 export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   const { table, view, counts, children } = props;
   const { words, filters, columns } = table;

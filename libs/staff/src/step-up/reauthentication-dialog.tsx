@@ -55,7 +55,7 @@ function SignInAgain() {
         endReauthentication(true);
       });
     return (
-      // Another dialog than the one below, so that the focus begins at its start.
+      // A key of its own makes it a new dialog, whose focus begins at its start.
       <Dialog key="code" title={TITLE} isOpen onClose={cancel} closeLabel="Cancel">
         <CodeForm
           label="Your code"

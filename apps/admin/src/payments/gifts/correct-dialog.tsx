@@ -18,9 +18,9 @@ interface CorrectDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
 }
 
-/** Puts right who gave, and of what staff entered what came. */
+/** Corrects the donor; for a manual donation also amount, day and method. */
 export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps) {
-  // As it was when somebody began: what others change meanwhile is not overwritten.
+  // The record as it was when the dialog opened: later changes by others are not overwritten.
   const [{ id, data }] = useState(row);
   const { values, errors, show, change } = useFormValues(() => ({
     ...donorOfRecord(data),

@@ -13,7 +13,7 @@ import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 
-/** The way to enter what did not come through Stripe. */
+/** The button to enter a manual donation. */
 export const EnterGift = () => (
   <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
     <DialogButton label="Enter a Donation" dialog={(opened) => <EnterGiftDialog {...opened} />} />

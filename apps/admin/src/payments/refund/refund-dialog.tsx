@@ -62,7 +62,7 @@ type Values = Readonly<Record<'amount' | 'reason' | 'note', string>>;
 
 /** Asks for amount and reason of a refund, and confirms it. */
 export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
-  // As it stood when it was asked: an answer that is lost changes what is left.
+  // The record as it was when the dialog opened: a refund whose answer was lost changes the amount that is left.
   const [{ id, data }] = useState(row);
   const left = refundableCents(data);
   const [donor, card] = [donorOf(data), cardOf(data)];

@@ -19,7 +19,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
   `${name ?? 'Anonymous'}, ${dayFormat.format(new Date(paidOn))}, ${formatCents(cents, currency)}`;
 
-/** Gifts of donors who get no mail, each with its statement as a file to be printed. */
+/** Donations without an email address, each with its statement as a PDF to print. */
 export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
   const printing = useMutation({
     mutationFn: async ({ id, paidOn, name }: UnaddressedGift) => {

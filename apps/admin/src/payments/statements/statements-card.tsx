@@ -5,17 +5,17 @@ import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatements } from './printed-statements.tsx';
-import { leftOut, progressOf, yearsOver } from './statement-texts.ts';
+import { exclusions, progressOf, pastYears } from './statement-texts.ts';
 import { useStatements } from './use-statements.ts';
 import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 
 /** Sends yearly statements, to all donors or to one. */
 export function StatementsCard() {
-  const years = yearsOver();
+  const years = pastYears();
   const [year, setYear] = useState(years[0] ?? 0);
   const { run, isBusy, failure, prepare, send } = useStatements(year);
   const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
-  const left = run ? leftOut(run) : [];
+  const left = run ? exclusions(run) : [];
 
   return (
     <Frame>

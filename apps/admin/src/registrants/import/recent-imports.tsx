@@ -7,7 +7,7 @@ import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { showRegistrantsToast } from '../registrants-toast.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
-import { importedText } from './outcomes.ts';
+import { importedText } from './import-outcomes.ts';
 import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
 
 interface RecentImportsProps {
@@ -15,7 +15,7 @@ interface RecentImportsProps {
   readonly onUndone: () => void;
 }
 
-/** Imports of the last day into the list of a forum, each with the way to undo it. */
+/** Imports of the last day into the list of a forum, each with a button to undo it. */
 export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();

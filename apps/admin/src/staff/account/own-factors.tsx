@@ -13,7 +13,7 @@ import { dayInWords } from '@raade/contracts/base/local-day';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { SplitRow } from '@raade/staff/staff-page.styles';
-import { whileRecent } from '@raade/staff/second-factor-setup/while-recent';
+import { withRecentSignIn } from '@raade/staff/second-factor-setup/with-recent-sign-in';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 
 /** The second factor of whoever is signed in, or the way to one. */
@@ -76,7 +76,7 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const { isBusy, failure, attempt } = useAttempt();
 
   const remove = async () => {
-    const isGone = await attempt(() => whileRecent(() => removeFactor(environment(), factor)));
+    const isGone = await attempt(() => withRecentSignIn(() => removeFactor(environment(), factor)));
     if (isGone) onRemoved();
   };
   return (

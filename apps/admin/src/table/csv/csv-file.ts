@@ -7,7 +7,7 @@ export interface CsvFile<Data> {
   /** One of several lists that share the name, like the forum of registrants. */
   readonly list?: { readonly id: string; readonly isCurrent: boolean };
   readonly columns: readonly CsvColumn<Data>[];
-  /** Notes the export of so many rows. If it rejects, no file is saved. */
+  /** Records the export of this number of rows in the audit log. If it rejects, no file is saved. */
   readonly onExport: (rows: number) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface CsvColumn<Data> {
   readonly value: (row: RecordRow<Data>) => CsvValue;
 }
 
-/** The values of the file's lines, without the line of the headers. */
+/** The values of the lines, without the headers. */
 export function csvValues<Data>(
   rows: readonly RecordRow<Data>[],
   columns: readonly CsvColumn<Data>[],

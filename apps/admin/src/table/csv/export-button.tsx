@@ -1,3 +1,4 @@
+import { number } from '@raade/staff/numbers';
 import { Button } from '@raade/ui';
 import type { RecordRow } from '../record-row.ts';
 import type { CsvFile } from './csv-file.ts';
@@ -27,9 +28,7 @@ export function ExportButton<Data>(props: ExportButtonProps<Data>) {
       disabled={isLoading || rows.length === 0}
       onClick={() => void start(rows, parts)}
     >
-      {isBusy
-        ? `Exporting... ${percent}%`
-        : `Export ${rows.length.toLocaleString('en-US')} ${filter}`}
+      {isBusy ? `Exporting... ${percent}%` : `Export ${number(rows.length)} ${filter}`}
     </Button>
   );
 }

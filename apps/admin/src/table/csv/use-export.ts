@@ -30,6 +30,6 @@ export function useExport<Data>(csv: CsvFile<Data>) {
       setPercent(undefined);
     }
   };
-  /** Undefined: nothing is being exported. */
+  /** `percent` is undefined while nothing is exported. */
   return { percent, start };
 }

@@ -9,14 +9,14 @@ import { environment } from '@raade/platform';
 import { auditedRead } from '../../reading/audited-read.ts';
 import type * as z from 'zod/mini';
 
-/** Few enough to be there at once. */
+/** Few, so that they are shown quickly. */
 const FIRST_PAGE = 100;
-/** Records that the browser takes in without missing a frame. */
+/** As many as the browser parses within a frame. */
 const NEXT_PAGES = 500;
 
 interface RecordsOf<Schema extends z.ZodMiniType> {
   readonly collection: string;
-  /** Field with the time that counts. */
+  /** Field to order by. */
   readonly newestBy: string;
   readonly schema: Schema;
   readonly where?: Filter;
@@ -24,7 +24,7 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
 
 /**
  * The newest records of a collection, or those that follow where an earlier page ended.
- * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
+ * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
 export function readPage<Schema extends z.ZodMiniType>(
   records: RecordsOf<Schema>,

@@ -17,7 +17,7 @@ export const importedText = (counts: { readonly added: number; readonly changed:
 const cellsByLine = ({ sheet }: Previewed) =>
   new Map(sheet.lines.map(({ line, cells }) => [line, cells]));
 
-/** The rows of a file as staff read them before they are imported. */
+/** The rows of a file with their effect, for the preview. */
 export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
   const { columns, results } = previewed;
   const cells = cellsByLine(previewed);
@@ -27,7 +27,7 @@ export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
   });
 }
 
-/** Saves the rows that were refused as a CSV file, each with the reason, so that they can be corrected. */
+/** Saves the refused rows as a CSV file, each with its reason, to be corrected. */
 export function saveRefused(previewed: Previewed): void {
   const cells = cellsByLine(previewed);
   const lines = previewed.results

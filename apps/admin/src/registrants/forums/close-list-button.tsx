@@ -8,8 +8,8 @@ import { showRegistrantsToast } from '../registrants-toast.ts';
 import { listChange } from './registrant-lists.query.ts';
 import type { ForumChoice } from './use-forums.ts';
 
-/** Closes the list of a forum that is over, and opens it again within a day. */
-export function ControlList({ forum: { id, action } }: { readonly forum: ForumChoice }) {
+/** Closes the list of a past forum, or reopens it within a day. */
+export function CloseListButton({ forum: { id, action } }: { readonly forum: ForumChoice }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useQuery({ ...registrantQueries(id).count, enabled: isAsking });
   const many = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
