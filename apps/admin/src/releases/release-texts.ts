@@ -17,7 +17,7 @@ export interface Version {
   readonly release: string;
   /** When it first went live, like `Nov 12, 2026, 2:05 PM`. */
   readonly date: string;
-  /** The description it was published with, like the subject of a commit. */
+  /** The commit that it was published with; older ones have no description. */
   readonly change: string;
   /** The last move to it. */
   readonly lastMove: Move;
