@@ -15,6 +15,12 @@ export async function openPeople(page: Page, backend: Backend) {
 
 export const rowOf = (page: Page, email: string) => page.getByRole('row', { name: email });
 
+/** Opens the record of a person, beside the table or in its place. */
+export async function showPerson(page: Page, email: string) {
+  await rowOf(page, email).getByRole('button').click();
+  return page.getByRole('region', { name: email });
+}
+
 /** The link that sets a password, from the newest mail to the address. The outbox is sent now, not in a minute. */
 export async function linkSentTo(email: string, subject: string, backend: Backend) {
   const { emulators, functionsRegion } = backend.stack.environment;

@@ -81,7 +81,7 @@ const CALLS: readonly Call[] = [
   [CALLABLES.decideApproval, APPROVAL_RIGHTS.decide],
   [CALLABLES.withdrawApproval, APPROVAL_RIGHTS.withdraw],
   ...[
-    ...(['look', 'prepare', 'send'] as const).map((action) => ({ action })),
+    ...(['status', 'prepare', 'send'] as const).map((action) => ({ action })),
     { action: 'send-one', email: 'donor@example.org', request: randomUUID() } as const,
     { action: 'print', gift: 'pi_sample' } as const,
   ].map((data): Call => {

@@ -1,13 +1,13 @@
 import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
 
-/** One text for all that is not right about it: each of its own would tell who has an account. */
-const NOT_RIGHT =
+/** One message for all wrong credentials: different ones would reveal who has an account. */
+const WRONG_CREDENTIALS =
   'The email address or the password is not right, or the account is no longer in use. Please try again, or ask another member of staff.';
 
-/** Advice about a sign-in that failed. */
+/** The message for a failed sign-in. */
 export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
-  'wrong-credentials': NOT_RIGHT,
-  'account-disabled': NOT_RIGHT,
+  'wrong-credentials': WRONG_CREDENTIALS,
+  'account-disabled': WRONG_CREDENTIALS,
   'too-many-tries': 'Too many tries. Please wait a few minutes, then try again.',
   unreachable:
     'We could not reach the sign-in service. Please check your connection and try again.',
@@ -32,6 +32,6 @@ export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
   unknown: 'Signing in did not work. Please try again later.',
 };
 
-/** The reason why Firebase Auth did not do what it was asked for. */
+/** The reason why Firebase Auth refused. */
 export const reasonOf = (error: unknown): AuthFailureReason =>
   error instanceof AuthFailure ? error.reason : 'unknown';

@@ -1,7 +1,7 @@
 import { Notice } from '@raade/ui';
 import type { ReactNode } from 'react';
 
-/** Says what went wrong, if anything did. The region is there before its words, so that they are read out. */
+/** An error message. Its live region exists before the message, so that screen readers announce it. */
 export function FailureNotice({ children }: { readonly children: ReactNode }) {
   return <div role="alert">{children && <Notice $tone="danger">{children}</Notice>}</div>;
 }

@@ -18,7 +18,7 @@ export type Attributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
   'onChange' | 'value'
 >;
 
-/** A line of text, with its label. */
+/** A text input with its label. */
 export function TextField(props: TextProps & Attributes<'input'>) {
   const { label, hint = '', error, onChange, ...input } = props;
   return (
@@ -30,7 +30,7 @@ export function TextField(props: TextProps & Attributes<'input'>) {
   );
 }
 
-/** A text of several lines, with its label. */
+/** A text area with its label. */
 export function TextAreaField(props: TextProps & Attributes<'textarea'>) {
   const { label, hint = '', error, onChange, ...area } = props;
   return (

@@ -7,16 +7,16 @@ interface FormDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Text of the button that does it. */
+  /** Text of the submit button. */
   readonly action: string;
   readonly isBusy?: boolean;
-  /** Why it was not done. */
+  /** Why the request was refused. */
   readonly refusal?: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-/** A question, with what it takes to answer it. */
+/** A dialog with a form. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, onClose, action, isBusy = false, refusal, onSubmit, children } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { countWaitingResponseSchema } from '@raade/contracts/staff/waiting';
 import { callAsStaff } from './step-up/call-as-staff.ts';
 
 /**
- * Asks for the records that the account may read with words that begin like these.
+ * Searches the records that the account may read by the beginnings of words.
  *
  * @throws CallFailure
  */
@@ -14,7 +14,7 @@ export async function searchStaff(text: string): Promise<readonly StaffSearchEnt
 }
 
 /**
- * Counts what waits for staff, by its names.
+ * Counts the open tasks of staff, by the names in `waits` of `remote.json`.
  *
  * @throws CallFailure
  */

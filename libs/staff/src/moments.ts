@@ -1,22 +1,25 @@
 import { HOME_ZONE } from '@raade/contracts/base/home-zone';
+import { counted } from './numbers.ts';
 
 const momentFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const homeFormat = momentFormat(HOME_ZONE);
 
 /**
- * Like `Apr 11, 2025, 1:30 PM`, where the books are kept, which the account menu names, or in another zone.
+ * Like `Apr 11, 2025, 1:30 PM`. The default is the home zone, which the account menu names.
  * @param time an instant, as such or in ISO 8601
  */
 export const momentText = (time: Date | string, timeZone = HOME_ZONE): string =>
   (timeZone === HOME_ZONE ? homeFormat : momentFormat(timeZone)).format(new Date(time));
 
 const MINUTE_MS = 60_000;
+const [HOUR, DAY, MONTH] = [60, 24 * 60, 30 * 24 * 60];
 
-/** Returns a past moment in words: `just now`, `12 minutes ago`, or its day and time. */
-export function since(at: Date | string, now = Date.now()): string {
-  const minutes = Math.floor((now - new Date(at).getTime()) / MINUTE_MS);
+/** The age of a past instant, like `3 minutes ago`; its day and time if it is older than a month. */
+export function ageText(time: Date | string, now = Date.now()): string {
+  const minutes = Math.floor((now - new Date(time).getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';
-  if (minutes === 1) return 'a minute ago';
-  return minutes < 60 ? `${minutes} minutes ago` : momentText(at);
+  if (minutes < HOUR) return `${counted(minutes, 'minute')} ago`;
+  if (minutes < DAY) return `${counted(Math.floor(minutes / HOUR), 'hour')} ago`;
+  return minutes < MONTH ? `${counted(Math.floor(minutes / DAY), 'day')} ago` : momentText(time);
 }

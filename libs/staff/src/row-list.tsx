@@ -2,18 +2,18 @@ import { styled } from '@raade/platform';
 import { Heading, letters } from '@raade/ui';
 import { number } from './numbers.ts';
 
-/** Rows that need eyes come first. Of those that change nothing there is nothing to say. */
+/** In the order of the page: refused rows first. Unchanged ones are only counted. */
 const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
-/** More rows than these are counted: nobody reads them all. */
+/** Most rows that are listed for each state; others are counted. */
 const MOST_SHOWN = 100;
 
-/** A row of a spreadsheet, as it was compared with what is there. */
+/** A row of a spreadsheet, compared with the existing records. */
 export interface ComparedRow {
   readonly line: number;
   readonly name: string;
   readonly state: (typeof STATES)[number];
   /** Why it is refused, what changes, or what is added. */
-  readonly says: readonly string[];
+  readonly details: readonly string[];
 }
 
 const Rows = styled.ul`
@@ -28,7 +28,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** The meaning of each row of a spreadsheet, before it is imported. */
+/** The effect of each row of a spreadsheet, before it is imported. */
 export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
   const groups = STATES.map((state) => ({
     state,
@@ -45,10 +45,10 @@ export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
           <div key={state}>
             <Heading as="h3">{`Rows ${state}`}</Heading>
             <Rows>
-              {own.slice(0, MOST_SHOWN).map(({ line, name, says }) => (
+              {own.slice(0, MOST_SHOWN).map(({ line, name, details }) => (
                 <li key={line}>
                   {letters(`Line ${line}: ${name}`)}
-                  {says.map((sentence) => (
+                  {details.map((sentence) => (
                     <p key={sentence}>{letters(sentence)}</p>
                   ))}
                 </li>

@@ -7,7 +7,7 @@ interface SelectFieldProps<Value extends string> extends LabelProps, Attributes<
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice between a few words, with its label. */
+/** A select with its label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint = '', error, choices, onChange, ...select } = props;
   const choose = (text: string) => {

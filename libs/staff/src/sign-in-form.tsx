@@ -23,7 +23,7 @@ interface SignInFormProps {
   readonly wasOver: boolean;
 }
 
-/** Asks for an account in the ways that the environment names; who signs in stays on the page asked for. */
+/** The sign-in with the methods of the environment. The requested page follows at the same address. */
 export function SignInForm({ wasOver }: SignInFormProps) {
   const { authProviders = ['password'] } = environment();
   const { failure, isBusy, wasIdle, question, signInBy, beginAnew } = useSignIn();
@@ -128,7 +128,7 @@ function SeededAccounts() {
   );
 }
 
-/** A sign-in in any of the ways that there are, up to the question for a code where the account has a second factor. */
+/** The state of a sign-in, up to the request for the code of a second factor. */
 function useSignIn() {
   const [failure, setFailure] = useState<AuthFailureReason>();
   const [isBusy, setIsBusy] = useState(false);

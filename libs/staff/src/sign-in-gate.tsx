@@ -12,10 +12,10 @@ import { ServerSession } from './session/server-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Failure, FormCard, Loading, StaffFrame } from './staff-frame.styles.ts';
 import { AUTH_MESSAGES } from './auth-messages.ts';
-import { ConfirmDialog } from './step-up/confirm-dialog.tsx';
+import { ReauthenticationDialog } from './step-up/reauthentication-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
 
-// Most people see it once, if ever.
+// A chunk of its own, since few people see it.
 const SecondFactorNeeded = lazyPage(
   () =>
     import(
@@ -24,9 +24,9 @@ const SecondFactorNeeded = lazyPage(
 );
 
 interface SignInGateProps {
-  /** Empties what was read: it is not for the next person at this machine. The same function at each rendering. */
+  /** Empties caches at the sign-out. Has to be the same function at each render. */
   readonly onForget: () => void;
-  /** The pages for staff. They are rendered, and so downloaded, only once somebody of staff is signed in. */
+  /** The pages for staff, rendered and so loaded only after the sign-in. */
   readonly children: ReactNode;
 }
 
@@ -53,22 +53,22 @@ function useForgetting(status: Session['status'], onForget: () => void) {
   }, [status, onForget]);
 }
 
-async function leave(): Promise<void> {
+async function endSession(): Promise<void> {
   const failure = await endAndSignOut(environment());
   if (failure) logger.warn('session not ended at the server', {}, failure);
 }
 
-/** Shows its children to staff, and to everybody else the way to sign in. */
+/** Shows its children to staff, and the sign-in to others. */
 export function SignInGate({ onForget, children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
   useForgetting(session.status, onForget);
   const [isOver, setIsOver] = useState(false);
-  const handleIdle = () => void leave();
+  const handleIdle = () => void endSession();
   const handleSignOut = () => {
     setIsOver(false);
     forgetActivity();
-    void leave();
+    void endSession();
   };
   // An account that is not staff, or has no second factor yet, has no session at the server.
   const handleTurnedAway = () => {
@@ -79,7 +79,7 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
     handleSignOut();
     setIsOver(true);
   };
-  useToldFrame(session, { handleSignOut, handleTurnedAway });
+  usePublishedSession(session, { handleSignOut, handleTurnedAway });
 
   return (
     <StaffFrame ref={frame} tabIndex={-1}>
@@ -108,14 +108,14 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
       {session.status === 'without-second-factor' && (
         <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>
           <SecondFactorNeeded />
-          <ConfirmDialog />
+          <ReauthenticationDialog />
         </IdleGuard>
       )}
       {session.status === 'staff' && (
         <IdleGuard onIdle={handleIdle} onSignOut={handleSignOut}>
           <ServerSession onOver={handleOver} />
           <RolesContext value={session.account.roles}>{children}</RolesContext>
-          <ConfirmDialog />
+          <ReauthenticationDialog />
         </IdleGuard>
       )}
     </StaffFrame>
@@ -124,19 +124,22 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
 
 const ACCOUNT_PAGE = '/admin/account';
 
-/** Their code comes with the first call. */
+/** Loaded with the first call. */
 const calls = () => import(/* webpackChunkName: "frame-calls" */ './frame-calls.lazy.ts');
 const search = async (text: string) => (await calls()).searchStaff(text);
 const countWaiting = async () => (await calls()).countWaiting();
 
-interface WaysOut {
+interface SignOutHandlers {
   readonly handleSignOut: () => void;
-  /** Of an account whose pages are still closed. */
+  /** The sign-out of an account that may not open the pages. */
   readonly handleTurnedAway: () => void;
 }
 
-/** Keeps the frame told of who is signed in. It goes on showing what it knows while that is being found out. */
-function useToldFrame(session: Session, { handleSignOut, handleTurnedAway }: WaysOut): void {
+/** Publishes the session to the frame. While it is being checked, the frame keeps the one before. */
+function usePublishedSession(
+  session: Session,
+  { handleSignOut, handleTurnedAway }: SignOutHandlers,
+): void {
   const signOut = useEffectEvent(handleSignOut);
   const turnAway = useEffectEvent(handleTurnedAway);
   useEffect(() => {

@@ -28,7 +28,7 @@ export const StaffFrame = styled.div`
   }
 `;
 
-/** The card of a short form that has the page for itself. */
+/** The card of a page with one short form. */
 export const FormCard = styled(Card)`
   display: grid;
   gap: var(--space-6);
@@ -46,7 +46,7 @@ export const Form = styled.form`
   gap: var(--space-6);
 `;
 
-/** Names the content that is on its way, in its place. */
+/** A loading message in the place of its content. */
 export const Loading = styled.p`
   display: flex;
   align-items: center;
@@ -54,7 +54,7 @@ export const Loading = styled.p`
   min-height: 8rem;
 `;
 
-/** Says what could not be read, with the way to try again at its end. */
+/** An error message with a button at its end. */
 export const Failure = styled(Notice)`
   display: flex;
   flex-wrap: wrap;

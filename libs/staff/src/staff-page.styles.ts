@@ -1,6 +1,6 @@
 import { css, styled } from '@raade/platform';
 
-/** Title of a page, and what it is for. */
+/** Title and purpose of a page. */
 export const PageHead = styled.header`
   display: grid;
   gap: var(--space-3);
@@ -25,18 +25,18 @@ const column = css<ColumnProps>`
   gap: ${({ $gap = 4 }) => `var(--space-${$gap})`};
 `;
 
-/** Things below each other, none of them wider than their column. */
+/** Stacks items; none is wider than the column. */
 export const Stack = styled.div<ColumnProps>`
   ${column}
 `;
 
-/** The same as a list without marks. */
+/** A stack as a list without markers. */
 export const List = styled.ul<ColumnProps>`
   ${column}
   list-style: none;
 `;
 
-/** Things beside each other, in as many lines as they take. */
+/** A row of items that wraps. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,12 +44,12 @@ export const Row = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** The same, with the last of them at the end of the line. */
+/** A row whose last item stands at the end. */
 export const SplitRow = styled(Row)`
   justify-content: space-between;
 `;
 
-/** The parts of a page, below each other. */
+/** Stacks the sections of a page. */
 export const PageStack = styled(Stack).attrs({ $gap: 12 })``;
 
 /** A secondary note in small, muted text. */

@@ -1,7 +1,7 @@
 import { useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 
-/** The entries of a form, and what is wrong with them: an error goes when its field changes. */
+/** The values and errors of a form. The error of a field is removed when the field changes. */
 export function useFormValues<Values extends object>(initial: Values | (() => Values)) {
   const [values, setValues] = useState(initial);
   const { errors, show, forget } = useFieldErrors<keyof Values & string>();

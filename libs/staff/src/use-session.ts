@@ -5,14 +5,14 @@ import { readSecondFactorMode } from '@raade/firebase/sign-in-settings';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
-/** Nobody waits longer for the pages, which say themselves what they cannot read. */
-const ASKED_WITHIN_MS = 5000;
+/** Most milliseconds to wait for the sign-in settings. */
+const SETTINGS_DEADLINE_MS = 5000;
 
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'staff'; readonly account: Account }
-  /** Staff, but for the second factor that is asked for here. */
+  /** Staff without the second factor that is required here. */
   | { readonly status: 'without-second-factor'; readonly account: Account }
   | { readonly status: 'not-staff'; readonly account: Account }
   | { readonly status: 'failed'; readonly reason: AuthFailureReason };
@@ -24,25 +24,25 @@ async function sessionOf(account: Account | null): Promise<Session> {
   return { status: isIn ? 'staff' : 'without-second-factor', account };
 }
 
-/** Where that cannot be asked, rules and functions decide alone, and the pages show what they make of it. */
+/** False if the settings cannot be read: rules and functions check the second factor, too. */
 async function needsSecondFactor(): Promise<boolean> {
   try {
-    const late = () => new Error(`No answer within ${ASKED_WITHIN_MS} ms`);
+    const late = () => new Error(`No answer within ${SETTINGS_DEADLINE_MS} ms`);
     const asked = readSecondFactorMode(environment());
-    return (await withDeadline(asked, ASKED_WITHIN_MS, late)) === 'required';
+    return (await withDeadline(asked, SETTINGS_DEADLINE_MS, late)) === 'required';
   } catch (error) {
     logger.warn('second factor not asked about', {}, error);
     return false;
   }
 }
 
-/** The account that is signed in, from now on. `check` asks again after a failure. */
+/** The session of the account, also as it changes. `check` tries again after a failure. */
 export function useSession(): { session: Session; check: () => void } {
   const [session, setSession] = useState<Session>({ status: 'checking' });
   const [checks, setChecks] = useState(1);
 
   useEffect(() => {
-    // Only the latest lookup counts: an account may change while an earlier one is running.
+    // Only the latest check counts: the account may change while an earlier one is running.
     let news = 0;
     const tell = async (known: Promise<Session>) => {
       news += 1;

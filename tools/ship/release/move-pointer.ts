@@ -20,6 +20,7 @@ export async function verify(
 }
 
 interface ReleaseMove extends MoveTerms {
+  readonly reason?: string | undefined;
   readonly releases: readonly NamedRelease[];
   /** Pointers as they were when the command began: it moves nothing if another command was faster. */
   readonly seen: LivePointers;
@@ -31,7 +32,7 @@ interface ReleaseMove extends MoveTerms {
  */
 export async function movePointers(
   target: Target,
-  { releases, seen, ...terms }: ReleaseMove,
+  { releases, seen, reason, ...terms }: ReleaseMove,
 ): Promise<readonly string[]> {
   const pointers = await target.store.readAll();
   const { fetched, told } = await verify(target, releases, { pointers, ...terms });
@@ -40,6 +41,7 @@ export async function movePointers(
     .map(({ pointer }) => ({
       pointer,
       kind: terms.kind,
+      reason,
       seen: seen.get(pointer.app)?.revision ?? 0,
     }));
   if (moves.length === 0) return told;

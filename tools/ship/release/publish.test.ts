@@ -5,7 +5,7 @@ import { composeLive } from './compose-live.ts';
 import { promote, rollback } from './move-pointer.ts';
 import { publish } from './publish.ts';
 import { writeRemoteBuild, writeShellBuild } from '@raade/publishing/testing/sample-builds';
-import { live, released, site, type Sample } from './testing/running-site.ts';
+import { live, publishRemote, released, site, type Sample } from './testing/running-site.ts';
 
 const giving = (title: string): Sample => ({ name: 'giving', title });
 const isThere = (file: string) => access(path.join(site.sites.sitesDir, file)).then(() => true);
@@ -29,6 +29,11 @@ test('a release goes live beside the earlier one, and a rollback leads back', as
     'publish',
     'publish',
   ]);
+});
+
+test('a release goes live with the description of its change', async () => {
+  await publishRemote(giving('Second'), { reason: 'Correct the form' });
+  expect((await live('giving'))?.moves[0]?.reason).toBe('Correct the form');
 });
 
 test('the same build twice changes nothing', async () => {

@@ -20,6 +20,8 @@ interface Publication {
   /** False to leave the pointer where it is, as for a preview. */
   readonly promote: boolean;
   readonly accepted?: readonly Acceptable[];
+  /** Description of the change, for the page Releases. */
+  readonly reason?: string | undefined;
 }
 
 export interface Published {
@@ -35,7 +37,7 @@ export interface Published {
  * pointer. Publishing the same build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
-  const { app, buildDir, promote, accepted = [] } = publication;
+  const { app, buildDir, promote, accepted = [], reason } = publication;
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
@@ -48,7 +50,7 @@ export async function publish(target: Target, publication: Publication): Promise
   if (!target.deploy) return { release, isServed: false, told: [] };
   const releases = [{ app, release }];
   if (promote) {
-    const told = await movePointers(target, { releases, kind: 'publish', accepted, seen });
+    const told = await movePointers(target, { releases, kind: 'publish', accepted, seen, reason });
     return { release, isServed: true, told };
   }
   await verifyAlone({ app, release }, { ...target, pointers: seen });

@@ -1,6 +1,7 @@
 import { readFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
+import { currentChange } from './commit-change.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
@@ -115,7 +116,10 @@ async function performPublish(
   { app, build, promote, accepted }: Extract<ReleaseOptions, { task: 'publish' }>,
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
-  const published = await publish(target, { app, buildDir, promote, accepted });
+  const published = await publish(target, {
+    ...{ app, buildDir, promote, accepted },
+    reason: currentChange(),
+  });
   tellOf(published.told);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);

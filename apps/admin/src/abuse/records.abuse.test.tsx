@@ -6,14 +6,15 @@ import { checkCells } from '@raade/contracts/testing/matrix';
 import { MemoryRouter } from '@raade/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore/lite';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { PARTNERS_TABLE, STUDENTS_TABLE } from '../applications/application-tables.ts';
 import { ApprovalPanel } from '../approvals/approval-panel.tsx';
 import { AUDIT_TABLE } from '../audit/audit-table.tsx';
 import { DONATIONS_TABLE } from '../payments/donations-table.tsx';
-import { PeopleTable } from '../people/people-table.tsx';
+import { PEOPLE_TABLE } from '../people/people-table.tsx';
+import { personRow } from '../people/person-state.ts';
 import { queryClient } from '../reading/query-client.ts';
 import { registrantsTable } from '../registrants/registrants-table.tsx';
 import type { RecordRow } from '../table/record-row.ts';
@@ -31,8 +32,8 @@ jest.setTimeout(300_000);
 /** The one document that the database holds. */
 let stored: Readonly<Record<string, unknown>> = {};
 
-jest.mock('../reading/as-noted.ts', () => ({
-  asNoted: (_path: string, read: () => unknown) => read(),
+jest.mock('../reading/audited-read.ts', () => ({
+  auditedRead: (_path: string, read: () => unknown) => read(),
 }));
 jest.mock('@raade/firebase/documents', () => ({
   ...jest.requireActual<object>('@raade/firebase/documents'),
@@ -113,6 +114,17 @@ const markupOf = (shown: ReactNode) =>
     </MemoryRouter>,
   );
 
+/** The cells of a row, and its whole record. */
+const pageOf = <Data,>({ columns, details }: RecordsTable<Data>, row: RecordRow<Data>) => (
+  <Fragment key={row.id}>
+    {details.title(row)}
+    {columns.map(({ id, cell, text }) => (
+      <p key={id}>{cell?.(row) ?? text(row)}</p>
+    ))}
+    {details.render(row)}
+  </Fragment>
+);
+
 test('records of staff pages are shown as they are, or told of', () =>
   checkCells({
     cells: attempts,
@@ -130,16 +142,7 @@ test('records of staff pages are shown as they are, or told of', () =>
         expect(() =>
           csvLine((table.csv?.columns ?? []).map(({ value }) => value(row))),
         ).not.toThrow();
-        const page = (
-          <>
-            {table.details.title(row)}
-            {table.columns.map(({ id, cell }) => (
-              <p key={id}>{cell?.(row)}</p>
-            ))}
-            {table.details.render(row)}
-          </>
-        );
-        expectHarmless(markupOf(page));
+        expectHarmless(markupOf(pageOf(table, row)));
       }
     },
   }));
@@ -172,7 +175,7 @@ const SHOWN = {
   },
   'a person': (person: unknown) => {
     const { data } = z.safeParse(listPeopleResponseSchema, { people: [person], self: 'ada' });
-    return data && [<PeopleTable key="sample" {...data} now={0} />];
+    return data?.people.map((read) => pageOf(PEOPLE_TABLE, personRow(read, data.self, 0)));
   },
 } as const satisfies Readonly<Record<string, (answer: unknown) => ReactElement[] | undefined>>;
 

@@ -9,14 +9,15 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { Badge, Button, ButtonRow, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Age } from '@raade/staff/age';
 import { momentText } from '@raade/staff/moments';
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { decision, isWaiting, withdrawal } from './approvals.query.ts';
-import { AskButton, type Question } from '../last-look/ask-button.tsx';
-import { LastLook } from '../last-look/last-look.tsx';
+import { DialogButton, type OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 
 interface ApprovalPanelProps {
   readonly approval: Approval;
@@ -54,12 +55,12 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
       )}
       <p>
         <span>{`Asked for by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
-        <Moment at={askedAt} />
+        <Age at={askedAt} />
         <span>{`. ${label.meaning}`}</span>
         {isWaiting(approval) && (
           <span>
             {' '}
-            It can be approved until <Moment at={goodUntil} />.
+            It can be approved until <time dateTime={goodUntil}>{momentText(goodUntil)}</time>.
           </span>
         )}
       </p>
@@ -69,10 +70,6 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
   );
 }
 
-function Moment({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{momentText(at)}</time>;
-}
-
 /** The decision: by whom, when and why. */
 function Decision({ approval }: ApprovalPanelProps) {
   const { state, decidedBy, decidedAt, reason } = approval;
@@ -80,7 +77,7 @@ function Decision({ approval }: ApprovalPanelProps) {
   return (
     <p>
       <span>{`${state === 'declined' ? 'Declined' : 'Approved'} by ${decidedBy}, `}</span>
-      <Moment at={decidedAt} />
+      <Age at={decidedAt} />
       <span>{`.${reason !== null ? ` Why: ${reason}` : ''}`}</span>
     </p>
   );
@@ -112,26 +109,26 @@ function Withdraw({ approval: { id } }: ApprovalPanelProps) {
 function Decide({ approval }: ApprovalPanelProps) {
   return (
     <ButtonRow>
-      <AskButton
+      <DialogButton
         label="Approve"
         look="primary"
-        dialog={(question) => <ApproveDialog {...question} approval={approval} />}
+        dialog={(opened) => <ApproveDialog {...opened} approval={approval} />}
       />
-      <AskButton
+      <DialogButton
         label="Decline"
-        dialog={(question) => <DeclineDialog {...question} approval={approval} />}
+        dialog={(opened) => <DeclineDialog {...opened} approval={approval} />}
       />
     </ButtonRow>
   );
 }
 
-type DecisionDialogProps = Question & ApprovalPanelProps;
+type DecisionDialogProps = OpenedDialog & ApprovalPanelProps;
 
-/** The last look before it happens. */
+/** Confirms the approval. */
 function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { id, digest, matter } = approval;
   return (
-    <LastLook
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Approve this?"
@@ -148,11 +145,11 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
           ? 'It happens at that time, and can be canceled until then.'
           : 'It happens at once and cannot be undone here.'}
       </p>
-    </LastLook>
+    </ActionDialog>
   );
 }
 
-/** Asks why it is declined: who has asked for it reads that. */
+/** Asks for the reason, which the author of the request reads. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { values, errors, show, change } = useFormValues({ reason: '' });
   const { id, digest, matter } = approval;
@@ -163,7 +160,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
     return checked.data;
   };
   return (
-    <LastLook
+    <ActionDialog
       title="Decline this?"
       isOpen={isOpen}
       onClose={onClose}
@@ -182,6 +179,6 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
         value={values.reason}
         onChange={(reason) => change({ reason })}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }

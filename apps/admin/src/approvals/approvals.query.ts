@@ -17,7 +17,7 @@ import { APPROVAL_LABELS } from './approval-labels.ts';
 
 const APPROVALS_KEY = ['approvals'];
 
-/** How often it is asked whether somebody has decided. Not while nobody sees the page. */
+/** Milliseconds between reads while a decision is open. A page in the background does not read. */
 const LOOK_AGAIN_MS = 15_000;
 
 async function read(id?: string): Promise<readonly Approval[]> {
@@ -47,8 +47,8 @@ export const campaignApprovalQuery = (campaignId: string) =>
 
 const tell = createNotifier();
 
-/** Tells how it stands now, like `Approved`. */
-function tellState({ state }: ApprovalStateResponse): void {
+/** Shows the new state, like `Approved`. */
+function showState({ state }: ApprovalStateResponse): void {
   const { text, meaning } = APPROVAL_LABELS[state];
   const title = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   const isFailure = state === 'expired' || state === 'void';
@@ -59,9 +59,9 @@ function deciding<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request) => callAsStaff(name, request, approvalStateResponseSchema),
 
-    onSuccess: tellState,
+    onSuccess: showState,
     onError: (error) => logger.error('approval not changed', { name }, error),
-    // Whatever is shown may have changed by it: the campaign and the approvals.
+    // The decision changes the campaign, too.
     onSettled: () => queryClient.invalidateQueries(),
   });
 }

@@ -4,12 +4,12 @@ import { ReadingState } from '../reading/reading-state.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { campaignApprovalQuery } from './approvals.query.ts';
 
-/** The approval that a campaign waits for, or has not got. */
+/** The approval of a campaign, if it needs one. */
 export function CampaignApproval({ campaignId }: { readonly campaignId: string }) {
   const query = useQuery(campaignApprovalQuery(campaignId));
   return (
     <>
-      <ReadingState query={query} what="approvals" told="what waits for approval">
+      <ReadingState query={query} label="what waits for approval">
         <Spinner /> Loading the approval...
       </ReadingState>
       {query.data && <ApprovalPanel approval={query.data} />}

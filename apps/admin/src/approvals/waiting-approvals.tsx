@@ -2,6 +2,7 @@ import { APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
 import { Link, styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Age } from '@raade/staff/age';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { titleOf } from './approval-labels.ts';
 import { approvalsQuery, isWaiting } from './approvals.query.ts';
@@ -10,7 +11,7 @@ const List = styled.ul`
   padding-inline-start: var(--space-6);
 `;
 
-/** The notice of campaigns that wait for a second member of the staff, with links to them. */
+/** The campaigns that wait for approval by a second member of the staff, with links to them. */
 export function WaitingApprovals() {
   const mayRead = useMay(APPROVAL_RIGHTS.read);
   const { data = [] } = useQuery({ ...approvalsQuery, enabled: mayRead });
@@ -25,7 +26,8 @@ export function WaitingApprovals() {
         {waiting.map((approval) => (
           <li key={approval.id}>
             <Link to={`/admin/email-management/${approval.id}`}>{titleOf(approval.matter)}</Link>
-            {approval.isOwn && <span> (asked for by you)</span>}
+            <span>{approval.isOwn ? ', asked for by you ' : ', asked for '}</span>
+            <Age at={approval.askedAt} />
           </li>
         ))}
       </List>

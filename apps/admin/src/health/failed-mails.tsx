@@ -1,9 +1,11 @@
 import type { FailedMail } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
+import { Age } from '@raade/staff/age';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { momentText } from '@raade/staff/moments';
 import { SendAgain } from '../send-again/send-again.tsx';
+import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { kindText } from './health-texts.ts';
 import { mailRetry } from './health.query.ts';
@@ -13,7 +15,7 @@ interface FailedMailsProps {
   readonly hasMore: boolean;
 }
 
-/** The mails that do not go out by themselves any more, with the way to have them tried again. */
+/** The emails that are not retried automatically any more, each with a button to send it again. */
 export function FailedMails({ mails, hasMore }: FailedMailsProps) {
   const mayRetry = useMay('mail.retry');
   return (
@@ -23,23 +25,16 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
       </Heading>
       {mails.length === 0 && <p>None in the last three weeks.</p>}
       {mails.length > 0 && (
-        <Table caption="Permanently failed emails, oldest first">
-          <thead>
-            <tr>
-              <th scope="col">Since</th>
-              <th scope="col">What</th>
-              <th scope="col">Status</th>
-              {mayRetry && <th scope="col">Action</th>}
-            </tr>
-          </thead>
+        <Table caption="Permanently failed emails, oldest first" stacks>
+          <TableHead columns={['What', 'Since', 'Status', mayRetry && 'Action']} />
           <tbody>
             {mails.map((mail) => (
               <tr key={mail.id}>
+                <th scope="row">{kindText(mail)}</th>
                 <td>
-                  <time dateTime={mail.since}>{momentText(mail.since)}</time>
+                  <Age at={mail.since} />
                 </td>
-                <td>{kindText(mail)}</td>
-                <td>
+                <td data-place="beside">
                   <Badge $tone={mail.status === 'failed' ? 'danger' : 'warning'}>
                     {mail.status === 'failed' ? 'failed' : 'may have arrived'}
                   </Badge>

@@ -1,4 +1,4 @@
-import { momentText } from '@raade/staff/moments';
+import { number } from '@raade/staff/numbers';
 import type {
   FailedMail,
   Figures,
@@ -22,14 +22,11 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   release: 'version',
 };
 
-/** The figures of a condition, like `minutes: 31`; of the id of a version its beginning. */
+/** The figures of a condition, like `minutes: 31`. Ids of versions are shortened. */
 export function figuresText(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => {
-      const text =
-        typeof value === 'number'
-          ? value.toLocaleString('en-US')
-          : value.replace(/@(.{8}).*/, '@$1');
+      const text = typeof value === 'number' ? number(value) : value.replace(/@(.{8}).*/, '@$1');
       return `${FIGURE_WORDS[name] ?? name}: ${text}`;
     })
     .join(', ');
@@ -47,14 +44,13 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
 
-export function nightText(nightly: ReadHealthResponse['nightly']): string {
-  if (!nightly) return 'Not yet';
-  const { at, problems, failedEvents } = nightly;
-  const wrong = problems + failedEvents;
-  return `${momentText(at)}, ${wrong === 0 ? 'without problems' : `problems: ${wrong}`}`;
+/** `without problems`, or how many there were. */
+export function nightText({ problems, failedEvents }: NonNullable<ReadHealthResponse['nightly']>) {
+  const count = problems + failedEvents;
+  return count === 0 ? 'without problems' : `problems: ${count}`;
 }
 
-/** Of what was counted, like `1.5 %`; nobody's visit has told anything yet where it is null. */
+/** The share of loads that failed, from 0 to 1; null without any loads. */
 export function failedShare({ loads, failures }: ReleaseHealth): number | null {
   const all = loads + failures;
   return all === 0 ? null : failures / all;

@@ -11,8 +11,8 @@ import { retryMutation } from '../send-again/retry-mutation.ts';
 
 const HEALTH_KEY = ['health'] as const;
 
-/** Somebody looks every two minutes; a page that stays open follows. */
-const AGAIN_MS = 2 * 60_000;
+/** The checks run every two minutes. */
+const REFETCH_MS = 2 * 60_000;
 
 export const healthQuery = queryOptions({
   queryKey: HEALTH_KEY,
@@ -20,7 +20,7 @@ export const healthQuery = queryOptions({
   retry: 1,
   networkMode: 'always',
   refetchOnMount: 'always',
-  refetchInterval: AGAIN_MS,
+  refetchInterval: REFETCH_MS,
 });
 
 export const mailRetry = retryMutation({

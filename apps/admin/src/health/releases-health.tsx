@@ -1,16 +1,18 @@
+import { number } from '@raade/staff/numbers';
 import type { ReleaseHealth } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
+import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { failedShare, shareText } from './health-texts.ts';
 
-/** As `release-errors` has it. */
+/** The limit of the condition `release-errors`. */
 const FAILING_SHARE = 0.05;
 
 interface ReleasesHealthProps {
   readonly releases: readonly ReleaseHealth[];
 }
 
-/** How the versions do in the browsers of visitors. */
+/** How often each version failed to load in the browsers of visitors. */
 export function ReleasesHealth({ releases }: ReleasesHealthProps) {
   return (
     <PageSection aria-labelledby="versions">
@@ -19,18 +21,10 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       </Heading>
       <SectionNote>From 10% of visits in the last 48 hours.</SectionNote>
       <Table caption="Live versions, and others that visitors had">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Version</th>
-            <th scope="col" data-align="end">
-              Loads
-            </th>
-            <th scope="col" data-align="end">
-              Failed
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Part', 'State', 'Version', 'Loads', 'Failed']}
+          numbers={['Loads', 'Failed']}
+        />
         <tbody>
           {releases.map((each) => (
             <ReleaseRow key={`${each.app}@${each.release}`} health={each} />
@@ -44,30 +38,26 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
 function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
   const { app, release, isLive, loads } = health;
   const share = failedShare(health);
+  const state = stateOf(share);
   return (
     <tr>
       <th scope="row">{app}</th>
       <td>
-        <code>{release.slice(0, 8)}</code>
-        {isLive && (
-          <span>
-            {' '}
-            <Badge $tone="success">live</Badge>
-          </span>
-        )}
+        <Badge $tone={state.tone}>{state.text}</Badge>
       </td>
-      <td data-align="end">{loads.toLocaleString('en-US')}</td>
-      <td data-align="end">{share === null ? <span>–</span> : <Share share={share} />}</td>
+      <td>
+        <code>{release.slice(0, 8)}</code>
+        {isLive && <span> live</span>}
+      </td>
+      <td data-align="end">{number(loads)}</td>
+      <td data-align="end">{share === null ? '–' : shareText(share)}</td>
     </tr>
   );
 }
 
-/** A share that is too high says so in words, too. */
-function Share({ share }: { readonly share: number }) {
-  const text = shareText(share);
-  return share <= FAILING_SHARE ? (
-    <span>{text}</span>
-  ) : (
-    <Badge $tone="warning">{`${text}, too high`}</Badge>
-  );
+function stateOf(failed: number | null) {
+  if (failed === null) return { text: 'No visits', tone: 'neutral' } as const;
+  return failed > FAILING_SHARE
+    ? ({ text: 'Failing', tone: 'danger' } as const)
+    : ({ text: 'Works', tone: 'success' } as const);
 }

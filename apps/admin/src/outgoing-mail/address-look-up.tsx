@@ -23,7 +23,7 @@ import { LookUpForm, SectionNote } from '../page-section/page-section.styles.ts'
 
 const NOT_REACHED = 'This did not work. Please try again.';
 
-/** Says whether email goes to an address, and lets it, or keeps everybody from writing to it. */
+/** Shows whether an address is blocked, and blocks or unblocks it. */
 export function AddressLookUp() {
   const [address, setAddress] = useState('');
   // A request reads or changes the state of an address. The answer gives the state afterwards.
@@ -115,7 +115,7 @@ const Stack = styled.div`
   }
 `;
 
-/** How an address stands, and the button that changes it. Whoever has unsubscribed can take that back alone. */
+/** The state of an address, and the button that changes it. Only the recipient can undo an unsubscription. */
 function AddressState({ address, reasons, isBusy, onChange }: AddressStateProps) {
   const canLift = reasons.some(({ reason }) => reason !== 'unsubscribed');
   return (

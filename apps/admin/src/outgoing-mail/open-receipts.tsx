@@ -2,7 +2,9 @@ import { Badge, Notice, Spinner, Table } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { Age } from '@raade/staff/age';
 import { momentText } from '@raade/staff/moments';
+import { counted } from '@raade/staff/numbers';
 import type {
   ListReceiptsResponse,
   OpenReceipt,
@@ -15,7 +17,7 @@ import { receiptRetry, receiptsQuery } from './receipts.query.ts';
 import { TableHead } from '../page-section/table-head.tsx';
 import { SendAgain } from '../send-again/send-again.tsx';
 
-/** The receipts that have not gone out: on their way, not to be had, none, or there. */
+/** The list of unsent receipts. */
 export function OpenReceipts() {
   const query = useQuery(receiptsQuery);
   const { data } = query;
@@ -25,7 +27,7 @@ export function OpenReceipts() {
         We retry for two weeks. Receipts listed here need attention; the reason is shown next to
         each.
       </SectionNote>
-      <ReadingState query={query} what="open receipts" told="the receipts">
+      <ReadingState query={query} label="the receipts">
         <Spinner /> Loading receipts...
       </ReadingState>
       {data && <SendingNotice sending={data.sending} />}
@@ -43,7 +45,7 @@ export function OpenReceipts() {
   );
 }
 
-/** Says why nothing goes out, where that is so. */
+/** Why nothing is sent, while that is so. */
 function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
   if (sending.is === 'on') return null;
   if (sending.is === 'stopped') {
@@ -70,7 +72,7 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
 interface StatusLabel {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-  /** The words on the button of one that stands so. */
+  /** Text of the button. */
   readonly action: 'Try Again' | 'Send Again';
 }
 
@@ -81,29 +83,25 @@ const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
   unknown: { text: 'may have arrived', tone: 'warning', action: 'Send Again' },
 };
 
-/** The receipts that have not gone out, with what can be done about each. */
+/** The unsent receipts, each with its cause and a button to send it. */
 function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[] }) {
   const mayRetry = useMay('receipts.retry');
   return (
-    <Table caption="Unsent receipts, oldest first">
-      <TableHead
-        columns={['Since', 'To', 'Status', 'Cause', 'Attempts', mayRetry && 'Action']}
-        numbers={['Attempts']}
-      />
+    <Table caption="Unsent receipts, oldest first" stacks>
+      <TableHead columns={['To', 'Since', 'Status', 'Cause', mayRetry && 'Action']} />
       <tbody>
         {receipts.map((receipt) => (
           <tr key={receipt.id}>
+            <th scope="row">{receipt.to}</th>
             <td>
-              <time dateTime={receipt.since}>{momentText(receipt.since)}</time>
+              <Age at={receipt.since} />
             </td>
-            <td>{receipt.to}</td>
-            <td>
+            <td data-place="beside">
               <Badge $tone={RECEIPT_LABELS[receipt.status].tone}>
                 {RECEIPT_LABELS[receipt.status].text}
               </Badge>
             </td>
             <WrappedCell $least="14rem">{causeOf(receipt)}</WrappedCell>
-            <td data-align="end">{receipt.attempts}</td>
             {mayRetry && (
               <td>
                 <ReceiptAction receipt={receipt} />
@@ -116,12 +114,13 @@ function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[]
   );
 }
 
-function causeOf({ reason, due_at }: OpenReceipt): string {
-  const next = due_at === null ? '' : ` Tried next: ${momentText(due_at)}.`;
-  return `${reason ?? 'Waiting for the first attempt.'}${next}`;
+/** `550 no such user (4 attempts). Next attempt: Apr 11, 2025, 1:30 PM.` */
+function causeOf({ reason, attempts, due_at }: OpenReceipt): string {
+  const next = due_at === null ? '' : ` Next attempt: ${momentText(due_at)}.`;
+  if (reason === null) return `Waiting for the first attempt.${next}`;
+  return `${reason} (${counted(attempts, 'attempt')}).${next}`;
 }
 
-/** The button that has a receipt sent. */
 function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
   const retry = useMutation(receiptRetry);
   return (

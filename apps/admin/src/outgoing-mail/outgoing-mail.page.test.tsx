@@ -42,7 +42,7 @@ test('receipts are listed with their causes, and one is tried again as it stands
     [CALLABLES.retryReceipt]: [DONE],
   });
   const row = (await screen.findByText('donor@example.org')).closest('tr');
-  expect(row?.textContent).toMatch(/failed550 no such user4/);
+  expect(row?.textContent).toMatch(/failed550 no such user \(4 attempts\)\.Try Again/);
   await user.click(screen.getByRole('button', { name: /^Try Again: receipt to/ }));
   expect(await screen.findByText('All receipts have been sent.')).toBeDefined();
   const { id, lease } = RECEIPT;

@@ -11,13 +11,13 @@ import { retryMutation } from '../send-again/retry-mutation.ts';
 
 const RECEIPTS_KEY = ['open-receipts'] as const;
 
-/** The receipts that have not gone out. Read anew whenever the page is opened: workers change them by the minute. */
+/** The unsent receipts. Read anew whenever the page is opened: workers change them by the minute. */
 export const receiptsQuery = queryOptions({
   queryKey: RECEIPTS_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReceipts, {}, listReceiptsResponseSchema),
 
   refetchOnMount: 'always',
-  // Each reading leaves a note in the audit log.
+  // Each read makes an entry in the audit log.
   refetchOnWindowFocus: false,
 });
 

@@ -49,7 +49,7 @@ function OverviewPage() {
         </SplitRow>
         {data && <p>{`As of ${momentText(new Date(dataUpdatedAt))}, Houston time.`}</p>}
       </PageHead>
-      <ReadingState query={query} what="overview" told="the overview">
+      <ReadingState query={query} label="the overview">
         <Spinner /> Loading the overview...
       </ReadingState>
       {data && (

@@ -1,10 +1,10 @@
 import { styled } from '@raade/platform';
 import { List, Stack } from '@raade/staff/staff-page.styles';
 
-/** A section of a page. Its column may be narrower than what it holds, so that tables scroll inside. */
+/** A section of a page. Tables wider than the page scroll inside it. */
 export const PageSection = styled(Stack).attrs({ as: 'section' })``;
 
-/** Things below each other, each with the button that ends it. */
+/** A list of items, each with a button at the end of its line. */
 export const ActionList = styled(List)`
   li {
     display: flex;
@@ -19,7 +19,7 @@ export const ActionList = styled(List)`
   }
 `;
 
-/** A cell whose words break, within these widths. */
+/** A cell whose text wraps, between a least and a most width. */
 export const WrappedCell = styled.td<{ readonly $least: string; readonly $most?: string }>`
   && {
     min-width: ${({ $least }) => $least};
@@ -29,13 +29,13 @@ export const WrappedCell = styled.td<{ readonly $least: string; readonly $most?:
   }
 `;
 
-/** A form of one field, which asks about what follows below it. */
+/** A form with one field, whose result is shown below it. */
 export const LookUpForm = styled(Stack).attrs({ as: 'form', noValidate: true })`
   justify-items: start;
   max-width: var(--text-width);
 `;
 
-/** Names and values: each name is small, over its value. */
+/** Names and values, each name above its value. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-3);

@@ -1,10 +1,10 @@
 interface TableHeadProps<Column extends string> {
   readonly columns: readonly (Column | false)[];
-  /** Those of numbers, which stand at the end. */
+  /** Columns of numbers, which are aligned at their end. */
   readonly numbers?: readonly NoInfer<Column>[];
 }
 
-/** The names of the columns of a table; false leaves one out. */
+/** The headers of a table. `false` leaves out a column. */
 export function TableHead<Column extends string>(props: TableHeadProps<Column>) {
   const { columns, numbers = [] } = props;
   return (

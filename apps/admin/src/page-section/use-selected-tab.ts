@@ -5,8 +5,8 @@ interface Tab<Id extends string> {
 }
 
 /**
- * The tab that the address names, like `?version=brevo`; the first one if it names none.
- * @param forgotten a parameter of the tab that is left, which says nothing of the next one
+ * The selected tab, stored in the address like `?version=brevo`; by default the first.
+ * @param forgotten a parameter of one tab, which is removed when another is selected
  */
 export function useSelectedTab<Id extends string>(
   parameter: string,

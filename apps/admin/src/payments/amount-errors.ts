@@ -2,7 +2,7 @@ import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import type * as z from 'zod/mini';
 
-/** The message of each field of a form. An amount that cannot be read says why. */
+/** The error of each field of a form, with the exact reason for an invalid amount. */
 export function amountErrors(
   issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
   amount: string,

@@ -3,7 +3,7 @@ import { refundableCents } from '@raade/contracts/money/refunds';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
 import type { RecordRow } from '../table/record-row.ts';
-import { AskButton } from '../last-look/ask-button.tsx';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import { CorrectDialog } from './gifts/correct-dialog.tsx';
@@ -23,24 +23,24 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
   return (
     <ButtonRow>
       {mayReceipt && (
-        <AskButton
+        <DialogButton
           label="Receipt"
           isOffered={!isVoid && row.data.donor_email !== ''}
-          dialog={(question) => <ReceiptDialog {...question} row={row} />}
+          dialog={(opened) => <ReceiptDialog {...opened} row={row} />}
         />
       )}
       {mayCorrect && (
-        <AskButton
+        <DialogButton
           label="Correct"
           isOffered={!isVoid && !isErased}
-          dialog={(question) => <CorrectDialog {...question} row={row} />}
+          dialog={(opened) => <CorrectDialog {...opened} row={row} />}
         />
       )}
       {mayCorrect && isEntered && (
-        <AskButton
+        <DialogButton
           label="Void"
           isOffered={!isVoid}
-          dialog={(question) => <VoidDialog {...question} row={row} />}
+          dialog={(opened) => <VoidDialog {...opened} row={row} />}
         />
       )}
       {!isEntered && (
@@ -49,10 +49,10 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
         </ExternalButtonLink>
       )}
       {mayRefund && !isEntered && (
-        <AskButton
+        <DialogButton
           label="Refund"
           isOffered={refundableCents(row.data) > 0}
-          dialog={(question) => <RefundDialog {...question} row={row} />}
+          dialog={(opened) => <RefundDialog {...opened} row={row} />}
         />
       )}
     </ButtonRow>

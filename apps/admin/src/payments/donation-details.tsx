@@ -1,19 +1,13 @@
 import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { formatCents } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
-import { styled } from '@raade/platform';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { DetailsList } from '../table/details-list.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import { DonationActions } from './donation-actions.tsx';
 import { dayLines, donorOf, SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import { moneyLines } from './donation-money-lines.ts';
 import type { RecordedDonation } from './read-donations.ts';
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
-`;
 
 function linesOf(row: RecordRow<RecordedDonation>) {
   const { id, data } = row;
@@ -31,7 +25,7 @@ function linesOf(row: RecordRow<RecordedDonation>) {
   ] as const satisfies readonly (readonly [string, string])[];
 }
 
-/** The whole record of a donation, and what can be done about it. */
+/** The whole record of a donation, with its actions. */
 export function DonationDetails({ row }: { readonly row: RecordRow<RecordedDonation> }) {
   return (
     <Stack>

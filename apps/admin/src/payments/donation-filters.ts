@@ -4,7 +4,7 @@ import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
 import { STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
-import { yearsOver } from './statements/statement-words.ts';
+import { pastYears } from './statements/statement-texts.ts';
 
 /** `Partially Refunded` */
 const labelOf = (status: PaymentStatus) =>
@@ -12,7 +12,7 @@ const labelOf = (status: PaymentStatus) =>
 
 const thisYear = () => Number(localDay(new Date()).slice(0, 4));
 
-/** All donations, those of a status, or those of a year, as its statements list them. */
+/** Filters by status, and by the year of the statements. */
 export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
   { id: 'all', label: 'All Donations' },
   ...PAYMENT_STATUSES.map((status) => ({
@@ -20,7 +20,7 @@ export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
     label: labelOf(status),
     accepts: ({ payment_status }: RecordedDonation) => payment_status === status,
   })),
-  ...[thisYear(), ...yearsOver()].map((year) => ({
+  ...[thisYear(), ...pastYears()].map((year) => ({
     id: String(year),
     label: `Donations of ${year}`,
     accepts: (donation: RecordedDonation) => giftDay(donation).startsWith(`${year}-`),

@@ -20,7 +20,7 @@ export const STATUS_LABELS: Readonly<Record<PaymentStatus, StatusLabel>> = {
   voided: { text: 'void', tone: 'neutral' },
 };
 
-/** The source that told the ledger first. */
+/** The source that recorded the donation first. */
 export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
   client: 'Website',
   webhook: 'Stripe webhook',
@@ -28,7 +28,7 @@ export const SOURCE_LABELS: Readonly<Record<DonationSource, string>> = {
   staff: 'Entered by staff',
 };
 
-/** Found by donor, email, payment or receipt. */
+/** The row of a donation. Search looks through donor, email, payment and receipt. */
 export function donationRow(id: string, donation: RecordedDonation) {
   const receipt = receiptNumberOf(donation);
   return recordRow(id, donation, [donorOf(donation), donation.donor_email, id, receipt]);
@@ -38,14 +38,14 @@ export function donorOf({ donor_name }: RecordedDonation): string {
   return donor_name ?? 'Anonymous';
 }
 
-/** When a donation was paid; of what staff entered the day on which it was received. */
+/** When a donation was paid; for a manual donation the day on which it was received. */
 export function dateOf({ id, data }: RecordRow<RecordedDonation>): string {
   return (isEnteredGift(id) ? dayInWords : momentText)(giftMoment(data));
 }
 
 type Line = readonly [label: string, text: string];
 
-/** The same in full, and when it was begun if that was on another day. */
+/** The date, and the start of the payment if that was on another day. */
 export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
   const { id, data } = row;
   if (isEnteredGift(id)) return [['Received on', dateOf(row)]];

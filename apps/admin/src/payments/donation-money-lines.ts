@@ -53,7 +53,7 @@ function methodLine(donation: RecordedDonation): Line[] {
   return [['Method', `${METHOD_LABELS[method]}${number}`]];
 }
 
-/** Like `Visa •••• 4242`; empty where it is not known. */
+/** Like `Visa •••• 4242`; empty if the card is not known. */
 export function cardOf({ card_brand, card_last4 }: RecordedDonation): string {
   const brand = card_brand.slice(0, 1).toUpperCase() + card_brand.slice(1);
   return card_last4 === '' ? '' : `${brand} •••• ${card_last4}`.trim();

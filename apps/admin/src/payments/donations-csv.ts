@@ -7,8 +7,8 @@ import { SOURCE_LABELS, STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 /**
- * The file of donations. `Date` and `Paid` are in UTC, as ISO 8601 writes it; `Day` is the one of receipts and statements,
- * and `Kept` what statements add up.
+ * The file of donations. `Date` and `Paid` are UTC in ISO 8601. `Day` is the day on receipts and statements, and `Kept`
+ * the amount that statements add up.
  */
 export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
   onExport: (rows) => recordExport({ action: 'export-donations', rows }),
@@ -50,7 +50,7 @@ function booked({ account_currency }: RecordedDonation, cents: number): number |
   return account_currency === undefined ? null : cents / 100;
 }
 
-/** Nothing of a gift that was voided. */
+/** The amount without refunds; 0 for a voided donation. */
 function kept(donation: RecordedDonation): number {
   const { given, returned } = amountOf(donation);
   return donation.payment_status === 'voided' ? 0 : (given - returned) / 100;

@@ -49,13 +49,13 @@ const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
   },
 ];
 
-/** The rest of a donation after refunds, where there were some. */
+/** The amount, like `$70.00 of $100.00` after a refund. */
 function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonation): string {
   const amount = formatToTheCent(given);
   return back === 0 ? amount : `${formatToTheCent(given - back)} of ${amount}`;
 }
 
-/** With the last day on which a bank takes our answer. */
+/** The status, for a dispute with the last day for an answer to the bank. */
 function statusText({ payment_status, dispute_due_by: due }: RecordedDonation): string {
   const { text } = STATUS_LABELS[payment_status];
   return due === undefined ? text : `${text}, answer by ${dayInWords(new Date(due))}`;

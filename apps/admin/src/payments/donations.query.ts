@@ -4,7 +4,7 @@ import { READING_RULES } from '../table/reading/reading-rules.ts';
 import { donationRow } from './donation-labels.ts';
 import { countDonations, readDonations, readLedgerTotals } from './read-donations.ts';
 
-/** First part of the key of everything that is read of the ledger. */
+/** First part of the keys of all queries about donations. */
 const LEDGER = 'donations';
 export const LEDGER_KEY = [LEDGER] as const;
 

@@ -8,7 +8,7 @@ import { Heading } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 
-/** A row of figures, each with its name over it. */
+/** A row of figures, each below its name. */
 export const FigureList = styled(Facts)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
@@ -54,7 +54,7 @@ interface FiguresProps {
   readonly note: string;
 }
 
-/** A part of the figures, with a heading. */
+/** A section of figures. */
 function Figures({ id, title, figures, currency, note }: FiguresProps) {
   return (
     <Section aria-labelledby={id}>
@@ -74,7 +74,7 @@ function Figures({ id, title, figures, currency, note }: FiguresProps) {
   );
 }
 
-/** The totals of gifts on our account at Stripe, in one of its currencies. */
+/** The totals of our Stripe account in one currency. */
 export function AccountFigures({ account }: { readonly account: AccountTotals }) {
   const { currency, gross, fees, refunds, disputes, net } = account;
   return (
@@ -94,7 +94,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
   );
 }
 
-/** The totals of gifts that staff entered; nothing if there are none. */
+/** The totals of manual donations; nothing if there are none. */
 export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
   const all = sumOf(Object.values(entered));
   if (all.count === 0) return null;

@@ -22,14 +22,14 @@ export const CHANGE_NOT_KNOWN =
 export const REFUND_NOT_KNOWN =
   'We could not learn how this went. Press the button again: money goes back once, however often it is asked for.';
 
-/** Tells how a change of the ledger went. */
-export const tellOfLedger = createNotifier();
+/** Shows the result of a change of the ledger. */
+export const showLedgerToast = createNotifier();
 
 function ledgerChange<Request, Answer>(change: (request: Request) => Promise<Answer>) {
   return mutationOptions({
     mutationFn: change,
     onError: (error) => logger.error('ledger not changed', {}, error),
-    // After a failure, too: somebody else may have been quicker.
+    // After a failure, too: somebody else may have changed the donation.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LEDGER_KEY }),
   });
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ledgerTotalsQuery } from './donations.query.ts';
 
-/** The totals of the ledger, also while a part of it is still being read. */
+/** The totals of all donations, added up on the server. */
 export function useLedgerTotals() {
   const totals = useQuery(ledgerTotalsQuery);
   const { error } = totals;

@@ -16,7 +16,7 @@ function figuresOf({ all, byStatus }: Ledger): readonly (readonly [string, Total
   ];
 }
 
-/** Totals of the donations on record, also of those that are not here yet. */
+/** The totals of all donations, by status and by account. */
 export function LedgerTotals() {
   const { data, isFetching } = useLedgerTotals();
   if (!data) {

@@ -225,7 +225,7 @@ test('search and filter narrow the list and the export, and stand in an address 
   });
   const user = open('?search=of-the-other-tab');
   await screen.findByRole('button', { name: 'Export 3 All Donations' });
-  await user.selectOptions(screen.getByLabelText('Donations to show'), 'Disputed');
+  await user.selectOptions(screen.getByLabelText('Donations to show'), 'disputed');
   expect((await rowTexts()).map(([donor]) => donor)).toEqual(['Kofi Sample', 'Anonymous']);
   const search = screen.getByPlaceholderText('Search donations...');
   await user.type(search, 'PI_2');

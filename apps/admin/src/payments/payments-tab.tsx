@@ -12,7 +12,7 @@ const Head = styled(Row)`
   }
 `;
 
-/** The donations of our books: first of all their list. */
+/** The donations: a line of totals, and the list. */
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
   return (

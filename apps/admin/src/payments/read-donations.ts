@@ -18,7 +18,7 @@ import {
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import { readSums, readValues } from '@raade/firebase/sums';
-import { asNoted } from '../reading/as-noted.ts';
+import { auditedRead } from '../reading/audited-read.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedDonationSchema = z.extend(donationRecordSchema, {
@@ -46,11 +46,11 @@ export function countDonations(): Promise<number> {
 }
 
 /**
- * Counted and added up on the server, so that they hold while donations are still on their way here.
- * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
+ * Counts and adds up all donations on the server.
+ * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
 export function readLedgerTotals(): Promise<LedgerTotals> {
-  return asNoted(COLLECTIONS.donations, () => ledgerTotals(SUMS));
+  return auditedRead(COLLECTIONS.donations, () => ledgerTotals(SUMS));
 }
 
 const { donations: collection } = COLLECTIONS;

@@ -8,14 +8,14 @@ import { Skeleton } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HtmlSheet } from '../email-templates/html-sheet.tsx';
-import { LastLook } from '../last-look/last-look.tsx';
+import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../table/record-row.ts';
-import type { Question } from '../last-look/ask-button.tsx';
+import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { donorOf } from './donation-labels.ts';
-import { CHANGE_NOT_KNOWN, sendingAgain, tellOfLedger } from './ledger-changes.ts';
+import { CHANGE_NOT_KNOWN, sendingAgain, showLedgerToast } from './ledger-changes.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
-interface ReceiptDialogProps extends Question {
+interface ReceiptDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
 }
 
@@ -26,29 +26,33 @@ const Sheet = styled(HtmlSheet)`
   border-radius: var(--radius-small);
 `;
 
-/** The receipt of a donation as its donor sees it, and the way to send it once more. */
-export function ReceiptDialog({ request, row, ...dialog }: ReceiptDialogProps) {
+/** The receipt of a donation as the donor gets it, with a button to send it again. */
+export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps) {
   const [{ id, data }] = useState(row);
-  // As it would go out now; asked for once for each dialog, since each look is noted.
+  // Read once for each dialog: each read makes an entry in the audit log.
   const { data: receipt, error } = useQuery({
-    queryKey: ['receipt', request],
+    queryKey: ['receipt', requestId],
     queryFn: () =>
-      callAsStaff(CALLABLES.handleReceipt, { action: 'show', request, id }, shownReceiptSchema),
+      callAsStaff(
+        CALLABLES.handleReceipt,
+        { action: 'show', request: requestId, id },
+        shownReceiptSchema,
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
   return (
-    <LastLook
+    <ActionDialog
       {...dialog}
       title={`Receipt for ${donorOf(data)}`}
       action="Send Again"
       busyAction="Sending..."
       change={sendingAgain}
-      request={() => ({ request, id })}
+      request={() => ({ request: requestId, id })}
       onDone={() => {
         const title = `The receipt goes to ${data.donor_email} once more`;
-        tellOfLedger({ tone: 'success', title, description: 'Within a minute or two.' });
+        showLedgerToast({ tone: 'success', title, description: 'Within a minute or two.' });
       }}
       notReached={CHANGE_NOT_KNOWN}
     >
@@ -67,6 +71,6 @@ export function ReceiptDialog({ request, row, ...dialog }: ReceiptDialogProps) {
       <FailureNotice>
         {error && refusalOf(error, 'The receipt could not be shown. Close this, and try again.')}
       </FailureNotice>
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -5,7 +5,7 @@ import { LedgerTotals } from './ledger-totals.tsx';
 import { ReconciliationCard } from './reconciliation/reconciliation-card.tsx';
 import { withQueries } from '../reading/with-queries.tsx';
 
-/** The comparison of Stripe's books with ours, and the sums of both. */
+/** The comparison of Stripe with our donations, and the totals of both. */
 function ReconciliationPage() {
   return (
     <StaffPage

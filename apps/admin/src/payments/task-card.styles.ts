@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Card } from '@raade/ui';
 
-/** A card in which staff start what goes through all donations. */
+/** A card for a task over all donations. */
 export const Frame = styled(Card)`
   display: grid;
   gap: var(--space-4);

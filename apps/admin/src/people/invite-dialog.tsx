@@ -4,13 +4,13 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
-import type { Question } from '../last-look/ask-button.tsx';
-import { LastLook } from '../last-look/last-look.tsx';
-import { invitation, tellOfPeople } from './people.query.ts';
+import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../action-dialog/action-dialog.tsx';
+import { invitation, showPeopleToast } from './people.query.ts';
 import { RoleChoices } from './role-choices.tsx';
 
-/** Asks who is to be invited, and as what. */
-export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onClose'>) {
+/** Asks for the address and the roles of an invitation. */
+export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 'onClose'>) {
   const { values, errors, show, change } = useFormValues({ email: '', roles: [] as Role[] });
   const invite = (form: HTMLFormElement) => {
     const checked = z.safeParse(invitePersonRequestSchema, values);
@@ -19,7 +19,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onC
   };
 
   return (
-    <LastLook
+    <ActionDialog
       title="Invite a person"
       isOpen={isOpen}
       onClose={onClose}
@@ -29,7 +29,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onC
       request={invite}
       onDone={(_answer, { email }) => {
         const description = `It is good for ${INVITATION_DAYS} days.`;
-        tellOfPeople({ tone: 'success', title: `Invitation sent to ${email}`, description });
+        showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });
       }}
     >
       <TextField
@@ -46,6 +46,6 @@ export function InviteDialog({ isOpen, onClose }: Pick<Question, 'isOpen' | 'onC
         onChange={(roles) => change({ roles })}
         error={errors.roles}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -1,164 +1,76 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
-import {
-  type ListPeopleResponse,
-  PEOPLE_MESSAGES,
-  type Person,
-} from '@raade/contracts/staff/people';
-import { Badge, Button, Table } from '@raade/ui';
-import { momentText } from '@raade/staff/moments';
-import { styled } from '@raade/platform';
-import { isGivenRole } from '@raade/contracts/staff/roles';
-import { useMutation } from '@tanstack/react-query';
-import { refusalOf } from '@raade/staff/refusal-of';
-import { WrappedCell } from '../page-section/page-section.styles.ts';
-import { TableHead } from '../page-section/table-head.tsx';
-import { AskButton } from '../last-look/ask-button.tsx';
-import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
-import { factorsOf, nameOf, stateOf } from './person-state.ts';
-import { invitation, tellOfPeople } from './people.query.ts';
+import { ROLES } from '@raade/contracts/staff/roles';
+import { Age } from '@raade/staff/age';
+import { ageText } from '@raade/staff/moments';
+import { Badge } from '@raade/ui';
+import type { Column, RecordsTable } from '../table/records-table.ts';
+import { peopleQueries } from './people.query.ts';
+import { PersonDetails } from './person-details.tsx';
+import { factorsOf, type ListedPerson, nameOf, rolesOf } from './person-state.ts';
 
-const COLUMNS = ['Who', 'Roles', 'State', 'Last Sign-In', 'Second Factor', 'Actions'];
+const COLUMNS: readonly Column<ListedPerson>[] = [
+  {
+    id: 'person',
+    header: 'Who',
+    width: 0,
+    rank: 0,
+    text: ({ data }) => `${nameOf(data)}${data.isSelf ? ' (you)' : ''}`,
+  },
+  { id: 'roles', header: 'Roles', width: 13, rank: 2, text: ({ data }) => rolesOf(data) },
+  {
+    id: 'state',
+    header: 'State',
+    width: 13,
+    rank: 1,
+    text: ({ data }) => data.state.text,
+    cell: ({ data: { state } }) => <Badge $tone={state.tone}>{state.text}</Badge>,
+  },
+  {
+    id: 'sign-in',
+    header: 'Last Sign-In',
+    width: 8.5,
+    rank: 3,
+    text: ({ data: { lastSignIn } }) => (lastSignIn === null ? 'Never' : ageText(lastSignIn)),
+    cell: ({ data: { lastSignIn } }) => (lastSignIn === null ? undefined : <Age at={lastSignIn} />),
+    sortText: ({ data }) => data.lastSignIn ?? '',
+  },
+  {
+    id: 'factor',
+    header: 'Second Factor',
+    width: 10,
+    rank: 4,
+    text: ({ data }) => factorsOf(data),
+  },
+];
 
-function rolesText({ roles, releases }: Person): string {
-  const names = roles.map((role) =>
-    role === 'releaser'
-      ? `${ROLE_LABELS[role].name} (${releases.join(', ')})`
-      : ROLE_LABELS[role].name,
-  );
-  return names.join(', ') || 'None';
-}
-
-interface PeopleTableProps extends ListPeopleResponse {
-  /** When this was read, in milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** The table of staff, with their roles and the state of their accounts. */
-export function PeopleTable({ people, self, now }: PeopleTableProps) {
-  return (
-    <Table caption="People, by address">
-      <TableHead columns={COLUMNS} />
-      <tbody>
-        {people.map((person) => (
-          <PersonRow key={person.uid} person={person} isSelf={person.uid === self} now={now} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-interface PersonRowProps {
-  readonly person: Person;
-  readonly isSelf: boolean;
-  readonly now: number;
-}
-
-function PersonRow({ person, isSelf, now }: PersonRowProps) {
-  const state = stateOf(person, now);
-  const { lastSignIn, invitedBy } = person;
-  return (
-    <tr>
-      <WrappedCell
-        as="th"
-        scope="row"
-        $least="12rem"
-        $most="22rem"
-      >{`${nameOf(person)}${isSelf ? ' (you)' : ''}`}</WrappedCell>
-      <WrappedCell $least="10rem" $most="18rem">
-        {rolesText(person)}
-      </WrappedCell>
-      <WrappedCell $least="10rem" $most="18rem">
-        <Badge $tone={state.tone}>{state.text}</Badge>
-        {invitedBy !== null && <span>{` by ${invitedBy}`}</span>}
-      </WrappedCell>
-      <td>
-        {lastSignIn === null ? (
-          'Never'
-        ) : (
-          <time dateTime={lastSignIn}>{momentText(lastSignIn)}</time>
-        )}
-      </td>
-      <td>{factorsOf(person)}</td>
-      <td>
-        <PersonActions person={person} isSelf={isSelf} canBeInvited={state.canBeInvited} />
-      </td>
-    </tr>
-  );
-}
-
-interface PersonActionsProps {
-  readonly person: Person;
-  readonly isSelf: boolean;
-  readonly canBeInvited: boolean;
-}
-
-const Row = styled.div`
-  display: flex;
-  gap: var(--space-2);
-`;
-
-/** The actions on a person. Nobody can revoke their own rights: another admin must. */
-function PersonActions({ person, isSelf, canBeInvited }: PersonActionsProps) {
-  const name = nameOf(person);
-  return (
-    <Row>
-      <AskButton
-        label="Change Roles"
-        aria-label={`Change roles of ${name}`}
-        isOffered={person.isVerified}
-        dialog={(question) => <RolesDialog {...question} person={person} />}
-      />
-      {canBeInvited && <InviteAgain person={person} />}
-      <AskButton
-        label="Remove Second Factor"
-        aria-label={`Remove second factor of ${name}`}
-        isOffered={!isSelf && person.secondFactors.length > 0}
-        dialog={(question) => <SecondFactorDialog {...question} person={person} />}
-      />
-      <AskButton
-        label="Revoke"
-        aria-label={`Revoke ${name}`}
-        isOffered={!isSelf}
-        dialog={(question) => <RevokeDialog {...question} person={person} />}
-      />
-    </Row>
-  );
-}
-
-interface InviteAgainProps {
-  readonly person: Person;
-}
-
-const tellNotInvited = (description: string) =>
-  tellOfPeople({ tone: 'danger', title: 'Not invited', description });
-
-/** Sends somebody who is not in yet another link, for the roles that they have. */
-function InviteAgain({ person }: InviteAgainProps) {
-  const invite = useMutation(invitation);
-  const name = nameOf(person);
-  const roles = person.roles.filter((role) => isGivenRole(role));
-
-  const send = () => {
-    if (roles.length === 0) {
-      tellNotInvited(PEOPLE_MESSAGES.noRole);
-      return;
-    }
-    invite.mutate(
-      { email: name, roles },
-      {
-        onSuccess: () => tellOfPeople({ tone: 'success', title: `Invitation sent to ${name}` }),
-        onError: (error) => tellNotInvited(refusalOf(error)),
-      },
-    );
-  };
-  return (
-    <Button
-      look="quiet"
-      aria-label={`Invite again: ${name}`}
-      isBusy={invite.isPending}
-      onClick={send}
-    >
-      Invite Again
-    </Button>
-  );
-}
+export const PEOPLE_TABLE: RecordsTable<ListedPerson> = {
+  words: {
+    caption: 'People',
+    rows: 'people',
+    loading: 'Loading people...',
+    failure: {
+      title: 'Error fetching people',
+      text: 'Could not load who is staff. Please try again.',
+    },
+    none: 'Nobody is staff yet.',
+    noneFound: 'No people found matching the current filters.',
+    searchLabel: 'Search people by address or role',
+    searchPlaceholder: 'Search people...',
+    filterLabel: 'People to show',
+  },
+  queries: peopleQueries,
+  columns: COLUMNS,
+  filters: [
+    { id: 'all', label: 'All People' },
+    ...ROLES.map((role) => ({
+      id: role,
+      label: ROLE_LABELS[role].name,
+      accepts: ({ roles }: ListedPerson) => roles.includes(role),
+    })),
+    { id: 'invited', label: 'Not Signed In Yet', accepts: ({ state }) => state.canBeInvited },
+  ],
+  details: {
+    title: ({ data }) => nameOf(data),
+    render: ({ data }) => <PersonDetails key={data.uid} person={data} />,
+  },
+};

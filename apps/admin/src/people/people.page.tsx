@@ -1,15 +1,12 @@
 import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { Spinner } from '@raade/ui';
-import { useQuery } from '@tanstack/react-query';
-import { AskButton } from '../last-look/ask-button.tsx';
-import { ReadingState } from '../reading/reading-state.tsx';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { peopleQuery } from './people.query.ts';
-import { PeopleTable } from './people-table.tsx';
+import { PEOPLE_TABLE } from './people-table.tsx';
 import { PersonData } from './person-data/person-data.tsx';
 import { RolesTable } from './roles-table.tsx';
+import { RecordsView } from '../table/records-view.tsx';
 import { withQueries } from '../reading/with-queries.tsx';
 
 function PeoplePage() {
@@ -22,34 +19,19 @@ function PeoplePage() {
     >
       {mayInvite && (
         <div>
-          <AskButton
+          <DialogButton
             label="Invite a Person"
             look="primary"
-            dialog={(question) => <InviteDialog {...question} />}
+            dialog={(opened) => <InviteDialog {...opened} />}
           />
         </div>
       )}
       <IfMay right="people.read" to="see who is staff">
-        <People />
+        <RecordsView table={PEOPLE_TABLE} />
       </IfMay>
       {mayHandleData && <PersonData />}
       <RolesTable />
     </StaffPage>
-  );
-}
-
-/** The people on their way, not to be had, or there. */
-function People() {
-  const query = useQuery(peopleQuery);
-  const { data, dataUpdatedAt } = query;
-  return (
-    <>
-      <ReadingState query={query} what="people" told="who is staff">
-        <Spinner /> Loading people...
-      </ReadingState>
-      {data?.people.length === 0 && <p>Nobody is staff yet.</p>}
-      {data && data.people.length > 0 && <PeopleTable {...data} now={dataUpdatedAt} />}
-    </>
   );
 }
 

@@ -8,32 +8,34 @@ import {
   type RemoveSecondFactorRequest,
   type RevokePersonRequest,
 } from '@raade/contracts/staff/people';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { logger } from '@raade/platform';
 import { createNotifier } from '@raade/ui';
 import { queryClient } from '../reading/query-client.ts';
+import { listQueries } from '../table/reading/list.query.ts';
+import { type ListedPerson, personRow } from './person-state.ts';
 
-const PEOPLE_KEY = ['people'] as const;
+/** First part of the keys of all queries about people. */
+const PEOPLE = 'people';
 
-/** Everybody with a role or an invitation. Read anew whenever the page is opened: others change it, too. */
-export const peopleQuery = queryOptions({
-  queryKey: PEOPLE_KEY,
-  queryFn: () => callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema),
-
-  refetchOnMount: 'always',
+/** Everybody with a role or an invitation. */
+export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
+  const { people, self } = await callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema);
+  const now = Date.now();
+  return people.map((person) => personRow(person, self, now));
 });
 
-/** Tells how a change went. */
-export const tellOfPeople = createNotifier();
+/** Shows the result of a change. */
+export const showPeopleToast = createNotifier();
 
 function changeBy<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
     onError: (error) => logger.error('people not changed', { name }, error),
-    // After a failure, too: somebody else may have been quicker.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),
+    // After a failure, too: somebody else may have changed the person.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
 }
 

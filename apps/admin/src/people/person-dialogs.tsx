@@ -1,22 +1,22 @@
 import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
 import { isGivenRole } from '@raade/contracts/staff/roles';
 import { useState } from 'react';
-import type { Question } from '../last-look/ask-button.tsx';
-import { LastLook } from '../last-look/last-look.tsx';
-import { factorRemoval, revocation, rolesChange, tellOfPeople } from './people.query.ts';
+import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../action-dialog/action-dialog.tsx';
+import { factorRemoval, revocation, rolesChange, showPeopleToast } from './people.query.ts';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 
-interface PersonDialogProps extends Pick<Question, 'isOpen' | 'onClose'> {
+interface PersonDialogProps extends Pick<OpenedDialog, 'isOpen' | 'onClose'> {
   readonly person: Person;
 }
 
-/** Changes the roles of somebody. */
+/** Changes the roles of a person. */
 export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const [roles, setRoles] = useState(() => person.roles.filter((role) => isGivenRole(role)));
   const [error, setError] = useState<string>();
   return (
-    <LastLook
+    <ActionDialog
       title={`Roles of ${nameOf(person)}`}
       isOpen={isOpen}
       onClose={onClose}
@@ -29,7 +29,7 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
         return undefined;
       }}
       onDone={() =>
-        tellOfPeople({ tone: 'success', title: `The roles of ${nameOf(person)} are changed` })
+        showPeopleToast({ tone: 'success', title: `The roles of ${nameOf(person)} are changed` })
       }
     >
       <p>If you take a role away, they are signed out everywhere and have to sign in again.</p>
@@ -41,15 +41,15 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
         }}
         error={error}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }
 
-/** The last look before somebody is no member of the staff any more. */
+/** Confirms that a person loses all rights. */
 export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const name = nameOf(person);
   return (
-    <LastLook
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Take all rights away?"
@@ -57,21 +57,21 @@ export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
       busyAction="Taking away..."
       change={revocation}
       request={() => ({ uid: person.uid })}
-      onDone={() => tellOfPeople({ tone: 'success', title: `${name} is not staff any more` })}
+      onDone={() => showPeopleToast({ tone: 'success', title: `${name} is not staff any more` })}
     >
       <p>
         <strong>{name}</strong> is signed out everywhere within seconds and cannot sign in again. To
         take this back, invite them anew.
       </p>
-    </LastLook>
+    </ActionDialog>
   );
 }
 
-/** The last look before a password alone signs somebody in. */
+/** Confirms that a person signs in with the password alone. */
 export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const name = nameOf(person);
   return (
-    <LastLook
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Remove the second factor?"
@@ -80,7 +80,7 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
       change={factorRemoval}
       request={() => ({ uid: person.uid })}
       onDone={() =>
-        tellOfPeople({ tone: 'success', title: `${name} has no second factor any more` })
+        showPeopleToast({ tone: 'success', title: `${name} has no second factor any more` })
       }
     >
       <p>
@@ -88,6 +88,6 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
         password alone. Make sure that it is they who ask, best by talking to them: this is what
         somebody would ask for who knows their password.
       </p>
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -1,17 +1,27 @@
 import { dayInWords } from '@raade/contracts/base/local-day';
-import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
+import { FACTOR_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
+import { recordRow, type RecordRow } from '../table/record-row.ts';
 
-interface PersonState {
+export interface PersonState {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-  /** True if an invitation can bring the person in. */
+  /** True if the person has not signed in yet and can be invited again. */
   readonly canBeInvited: boolean;
+}
+
+/** A person as the table shows them. */
+export interface ListedPerson extends Person {
+  readonly isSelf: boolean;
+  readonly state: PersonState;
 }
 
 const INVITED = { canBeInvited: true } as const;
 
-/** How it stands with an account, in a few words. */
+/**
+ * The state of an account in a few words.
+ * @param now in milliseconds since 1970
+ */
 export function stateOf(person: Person, now: number): PersonState {
   const { isDisabled, isVerified, invitedUntil } = person;
   if (isDisabled) return { ...INVITED, text: 'Disabled', tone: 'danger' };
@@ -25,10 +35,29 @@ export function stateOf(person: Person, now: number): PersonState {
   return { text: 'Active', tone: 'success', canBeInvited: false };
 }
 
+/** `Viewer, Releaser (giving)`, or `None` */
+export function rolesOf({ roles, releases }: Person): string {
+  const names = roles.map((role) =>
+    role === 'releaser'
+      ? `${ROLE_LABELS[role].name} (${releases.join(', ')})`
+      : ROLE_LABELS[role].name,
+  );
+  return names.join(', ') || 'None';
+}
+
 /** `Authenticator app`, or `None` */
 export function factorsOf({ secondFactors }: Person): string {
   return secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
 }
 
-/** The name of a person on this page: people are known by their address. */
+/** The address of a person; the id of an account without one. */
 export const nameOf = ({ email, uid }: Person) => email ?? uid;
+
+/**
+ * The row of a person. Search looks through address and roles.
+ * @param self the uid of the reader
+ */
+export function personRow(person: Person, self: string, now: number): RecordRow<ListedPerson> {
+  const listed = { ...person, isSelf: person.uid === self, state: stateOf(person, now) };
+  return recordRow(person.uid, listed, [nameOf(person), rolesOf(person)]);
+}

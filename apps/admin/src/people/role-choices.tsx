@@ -22,7 +22,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The roles that somebody gets; one can have several. */
+/** Checkboxes for the roles of a person. */
 export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
   const errorId = useId();
   const change = (role: Role, isChosen: boolean) =>
@@ -44,7 +44,7 @@ export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
           }
         />
       ))}
-      {/* Boxes that are left empty take no focus, so the error says itself. */}
+      {/* An alert, since focus does not move to a group of checkboxes. */}
       <div role="alert">{error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}</div>
     </Group>
   );

@@ -8,7 +8,7 @@ import { Table, VisuallyHidden } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
 import { SectionNote } from '../page-section/page-section.styles.ts';
 
-/** Hidden words are placed by the nearest positioned element: the page would become as wide as the table without one. */
+/** Positioned, so that the hidden words in it do not widen the page. */
 const Mark = styled.td`
   position: relative;
 `;

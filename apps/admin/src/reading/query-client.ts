@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The records that staff have read, for all staff pages; emptied when they sign out. */
+/** The query cache of all staff pages. The sign-out empties it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Being offline is told like any other failure, instead of being waited out in silence.
+    // Offline, a query fails like with any other failure instead of waiting silently.
     queries: { networkMode: 'always', retry: 1 },
     mutations: { networkMode: 'always' },
   },

@@ -4,24 +4,22 @@ import { Button } from '@raade/ui';
 import { useEffect } from 'react';
 
 interface ReadingFailedProps {
-  /** Name of the reading in the log, like `approvals`. */
-  readonly what: string;
-  /** The same as it follows `Could not load`. */
-  readonly told: string;
+  /** The data, as in `Could not load the releases`. */
+  readonly label: string;
   readonly error: Error;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Says that something could not be read, with the way to try again. */
-export function ReadingFailed({ what, told, error, isFetching, refetch }: ReadingFailedProps) {
+/** The message that data could not be read, with a button to try again. */
+export function ReadingFailed({ label, error, isFetching, refetch }: ReadingFailedProps) {
   useEffect(() => {
-    logger.error('reading failed', { what }, error);
-  }, [error, what]);
+    logger.error('reading failed', { label }, error);
+  }, [error, label]);
 
   return (
     <Failure role="alert" $tone="danger">
-      <p>{`Could not load ${told}. Please try again.`}</p>
+      <p>{`Could not load ${label}. Please try again.`}</p>
       <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
         Try Again
       </Button>

@@ -5,28 +5,20 @@ import { ReadingFailed } from './reading-failed.tsx';
 
 interface ReadingStateProps {
   readonly query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Name of the reading in the log, like `releases`. */
-  readonly what: string;
-  /** The same as it follows `Could not load`. */
-  readonly told: string;
-  /** Says that it is on its way. */
+  /** The data, as in `Could not load the releases`. */
+  readonly label: string;
+  /** Shown while the data is loading. */
   readonly children: ReactNode;
 }
 
-/** Something on its way, or not to be had; nothing once it is there. */
-export function ReadingState({ query, what, told, children }: ReadingStateProps) {
+/** The loading or failed state of a query; nothing once its data is there. */
+export function ReadingState({ query, label, children }: ReadingStateProps) {
   const { data, error, isFetching, refetch } = query;
   return (
     <>
       {data === undefined && isFetching && <Loading role="status">{children}</Loading>}
       {error && (
-        <ReadingFailed
-          what={what}
-          told={told}
-          error={error}
-          isFetching={isFetching}
-          refetch={refetch}
-        />
+        <ReadingFailed label={label} error={error} isFetching={isFetching} refetch={refetch} />
       )}
     </>
   );

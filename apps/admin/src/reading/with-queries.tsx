@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
-/** A page that asks the server. The frame before it asks nothing, and comes without what that takes. */
+/** Adds the query client to a page. The sign-in before it loads without the query library. */
 export function withQueries(Page: ComponentType): ComponentType {
   return function QueryingPage() {
     return (

@@ -6,11 +6,12 @@ import { csvFileName, csvValues } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { registrantRow } from './registrant-row.ts';
 import { REGISTRANTS_CSV } from './registrants-export.ts';
+import { registrantsTable } from './registrants-table.tsx';
 
 const HEADERS =
   'ID,Full Name,Email,Organization,Role,Ticket Type,Status,Registrant Type,Registration Date,Email Verified,From Known Institution,Group ID,Group Size,Is Group Leader,Coupon Code,Additional Data';
 
-const { columns, name } = REGISTRANTS_CSV;
+const { columns } = REGISTRANTS_CSV;
 const headers = csvLine(columns.map(({ header }) => header));
 const csvOf = (registrant: RecordedRegistrant) =>
   csvValues([registrantRow(registrant.id, registrant)], columns)
@@ -58,8 +59,15 @@ test('[ADM-23] the day of registration is the one where the forum is', () => {
   expect(csvOf(sampleRegistrant({ created_at }))).toContain(',2025-03-01,');
 });
 
-test('[ADM-22] the name of the file holds the date', () => {
-  expect(csvFileName(name, new Date(2025, 2, 1))).toBe(
-    'RAADE_Conference_Registrants_2025-03-01.csv',
-  );
+test.each([
+  ['2025', true, [], 'RAADE_Conference_Registrants_2025-03-01.csv'],
+  ['2024', false, [], 'RAADE_Conference_Registrants_2024_2025-03-01.csv'],
+  [
+    ...['2025', true, ['group-leaders', 'search']],
+    'RAADE_Conference_Registrants_2025_group-leaders_search_2025-03-01.csv',
+  ],
+] as const)('[ADM-22] the file name of forum %s (current: %s) narrowed to %j is %s', (...row) => {
+  const [forum, isCurrent, parts, name] = row;
+  const { csv = REGISTRANTS_CSV } = registrantsTable(forum, isCurrent);
+  expect(csvFileName(csv, new Date(2025, 2, 1), parts)).toBe(name);
 });

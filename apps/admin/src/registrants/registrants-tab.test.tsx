@@ -95,14 +95,16 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   ]);
   const user = open();
   await screen.findByRole('button', { name: 'Export 2 All Registrants' });
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Registrants to show' }),
-    'Group Members',
-  );
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Registrants to show' }),
-    'Group Leaders',
-  );
+  const filter = screen.getByRole('combobox', { name: 'Registrants to show' });
+  expect([...filter.children].map(({ textContent }) => textContent)).toEqual([
+    'All Registrants (2)',
+    'Individual (1)',
+    'Group (All) (1)',
+    'Group Leaders (1)',
+    'Group Members (0)',
+  ]);
+  await user.selectOptions(filter, 'group-members');
+  await user.selectOptions(filter, 'group-leaders');
   expect(await rows()).toHaveLength(1);
   const exporting = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Export 1 Group Leaders',
@@ -116,10 +118,7 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   expect(exporting.disabled).toBe(true);
   await waitFor(() => expect(address()).toBe('?show=group-leaders&search=ada'));
   await user.clear(search);
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Registrants to show' }),
-    'All Registrants',
-  );
+  await user.selectOptions(filter, 'all');
   await waitFor(() => expect(address()).toBe(''));
 });
 

@@ -1,23 +1,18 @@
 import { lazyPage, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Card, foldedOnPhones, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { RecordsView } from '../table/records-view.tsx';
-import { ControlList } from './forums/control-list.tsx';
+import { CloseListButton } from './forums/close-list-button.tsx';
 import { ForumSelect } from './forums/forum-select.tsx';
 import { useChosenForum } from './forums/use-chosen-forum.ts';
-import { useForums } from './forums/use-forums.ts';
+import { useCurrentForum, useForums } from './forums/use-forums.ts';
 import { RecentImports } from './import/recent-imports.tsx';
 import { registrantsTable } from './registrants-table.tsx';
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-/** Folded on phones, where the table has to be in sight. */
+/** Folded on phones, so that the table is visible at once. */
 const About = styled(Card)`
   ${foldedOnPhones}
   display: flex;
@@ -41,7 +36,7 @@ const Explanation = styled.div`
   }
 `;
 
-/** The parser of spreadsheets is for those who import. */
+/** A chunk of its own, with the parser of spreadsheets. */
 const ImportPanel = lazyPage(
   () => import(/* webpackChunkName: "import" */ './import/import-panel.lazy.tsx'),
 );
@@ -51,9 +46,10 @@ export function RegistrantsTab() {
   const forum = useForums(chosen).forums.find(({ id }) => id === chosen);
   const mayManage = useMay('registrants.manage');
   const [isImporting, setIsImporting] = useState(false);
-  const table = useMemo(() => registrantsTable(chosen), [chosen]);
+  const isCurrent = useCurrentForum() === chosen;
+  const table = useMemo(() => registrantsTable(chosen, isCurrent), [chosen, isCurrent]);
   return (
-    <Stack>
+    <Stack $gap={3}>
       <About>
         <details>
           <summary>{mayManage ? 'Forum and import' : 'About this list'}</summary>
@@ -72,7 +68,7 @@ export function RegistrantsTab() {
                 Import from a spreadsheet
               </Button>
             )}
-            {forum && <ControlList key={chosen} forum={forum} />}
+            {forum && <CloseListButton key={chosen} forum={forum} />}
           </ButtonRow>
         </IfMay>
       </About>

@@ -2,14 +2,18 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DetailsList } from '../table/details-list.tsx';
 import { orDash } from '../table/or-dash.ts';
 import type { RecordsTable } from '../table/records-table.ts';
-import { detailsOf } from './details-of.ts';
+import { detailsOf } from './registrant-details.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { REGISTRANT_COLUMNS } from './registrant-columns.tsx';
 import { REGISTRANT_FILTERS } from './registrant-filters.ts';
 import { REGISTRANTS_CSV } from './registrants-export.ts';
 import { registrantQueries } from './registrants.query.ts';
 
-export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistrant> => ({
+/** The registrants of a forum. `isCurrent`: it is the forum that the site shows. */
+export const registrantsTable = (
+  forumId: string,
+  isCurrent = true,
+): RecordsTable<RecordedRegistrant> => ({
   collection: COLLECTIONS.registrants,
   words: {
     caption: 'Registrants',
@@ -32,5 +36,5 @@ export const registrantsTable = (forumId: string): RecordsTable<RecordedRegistra
     title: ({ data }) => orDash(data.full_name),
     render: ({ data }) => <DetailsList lines={detailsOf(data)} />,
   },
-  csv: { ...REGISTRANTS_CSV, right: 'registrants.export' },
+  csv: { ...REGISTRANTS_CSV, list: { id: forumId, isCurrent }, right: 'registrants.export' },
 });

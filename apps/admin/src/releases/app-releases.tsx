@@ -1,81 +1,95 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
-import { Stack } from '@raade/staff/staff-page.styles';
-import { Heading, Notice, Table } from '@raade/ui';
-import { useId } from 'react';
-import { momentText } from '@raade/staff/moments';
-import { AskButton } from '../last-look/ask-button.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { acceptedText, earlierReleases, kindText, shortId } from './release-texts.ts';
+import { Note } from '@raade/staff/staff-page.styles';
+import { TitledSection } from '@raade/staff/titled-section';
+import { Button, ButtonRow, Notice, Table } from '@raade/ui';
+import { useState } from 'react';
+import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import {
+  acceptedText,
+  detailText,
+  previousVersion,
+  type Version,
+  versionLabel,
+  versionsOf,
+} from './release-texts.ts';
 
 interface AppReleasesProps {
   readonly listed: ListedPointer;
 }
 
-/** The live version of an app, and its earlier versions. */
+/** The versions of an app. Going back is one button; the other versions can be chosen on request. */
 export function AppReleases({ listed }: AppReleasesProps) {
-  const id = useId();
-  const [last] = listed.moves;
+  const { app, isOwn, problem } = listed;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const versions = versionsOf(listed);
+  const previous = previousVersion(listed, versions);
   return (
-    <Stack as="section" $gap={3} aria-labelledby={id}>
-      <Heading as="h2" id={id}>
-        {listed.app}
-      </Heading>
-      {listed.problem !== undefined && <Notice $tone="danger">{listed.problem}</Notice>}
-      {listed.pointer && last && (
-        <p>
-          <code>{shortId(listed.pointer.release)}</code>
-          <span>{` live since ${momentText(last.movedAt)}, by ${last.movedBy}${last.reason ? `: ${last.reason}` : ''}`}</span>
-          {last.accepted && (
-            <span>
-              <br />
-              {acceptedText(last.accepted)}
-            </span>
-          )}
-        </p>
+    <TitledSection title={app}>
+      {problem !== undefined && <Notice $tone="danger">{problem}</Notice>}
+      {versions.length > 0 && (
+        <Table caption={`Versions of ${app}`} stacks>
+          <TableHead columns={['Version', 'What changed', 'By', isChoosing && 'Action']} />
+          <tbody>
+            {versions.map((version) => (
+              <VersionRow key={version.release} {...{ version, listed, isChoosing }} />
+            ))}
+          </tbody>
+        </Table>
       )}
-      <ReleaseHistory listed={listed} />
-    </Stack>
+      {versions.length < 2 && <p>No earlier version.</p>}
+      {isOwn && versions.length > 1 && (
+        <ButtonRow>
+          {previous && (
+            <DialogButton
+              label="Go back to the previous version"
+              aria-label={`Go back to the previous version of ${app}`}
+              dialog={(opened) => <MoveDialog {...opened} listed={listed} version={previous} />}
+            />
+          )}
+          <Button
+            look="quiet"
+            aria-expanded={isChoosing}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            Choose another version
+          </Button>
+        </ButtonRow>
+      )}
+    </TitledSection>
   );
 }
 
-/** The versions of an app that are not live: when each was, why, and what can be done about it. */
-function ReleaseHistory({ listed }: AppReleasesProps) {
-  const { app, isOwn } = listed;
-  const earlier = earlierReleases(listed);
-  if (earlier.length === 0) return <p>No earlier version.</p>;
+interface VersionRowProps extends AppReleasesProps {
+  readonly version: Version;
+  readonly isChoosing: boolean;
+}
+
+function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
+  const { date, change, lastMove, isCurrent } = version;
   return (
-    <Table caption={`Versions of ${app} that are not live`}>
-      <TableHead columns={['Version', 'Last brought live', 'By', 'Why', isOwn && 'Actions']} />
-      <tbody>
-        {earlier.map((move) => (
-          <tr key={move.release}>
-            <th scope="row">
-              <code>{shortId(move.release)}</code>
-            </th>
-            <td>{`${kindText(move)} ${momentText(move.movedAt)}`}</td>
-            <td>{move.movedBy}</td>
-            <WrappedCell $least="20rem">
-              <Stack $gap={2}>
-                {move.reason !== undefined && <p>{move.reason}</p>}
-                {move.accepted && <p>{acceptedText(move.accepted)}</p>}
-              </Stack>
-            </WrappedCell>
-            {isOwn && (
-              <td>
-                <AskButton
-                  label="Bring Live"
-                  aria-label={`Bring Live: ${app} ${shortId(move.release)}`}
-                  dialog={(question) => (
-                    <MoveDialog {...question} listed={listed} release={move.release} />
-                  )}
-                />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <tr>
+      <WrappedCell as="th" scope="row" $least="12rem">
+        {versionLabel(version)}
+      </WrappedCell>
+      <WrappedCell $least="16rem">
+        <p>{change}</p>
+        <Note>{detailText(version)}</Note>
+        {lastMove.accepted && <Note>{acceptedText(lastMove.accepted)}</Note>}
+      </WrappedCell>
+      <td>{lastMove.movedBy}</td>
+      {isChoosing && (
+        <td>
+          <DialogButton
+            label="Bring Live"
+            aria-label={`Bring Live: ${listed.app}, ${date}`}
+            isOffered={!isCurrent}
+            dialog={(opened) => <MoveDialog {...opened} listed={listed} version={version} />}
+          />
+        </td>
+      )}
+    </tr>
   );
 }

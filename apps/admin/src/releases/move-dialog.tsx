@@ -16,46 +16,47 @@ import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import { styled } from '@raade/platform';
 import { List, Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, Notice } from '@raade/ui';
-import type { Question } from '../last-look/ask-button.tsx';
-import { pointerMove, tellOfReleases } from './releases.query.ts';
-import { shortId } from './release-texts.ts';
+import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
+import { pointerMove, showReleaseToast } from './releases.query.ts';
+import { shortId, type Version } from './release-texts.ts';
 
-interface MoveDialogProps extends Question {
+interface MoveDialogProps extends OpenedDialog {
   readonly listed: ListedPointer;
   /** The version that would be live. */
-  readonly release: string;
+  readonly version: Version;
 }
 
-/** The last look before visitors get another version. What gates object to is asked about; going back is not. */
-export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps) {
+/** Confirms that visitors get another version. Objections of gates have to be accepted, except when going back. */
+export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps) {
   const { app, revision, moves } = listed;
+  const { release, date, change } = version;
   const [reason, setReason] = useState('');
   const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
-  const name = `${app} ${shortId(release)}`;
   const move = useMutation({
     ...pointerMove,
-    // Told also if the version is not in the list any more, from which this was asked.
-    onSuccess: ({ told = [] }) => {
-      const description = told.join(' ');
-      tellOfReleases({
+    // Shown also if the version, and with it this dialog, has left the list meanwhile.
+    onSuccess: ({ told: messages = [] }) => {
+      const description = messages.join(' ');
+      showReleaseToast({
         tone: 'success',
-        title: `${name} goes live`,
+        title: `The version of ${app} of ${date} goes live`,
         ...(description && { description }),
       });
     },
   });
-  const kind = releasesBefore(moves).includes(release) ? 'rollback' : 'promote';
+  const isEarlier = releasesBefore(moves).includes(release);
+  const action = isEarlier ? 'Go Back' : 'Bring Live';
 
   const submit = () => {
-    const isOpenYet = openAmong(objections, accepted).length > 0;
-    setMissing(isOpenYet);
-    if (isOpenYet) return;
+    const isIncomplete = notAccepted(objections, accepted).length > 0;
+    setMissing(isIncomplete);
+    if (isIncomplete) return;
     move.mutate(
       {
         moves: [{ app, release, seen: revision }],
-        kind,
+        kind: isEarlier ? 'rollback' : 'promote',
         reason,
         accepted: namesOf(objections),
       },
@@ -68,14 +69,20 @@ export function MoveDialog({ listed, release, isOpen, onClose }: MoveDialogProps
 
   return (
     <FormDialog
-      title={`Bring ${name} live?`}
+      title={
+        isEarlier ? `Go back to the version of ${date}?` : `Bring the version of ${date} live?`
+      }
       isOpen={isOpen}
       onClose={onClose}
-      action={move.isPending ? 'Checking...' : 'Bring Live'}
+      action={move.isPending ? 'Checking...' : action}
       isBusy={move.isPending}
       refusal={move.isError && objections.length === 0 ? refusalOf(move.error) : undefined}
       onSubmit={submit}
     >
+      <p>
+        <strong>{`${app}: ${change}`}</strong>
+      </p>
+      <p>Visitors get it within seconds. You can come back to the current version.</p>
       <div role="alert">
         {objections.length > 0 && (
           <Objections
@@ -103,51 +110,50 @@ function objectionsIn(error: unknown): readonly MoveObjection[] {
   return safeParse(moveRefusalSchema, error.details).data?.objections ?? [];
 }
 
-/** The objections that nobody has accepted yet, of those that may be. */
-const openAmong = (objections: readonly MoveObjection[], accepted: readonly string[]) =>
+/** The objections that can be accepted, and are not yet. */
+const notAccepted = (objections: readonly MoveObjection[], accepted: readonly string[]) =>
   objections.filter(
     ({ message, acceptable }) => acceptable !== undefined && !accepted.includes(message),
   );
 
-/** The names by which a move accepts all of these. */
+/** The names under which the objections are accepted. */
 function namesOf(objections: readonly MoveObjection[]): string[] {
   return [...new Set(objections.flatMap(({ acceptable }) => acceptable ?? []))];
 }
 
-const What = styled.p`
+const Objection = styled.p`
   overflow-wrap: anywhere;
   font-weight: 600;
 `;
 
-const WayOut = styled(Note)`
+const Advice = styled(Note)`
   margin-block: var(--space-1) var(--space-2);
   overflow-wrap: anywhere;
 `;
 
-/** Ids are shown as in the lists of the page. */
-const shown = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shortId);
+const withShortIds = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shortId);
 
 interface ObjectionsProps {
   readonly objections: readonly MoveObjection[];
   /** Messages of those that are accepted. */
   readonly accepted: readonly string[];
-  /** True once somebody went on without accepting them. */
+  /** True once the form was sent without accepting all of them. */
   readonly isMissing: boolean;
   readonly onChange: (accepted: readonly string[]) => void;
 }
 
-/** Everything that gates have against a move, with a box for what may be accepted. */
+/** The objections of gates to a move, with a checkbox for each that can be accepted. */
 function Objections({ objections, accepted, isMissing, onChange }: ObjectionsProps) {
   return (
     <List $gap={3}>
       {objections.map(({ message, acceptable = '' }) => {
         const isAccepted = accepted.includes(message);
         const others = accepted.filter((one) => one !== message);
-        const [what = '', ...wayOut] = shown(message).split('\n');
+        const [objection = '', ...advice] = withShortIds(message).split('\n');
         return (
           <Notice key={message} as="li" $tone={isAcceptable(acceptable) ? 'neutral' : 'danger'}>
-            <What>{what}</What>
-            <WayOut>{wayOut.join(' ')}</WayOut>
+            <Objection>{objection}</Objection>
+            <Advice>{advice.join(' ')}</Advice>
             {isAcceptable(acceptable) && (
               <Checkbox
                 label={`I accept that ${ACCEPTABLE[acceptable]}.`}

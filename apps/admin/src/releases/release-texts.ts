@@ -1,5 +1,7 @@
 import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import type { ListedPointer, Move } from '@raade/contracts/releases/pointer-moves';
+import { releasesBefore } from '@raade/contracts/releases/release-history';
+import { momentText } from '@raade/staff/moments';
 
 const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',
@@ -7,23 +9,55 @@ const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   rollback: 'Restored',
 };
 
-export const kindText = ({ kind }: Move) => KIND_TEXTS[kind];
-
 /** Enough of an id to tell versions from each other. */
 export const shortId = (release: string) => release.slice(0, 8);
 
-/** Returns the text on objections of gates that somebody accepted for a version. */
+/** A release as staff read it: its date, and what it changed. */
+export interface Version {
+  readonly release: string;
+  /** When it first went live, like `Nov 12, 2026, 2:05 PM`. */
+  readonly date: string;
+  /** The commit that it was published with; older ones have no description. */
+  readonly change: string;
+  /** The last move to it. */
+  readonly lastMove: Move;
+  readonly isCurrent: boolean;
+}
+
+/** The live version and those before it that can go live again; the last that was live first. */
+export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[] {
+  const releases = [...new Set(moves.map(({ release }) => release))];
+  return releases.flatMap((release) => {
+    const own = moves.filter((move) => move.release === release);
+    const [lastMove, firstMove] = [own[0], own.at(-1)];
+    const isCurrent = release === pointer?.release;
+    if (!lastMove || !firstMove || (!isCurrent && lastMove.digest === undefined)) return [];
+    const change = firstMove.reason ?? KIND_TEXTS[firstMove.kind];
+    return { release, date: momentText(firstMove.movedAt), change, lastMove, isCurrent };
+  });
+}
+
+/** `Nov 12, 2026, 2:05 PM · current` */
+export const versionLabel = ({ date, isCurrent }: Version) =>
+  isCurrent ? `${date} · current` : date;
+
+/** The id of a version, and the last move to it, like `0123abcd, restored Nov 12, 2026, 2:05 PM: The form is broken.` */
+export function detailText({ release, date, lastMove }: Version): string {
+  const { kind, movedAt, reason } = lastMove;
+  const moved = momentText(movedAt);
+  if (moved === date) return shortId(release);
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved}${why}`;
+}
+
+/** The version that was live before the current one, to which an app can go back. */
+export function previousVersion({ moves }: ListedPointer, versions: readonly Version[]) {
+  const previous = releasesBefore(moves).at(-1);
+  return versions.find(({ release, isCurrent }) => release === previous && !isCurrent);
+}
+
+/** The objections of gates that were accepted for a version. */
 export function acceptedText(names: readonly string[]): string {
   const texts = names.map((name) => (isAcceptable(name) ? ACCEPTABLE[name] : name));
   return `It was accepted that ${texts.join(', and that ')}.`;
-}
-
-/** The last moves to the versions that were live, the latest first; without the one that is. */
-export function earlierReleases({ pointer, moves }: ListedPointer): readonly Move[] {
-  return moves.filter(
-    ({ release, digest }, index) =>
-      digest !== undefined &&
-      release !== pointer?.release &&
-      moves.findIndex((move) => move.release === release) === index,
-  );
 }

@@ -5,6 +5,7 @@ import { BUSY, refusal } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer } from '@raade/firebase/testing/callable-protocol';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { openPart, prepareStaffPart } from '../testing/staff-part.tsx';
 import ReleasesPage from './releases.page.tsx';
 
@@ -22,11 +23,13 @@ const move = (release: string, more: object = {}) => ({
   ...more,
 });
 
+const EARLIER = { movedAt: '2025-02-01T12:00:00.000Z', reason: 'Ask for the amount first' };
+
 const GIVING: ListedPointer = {
   app: 'giving',
   revision: 3,
   pointer: { app: 'giving', release: LIVE, digest },
-  moves: [move(LIVE, { reason: 'The form is fixed.' }), move(OLD), move(OLD)],
+  moves: [move(LIVE, { reason: 'Correct the form' }), move(OLD, EARLIER), move(OLD, EARLIER)],
   isOwn: true,
 };
 const PUBLISHED: PublishingState = {
@@ -49,23 +52,46 @@ const openReleases = (answers: Answers = {}, roles: readonly Role[] = ['viewer',
     roles,
   });
 
-/** The button by which the earlier version goes live. */
-const bringBack = () => screen.findByRole('button', { name: 'Bring Live: giving aaaaaaaa' });
+const goBack = () =>
+  screen.findByRole('button', { name: 'Go back to the previous version of giving' });
 
-test('each app shows what is live, since when, by whom and why, and what was live before, once', async () => {
+test('versions stand by their date with what changed, the current one first, each once', async () => {
   openReleases();
   const section = await screen.findByRole('region', { name: 'giving' });
-  expect(section.textContent).toMatch(/bbbbbbbb live since Mar 1, 2025.*team@example.org/);
-  expect(section.textContent).toContain('The form is fixed.');
-  const rows = within(section).getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.textContent).toContain('aaaaaaaa');
+  const rows = within(section).getAllByRole<HTMLTableRowElement>('row').slice(1);
+  expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
+    ['Mar 1, 2025, 6:00 AM · current', 'Correct the formbbbbbbbb', 'team@example.org'],
+    ['Feb 1, 2025, 6:00 AM', 'Ask for the amount firstaaaaaaaa', 'team@example.org'],
+  ]);
+  expect(
+    within(section)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Go back to the previous version', 'Choose another version']);
+});
+
+test('a version that was restored keeps its date and what it changed', async () => {
+  const restored = move(OLD, { kind: 'rollback', movedAt: '2025-03-02T12:00:00.000Z' });
+  const pointer = { app: 'giving', release: OLD, digest };
+  openReleases({
+    [CALLABLES.listReleases]: [
+      listed({
+        pointer,
+        moves: [{ ...restored, reason: 'It broke.' }, move(LIVE), move(OLD, EARLIER)],
+      }),
+    ],
+  });
+  const [current] = await screen.findAllByRole<HTMLTableRowElement>('row', { name: /current/ });
+  expect(current?.textContent).toBe(
+    'Feb 1, 2025, 6:00 AM · currentAsk for the amount firstaaaaaaaa, restored Mar 2, 2025, 6:00 AM: It broke.team@example.org',
+  );
+  expect(screen.queryByRole('button', { name: /^Go back/ })).toBeNull();
 });
 
 test('whoever may not move an app is offered no way to', async () => {
   openReleases({ [CALLABLES.listReleases]: [listed({ isOwn: false })] });
   await screen.findByRole('region', { name: 'giving' });
-  expect(screen.queryByRole('button', { name: /Bring/ })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('whoever may not see releases is told who could', async () => {
@@ -104,11 +130,13 @@ test('a version goes live once that was confirmed, based on what was seen', asyn
   const { user, sent } = openReleases({
     [CALLABLES.movePointer]: [{ result: { moved: ['giving'] } }],
   });
-  await user.click(await bringBack());
-  const dialog = await screen.findByRole('dialog', { name: 'Bring giving aaaaaaaa live?' });
+  await user.click(await goBack());
+  const title = 'Go back to the version of Feb 1, 2025, 6:00 AM?';
+  const dialog = await screen.findByRole('dialog', { name: title });
+  within(dialog).getByText('giving: Ask for the amount first');
   await user.type(within(dialog).getByLabelText(/Why/), 'It broke.');
-  await user.click(within(dialog).getByRole('button', { name: 'Bring Live' }));
-  expect(await screen.findByText('giving aaaaaaaa goes live')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Go Back' }));
+  await screen.findByText('The version of giving of Feb 1, 2025, 6:00 AM goes live');
   expect(sent(CALLABLES.movePointer)).toMatchObject([
     {
       moves: [{ app: 'giving', release: OLD, seen: 3 }],
@@ -121,8 +149,8 @@ test('a version goes live once that was confirmed, based on what was seen', asyn
 test('a move that is refused stays in its dialog, in the words of the function', async () => {
   const message = 'Somebody else has moved giving meanwhile. Nothing was moved.';
   const { user } = openReleases({ [CALLABLES.movePointer]: [refusal('ABORTED', message)] });
-  await user.click(await bringBack());
-  await user.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  await user.click(await goBack());
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
 });
 
@@ -137,9 +165,21 @@ const TWO = refusedFor(
 const LATER = 'c'.repeat(32);
 /** Gone back to the live one from a later one, which can be brought live again. */
 const GONE_BACK = listed({
-  moves: [move(LIVE, { kind: 'rollback' }), move(LATER), move(LIVE), move(OLD)],
+  moves: [
+    move(LIVE, { kind: 'rollback' }),
+    move(LATER, { movedAt: '2025-04-01T12:00:00.000Z' }),
+    move(LIVE),
+    move(OLD, EARLIER),
+  ],
 });
-const bringForward = () => screen.findByRole('button', { name: 'Bring Live: giving cccccccc' });
+const LATER_DATE = 'Apr 1, 2025, 7:00 AM';
+
+async function bringForward(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Choose another version' }));
+  await user.click(screen.getByRole('button', { name: `Bring Live: giving, ${LATER_DATE}` }));
+  const title = `Bring the version of ${LATER_DATE} live?`;
+  return within(await screen.findByRole('dialog', { name: title }));
+}
 
 test('what gates have against a move forward is asked about, one by one, and goes on record', async () => {
   const told = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
@@ -147,19 +187,18 @@ test('what gates have against a move forward is asked about, one by one, and goe
     [CALLABLES.listReleases]: [GONE_BACK],
     [CALLABLES.movePointer]: [TWO, { result: { moved: ['giving'], told } }],
   });
-  await user.click(await bringForward());
-  const dialog = await screen.findByRole('dialog', { name: 'Bring giving cccccccc live?' });
-  const go = within(dialog).getByRole('button', { name: 'Bring Live' });
+  const dialog = await bringForward(user);
+  const go = dialog.getByRole('button', { name: 'Bring Live' });
   await user.click(go);
-  const gone = await within(dialog).findByRole('checkbox', {
+  const gone = await dialog.findByRole('checkbox', {
     name: 'I accept that addresses of pages lead to nothing any more.',
   });
   expect(gone.closest('[role="alert"]')?.textContent).toContain(EMPTY);
   await user.click(gone);
   await user.click(go);
-  expect(within(dialog).getAllByText('Accept this, or cancel.')).toHaveLength(1);
+  expect(dialog.getAllByText('Accept this, or cancel.')).toHaveLength(1);
   expect(sent(CALLABLES.movePointer)).toHaveLength(1);
-  await user.click(within(dialog).getByRole('checkbox', { name: /a slot loses what fills it/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /a slot loses what fills it/ }));
   await user.click(go);
   expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
   expect(sent(CALLABLES.movePointer)).toMatchObject([
@@ -174,8 +213,8 @@ test('what nobody can accept has no box', async () => {
     [CALLABLES.listReleases]: [GONE_BACK],
     [CALLABLES.movePointer]: [refusedFor({ message })],
   });
-  await user.click(await bringForward());
-  await user.click(await screen.findByRole('button', { name: 'Bring Live' }));
+  const dialog = await bringForward(user);
+  await user.click(dialog.getByRole('button', { name: 'Bring Live' }));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

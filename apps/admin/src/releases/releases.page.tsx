@@ -22,13 +22,13 @@ function ReleasesPage() {
   );
 }
 
-/** The releases on their way, not to be had, or there. */
+/** The releases, once they were read. */
 function Releases() {
   const query = useQuery(releasesQuery);
   const { data } = query;
   return (
     <>
-      <ReadingState query={query} what="releases" told="the releases">
+      <ReadingState query={query} label="the releases">
         <Spinner /> Loading releases...
       </ReadingState>
       {data && <PublishingNotice publishing={data.publishing} />}
@@ -43,7 +43,7 @@ interface PublishingNoticeProps {
   readonly publishing: PublishingState;
 }
 
-/** Says whether visitors get the versions listed below, and why not. */
+/** The state of the site that visitors get, and why it is not the newest. */
 function PublishingNotice({ publishing }: PublishingNoticeProps) {
   const { isLive, liveSince, problems, failure } = publishing;
   return (

@@ -12,25 +12,24 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 const RELEASES_KEY = ['releases'] as const;
 
-/** Milliseconds between looks at the site while it is not yet what the pointers say. */
-const UNTIL_LIVE_MS = 2000;
+/** Milliseconds between reads while the newest versions are not yet live. */
+const REFETCH_MS = 2000;
 
-/** All pointers. Read anew whenever the page is opened, and until what they say is live. */
+/** All pointers. Read anew whenever the page is opened, and until their versions are live. */
 export const releasesQuery = queryOptions({
   queryKey: RELEASES_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),
   refetchOnMount: 'always',
-  refetchInterval: ({ state: { data } }) =>
-    data && !data.publishing.isLive ? UNTIL_LIVE_MS : false,
+  refetchInterval: ({ state: { data } }) => (data && !data.publishing.isLive ? REFETCH_MS : false),
 });
 
-/** Tells how a move went. */
-export const tellOfReleases = createNotifier();
+/** Shows the result of a move. */
+export const showReleaseToast = createNotifier();
 
 export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
   onError: (error) => logger.error('pointer not moved', {}, error),
-  // After a failure, too: somebody else may have been quicker.
+  // After a failure, too: somebody else may have moved the pointer.
   onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
 });

@@ -5,14 +5,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 
 interface Retry<Listed> {
-  /** The name of what is sent, like `receipt`. */
+  /** Like `receipt`. */
   readonly kind: string;
-  /** Key of the list that it stands in. */
+  /** Query key of the list. */
   readonly listKey: readonly string[];
   readonly retry: (listed: Listed) => Promise<{ readonly changed: boolean }>;
 }
 
-/** Has something sent again, as it stands in the list: what has moved on since stays as it is. */
+/** Sends a listed email again. One that has changed since it was listed is left alone. */
 export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
   const tell = createNotifier();
   return mutationOptions({

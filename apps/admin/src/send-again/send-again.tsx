@@ -1,37 +1,37 @@
-import { AskFirst } from '../last-look/ask-first.tsx';
+import { ConfirmButton } from '../action-dialog/confirm-button.tsx';
 
 interface SendAgainProps {
-  /** The words on the button. */
+  /** Text of the button. */
   readonly action: 'Try Again' | 'Send Again';
-  /** The name of the mail, like `receipt to donor@example.org`: a page has many such buttons. */
+  /** The mail, for the accessible name of the button, like `receipt to donor@example.org`. */
   readonly of: string;
   /** Like `receipt`. */
   readonly kind: string;
-  /** The recipient, like `The donor`, for the question about a second copy. */
+  /** The recipient, like `The donor`, for the warning about a second copy. */
   readonly reader: string;
-  /** True if nobody knows whether it arrived: then it asks first. */
+  /** True if the mail may have arrived: then the button asks for confirmation. */
   readonly mayHaveArrived: boolean;
   readonly isSending: boolean;
   readonly onSend: () => void;
 }
 
-/** The button that has a mail sent once more; it asks first where somebody may have it already. */
+/** A button that sends an email again, after a confirmation if it may have arrived. */
 export function SendAgain({ mayHaveArrived, isSending, onSend, ...texts }: SendAgainProps) {
   const { action, of, kind, reader } = texts;
   return (
-    <AskFirst
+    <ConfirmButton
       label={action}
       look="quiet"
       aria-label={`${action}: ${of}`}
       isBusy={isSending}
-      needsQuestion={() => mayHaveArrived}
+      needsConfirmation={() => mayHaveArrived}
       title={`Send this ${kind} again?`}
       action="Send again"
-      onDo={() => !isSending && onSend()}
+      onConfirm={() => !isSending && onSend()}
     >
       <p>
         {`We do not know whether it arrived: the mail service did not answer in time. ${reader} may get it twice.`}
       </p>
-    </AskFirst>
+    </ConfirmButton>
   );
 }

@@ -27,13 +27,13 @@ const List = styled.dl`
 `;
 
 interface DetailsListProps {
-  /** Labels with their values. Those without one are left out. */
+  /** Labels with their values. Lines without a value are left out. */
   readonly lines: readonly (readonly [string, string])[];
 }
 
 const hasValue = ([, value]: readonly [string, string]) => value !== '' && value !== '-';
 
-/** The fields of a record, as staff read them. */
+/** The fields of a record. */
 export function DetailsList({ lines }: DetailsListProps) {
   return (
     <List>

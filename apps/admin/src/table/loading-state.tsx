@@ -1,5 +1,6 @@
 import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
+import { number } from '@raade/staff/numbers';
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
 import type { TableWords } from './records-table.ts';
 
@@ -18,8 +19,6 @@ const Line = styled.div`
   }
 `;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 interface WordsProps {
   readonly words: TableWords;
 }
@@ -35,7 +34,7 @@ interface FailureProps extends WordsProps {
   readonly retry: () => void;
 }
 
-/** The view before the first records are there. */
+/** Shown until the first records are read. */
 export function FirstLoading({ words }: WordsProps) {
   return (
     <Loading role="status">
@@ -45,7 +44,7 @@ export function FirstLoading({ words }: WordsProps) {
   );
 }
 
-/** How far it is, while records are there already and more are on their way. */
+/** The progress while more records are read. */
 export function LoadingProgress({ words, there, total }: ProgressProps) {
   const isKnown = total !== undefined && total >= there;
   return (
@@ -60,7 +59,7 @@ export function LoadingProgress({ words, there, total }: ProgressProps) {
   );
 }
 
-/** The records, or the rest of them, could not be read. */
+/** The message that records could not be read, with a button to retry. */
 export function LoadingFailure({ words, there, retry }: FailureProps) {
   return (
     <Failure $tone="danger">

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { noteOpening } from '../reading/note-opening.ts';
+import { auditOpening } from '../reading/audit-opening.ts';
 import { registrantsTable } from '../registrants/registrants-table.tsx';
 import { registrantRow } from '../registrants/registrant-row.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { OpenedRecord } from './opened-record.tsx';
 
-jest.mock('../reading/note-opening.ts', () => ({ noteOpening: jest.fn() }));
+jest.mock('../reading/audit-opening.ts', () => ({ auditOpening: jest.fn() }));
 
 const TABLE = registrantsTable('2025');
 const ROWS = ['r-1', 'r-2', 'r-3'].map((id) => registrantRow(id, sampleRegistrant({ id })));
@@ -22,7 +22,7 @@ const record = (id: string) => (
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
-  jest.mocked(noteOpening).mockReset();
+  jest.mocked(auditOpening).mockReset();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -39,7 +39,7 @@ test('records that somebody stays at are noted as opened, those that they go pas
   pass(1000);
   unmount();
   const { registrants } = COLLECTIONS;
-  expect(jest.mocked(noteOpening).mock.calls).toEqual([
+  expect(jest.mocked(auditOpening).mock.calls).toEqual([
     [registrants, 'r-1'],
     [registrants, 'r-3'],
   ]);

@@ -1,17 +1,18 @@
+import { number } from '@raade/staff/numbers';
 import { useEffect, useRef, useState } from 'react';
-import { noteOpening } from '../reading/note-opening.ts';
+import { auditOpening } from '../reading/audit-opening.ts';
 import { RecordPanel } from './record-panel.tsx';
 import type { RecordRow } from './record-row.ts';
 import type { RecordsTable } from './records-table.ts';
 
-/** Records that somebody goes past on the way to another one are not opened. */
+/** Milliseconds after which a record counts as opened, not as passed on the way to another one. */
 const OPENED_AFTER_MS = 1000;
 
 interface OpenedRecordProps<Data> {
   readonly table: RecordsTable<Data>;
   readonly id: string;
   readonly rows: readonly RecordRow<Data>[];
-  /** Those that search and filter show, among which it has neighbors. */
+  /** The rows that search and filter show, for previous and next. */
   readonly found: readonly RecordRow<Data>[];
   /** False while rows are still missing. */
   readonly isComplete: boolean;
@@ -19,7 +20,7 @@ interface OpenedRecordProps<Data> {
   readonly onClose: () => void;
 }
 
-/** The record that the address names, which may not have been read yet, or be there no more. */
+/** The record in the address, which may not be read yet, or no longer exist. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const { table, id, rows, found, isComplete, onOpen, onClose } = props;
   const { words, details, collection } = table;
@@ -27,17 +28,17 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const isThere = row !== undefined;
   useEffect(() => {
     if (collection === undefined || !isThere) return;
-    const timer = setTimeout(() => void noteOpening(collection, id), OPENED_AFTER_MS);
+    const timer = setTimeout(() => void auditOpening(collection, id), OPENED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [collection, id, isThere]);
   const indexOf = (wanted: string) => found.findIndex((one) => one.id === wanted);
   const index = indexOf(id);
-  // A record that a decision has taken out of the filter leaves a gap, whose neighbors are those that it had.
+  // A record that has left the filter, as after a decision, keeps its place between the same neighbors.
   const [place, setPlace] = useState(index);
   if (index >= 0 && index !== place) setPlace(index);
   const before = index < 0 ? place - 1 : index - 1;
   const after = index < 0 ? place : index + 1;
-  // Keys that are pressed quickly go on from the last record that was asked for; the address follows in its own time.
+  // Quick key presses continue from the last requested record: the address changes later.
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
     asked.current = asked.current.slice(asked.current.indexOf(id) + 1);
@@ -53,7 +54,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   return (
     <RecordPanel
       title={row ? details.title(row) : words.caption}
-      place={index < 0 ? '' : `${index + 1} of ${found.length.toLocaleString('en-US')}`}
+      place={index < 0 ? '' : `${index + 1} of ${number(found.length)}`}
       hasPrevious={before >= 0}
       hasNext={place >= 0 && after < found.length}
       onMove={move}

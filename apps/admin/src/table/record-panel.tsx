@@ -8,13 +8,13 @@ interface RecordPanelProps {
   readonly place: string;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** To the next record, or the one before. */
+  /** Opens the next or the previous record. */
   readonly onMove: (step: 1 | -1) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Beside the table where there is room for both; else in its place. */
+/** Beside the table on wide screens, else in its place. */
 const Panel = styled.section`
   display: grid;
   align-content: start;
@@ -65,7 +65,7 @@ export function RecordPanel(props: RecordPanelProps) {
   useEffect(() => {
     const { current } = panel;
     current?.focus({ preventScroll: true });
-    // In place of the table it begins at its start.
+    // In place of the table, the page scrolls to the start of the panel.
     if (current && getComputedStyle(current).position !== 'sticky') current.scrollIntoView();
   }, []);
 

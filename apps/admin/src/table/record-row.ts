@@ -1,6 +1,6 @@
 import { foldedText } from '@raade/contracts/base/folded-text';
 
-/** A record, and what the search looks through, made once because it is looked through at every key. */
+/** A record with its search text, which is made once and searched at every key press. */
 export interface RecordRow<Data> {
   readonly id: string;
   readonly data: Data;
@@ -8,7 +8,7 @@ export interface RecordRow<Data> {
 }
 
 /**
- * A line break stands between the fields: no search has one, so none matches across two of them.
+ * Makes a row. Line breaks separate the searched fields, so that no search matches across two of them.
  * @param searched the fields that the search looks through
  */
 export function recordRow<Data>(

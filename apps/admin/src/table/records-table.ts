@@ -4,19 +4,19 @@ import type { CsvFile } from './csv/csv-file.ts';
 import type { PagedQueries } from './reading/paged.query.ts';
 import type { RecordRow } from './record-row.ts';
 
-/** The particulars of one table of records; `RecordsView` shows it. */
+/** The configuration of a table of records, which `RecordsView` shows. */
 export interface RecordsTable<Data> {
-  /** Begins the names of its parameters in the address, so that two tables of a page do not meet there. */
+  /** Prefix of its parameters in the address, for pages with several tables. */
   readonly address?: string;
-  /** The path of the collection, if its records are of people: opening one leaves an entry in the audit log. */
+  /** The path of a collection of people: opening one of its records is audited. */
   readonly collection?: string;
   readonly words: TableWords;
   readonly queries: PagedQueries<Data>;
-  /** Makes one row of records that belong together. */
+  /** Groups rows. */
   readonly merge?: (rows: readonly RecordRow<Data>[]) => readonly RecordRow<Data>[];
-  /** The first names the row, and opens its record. */
+  /** The first column names the row and opens its record. */
   readonly columns: readonly Column<Data>[];
-  /** The first is chosen until another one is. */
+  /** The first is the default. */
   readonly filters: readonly [Filter<Data>, ...Filter<Data>[]];
   /** The whole record of a row. */
   readonly details: {
@@ -42,7 +42,7 @@ export interface TableWords {
   readonly rows: string;
   readonly loading: string;
   readonly failure: { readonly title: string; readonly text: string };
-  /** The text without any records. */
+  /** Shown without any records. */
   readonly none: string;
   readonly noneFound: string;
   readonly searchLabel: string;
@@ -54,19 +54,19 @@ export interface Column<Data> {
   /** The id in the address when the table is sorted by this column; of word characters. */
   readonly id: string;
   readonly header: string;
-  /** In rem. The first column has what the others leave. */
+  /** In rem. The first column takes the rest. */
   readonly width: number;
   /**
-   * Place among the columns after the first, from 1: those of the lowest ranks are shown where there is no room for all.
-   * On phones the first of them stands beside the name, and the next two below it.
+   * Priority of the column, from 1: on narrow screens those with the lowest ranks are shown. On phones rank 1 stands
+   * beside the name, 2 and 3 below it.
    */
   readonly rank: number;
   readonly align?: 'end';
-  /** The text that it shows; a dash if empty. */
+  /** The text of the cell; a dash if empty. */
   readonly text: (row: RecordRow<Data>) => string;
-  /** Shows it in another way than as a text. */
+  /** The content of the cell, if it is not only the text. */
   readonly cell?: (row: RecordRow<Data>) => ReactNode;
-  /** The text that it is sorted by, if it is another: numbers in digits, times in ISO 8601. */
+  /** The text to sort by, if it differs: numbers in digits, times in ISO 8601. */
   readonly sortText?: (row: RecordRow<Data>) => string;
 }
 
@@ -74,6 +74,6 @@ export interface Filter<Data> {
   /** The id in the address of the page. */
   readonly id: string;
   readonly label: string;
-  /** True for records that it shows; without it all are shown. */
+  /** True for the records to show; without it all are shown. */
   readonly accepts?: (data: Data) => boolean;
 }

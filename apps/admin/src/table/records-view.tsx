@@ -1,5 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { number } from '@raade/staff/numbers';
+import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
@@ -9,7 +11,7 @@ import { useRecords } from './reading/records.query.ts';
 import type { RecordsTable } from './records-table.ts';
 import { SelectionBar, useSelection } from './selection.tsx';
 import { useSortedRows } from './sorting/use-sorted-rows.ts';
-import { findRows } from './table-filter.ts';
+import { filterCounts, findRows } from './table-filter.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
 import { useFocusAfterRecord } from './use-focus-after-record.ts';
@@ -34,22 +36,9 @@ const Columns = styled.div`
   }
 `;
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const Count = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;
-
-const number = (value: number) => value.toLocaleString('en-US');
-
-/** A table of records with its search, filter, order and export, and beside it the record that is open. */
+/** A table of records with search, filter, order and export, and the opened record beside it. */
 export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
-  const { words, csv } = table;
+  const { words, csv, filters } = table;
   const records = useRecords(table);
   const view = useTableView(table);
   const { text, filter, sort, opened } = view;
@@ -60,17 +49,26 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   useFocusAfterRecord(stack, opened);
   const { status } = records;
   const there = rows.length;
+  const counts = useMemo(
+    () => (status === 'complete' ? filterCounts(records.rows, filters) : undefined),
+    [status, records.rows, filters],
+  );
+  const parts = [
+    ...(filter === filters[0] ? [] : [filter.id]),
+    ...(text.trim() === '' ? [] : ['search']),
+  ];
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
-      <Stack ref={stack}>
-        <TableToolbar table={table} view={view}>
+      <Stack $gap={3} ref={stack}>
+        <TableToolbar table={table} view={view} counts={counts}>
           {csv && (
             <IfMay right={csv.right} to={`export ${words.rows}`}>
               <ExportButton
                 csv={csv}
                 rows={found}
                 filter={filter.label}
+                parts={parts}
                 isLoading={status !== 'complete'}
               />
             </IfMay>
@@ -84,9 +82,9 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           <LoadingProgress words={words} there={there} total={records.total} />
         )}
         {status === 'complete' && (
-          <Count role="status">
+          <Note role="status">
             {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
-          </Count>
+          </Note>
         )}
         <UnreadableNote ids={records.unreadable} />
         {selection && table.selection && (

@@ -2,12 +2,25 @@ import { foldedText } from '@raade/contracts/base/folded-text';
 import type { RecordRow } from './record-row.ts';
 import type { Filter, RecordsTable } from './records-table.ts';
 
-/** The filter with this id; the first if there is none. */
+/** The filter with this id; by default the first. */
 export function filterOf<Data>(
   filters: RecordsTable<Data>['filters'],
   id: string | null,
 ): Filter<Data> {
   return filters.find((filter) => filter.id === id) ?? filters[0];
+}
+
+/** How many rows each filter shows, by its id. */
+export function filterCounts<Data>(
+  rows: readonly RecordRow<Data>[],
+  filters: RecordsTable<Data>['filters'],
+): ReadonlyMap<string, number> {
+  return new Map(
+    filters.map(({ id, accepts }) => [
+      id,
+      accepts ? rows.filter(({ data }) => accepts(data)).length : rows.length,
+    ]),
+  );
 }
 
 /** The rows that the filter accepts and whose searched fields contain the text, as `foldedText` compares. */

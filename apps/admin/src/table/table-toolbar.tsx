@@ -1,4 +1,5 @@
 import { media, styled } from '@raade/platform';
+import { number } from '@raade/staff/numbers';
 import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { RecordsTable } from './records-table.ts';
@@ -10,7 +11,9 @@ interface TableToolbarProps<Data> {
   readonly view: Pick<TableView, 'text' | 'setText' | 'setFilter' | 'sort' | 'setSort'> & {
     readonly filter: { readonly id: string };
   };
-  /** The export. */
+  /** How many rows each filter shows; undefined until all rows are read. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
+  /** The export button. */
   readonly children: ReactNode;
 }
 
@@ -34,15 +37,16 @@ const Bar = styled.div`
   }
 `;
 
-/** On phones, where the heads of the table are hidden. */
+/** Only on phones, where the headers that sort are hidden. */
 const Order = styled.div`
   ${media.tablet} {
     display: none;
   }
 `;
 
-/** The controls over the table: which records are shown, and what is done with them. */
-export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<Data>) {
+/** The controls above the table: search, filter, order and export. */
+export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
+  const { table, view, counts, children } = props;
   const { words, filters, columns } = table;
   const orders: readonly Sort[] = columns.flatMap(({ id }) => [
     { column: id, isDescending: false },
@@ -68,7 +72,7 @@ export function TableToolbar<Data>({ table, view, children }: TableToolbarProps<
       >
         {filters.map(({ id, label }) => (
           <option key={id} value={id}>
-            {label}
+            {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
           </option>
         ))}
       </Select>

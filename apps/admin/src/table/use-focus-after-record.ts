@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The places for the focus: the row of the record, or the one in its place if that is not shown any more, or the search. */
+/** Targets of the focus, in order: the row of the record or in its place, then the search. */
 const NEXT = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
 
-/** Gives the focus back to the table when a record that was open is closed. */
+/** Moves the focus to the table when the opened record is closed. */
 export function useFocusAfterRecord(
   view: RefObject<HTMLElement | null>,
   opened: string | undefined,

@@ -4,12 +4,12 @@ import type { RecordsTable } from './records-table.ts';
 import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
 import { filterOf } from './table-filter.ts';
 
-/** Browsers refuse to write the address at every key. */
+/** Milliseconds of delay, since browsers limit changes of the address. */
 const WRITE_AFTER_MS = 300;
 
 type Parameter = 'search' | 'show' | 'sort' | 'record';
 
-/** The part of a table that is shown. It stands in the address, so that it can be kept, sent and reloaded. */
+/** Search, filter, order and opened record of a table, stored in the address. */
 export function useTableView<Data>({ address, columns, filters }: RecordsTable<Data>) {
   const [params, setParams] = useSearchParams();
   const nameOf = (parameter: Parameter) => (address ? `${address}-${parameter}` : parameter);
@@ -37,7 +37,7 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
     setSort: (sort: Sort | undefined) => write('sort', sort ? formatSort(sort) : ''),
     /** The id of the record that is open. */
     opened: params.get(nameOf('record')) ?? undefined,
-    /** Back leads to the table from the first record that is opened, not through all of them. */
+    /** Adds one history entry for the first record, so that Back leads to the table. */
     open: (id: string) => write('record', id, { replace: params.has(nameOf('record')) }),
     close: () => write('record', ''),
   };
@@ -45,7 +45,7 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** The text of the search: it counts at once, and the address follows. Only this field changes it there. */
+/** The text of the search. It applies at once; the address follows later. */
 function useSearchText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);
   useEffect(() => {

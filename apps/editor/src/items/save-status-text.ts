@@ -1,5 +1,5 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { since } from '@raade/staff/moments';
+import { ageText } from '@raade/staff/moments';
 import type { UnsavedChange } from '../editor-state/editor-state.ts';
 import { isStoredOnDevice } from '../editor-state/unsaved.ts';
 
@@ -26,4 +26,4 @@ export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: Liste
 
 /** Returns the author and time of a draft, in words. */
 export const draftText = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
-  `Draft by ${by}, ${since(at)}`;
+  `Draft by ${by}, ${ageText(at)}`;

@@ -113,11 +113,11 @@ test('however often it is ended anywhere, nobody is missing and nobody gets two'
   for (const action of ['prepare', 'send'] as const) {
     for (let phase = ''; phase !== (action === 'prepare' ? 'ready' : 'sent');) {
       await control(action).catch(() => undefined);
-      ({ phase } = await control('look'));
+      ({ phase } = await control('status'));
     }
   }
   restore();
-  expect(await control('look')).toMatchObject({
+  expect(await control('status')).toMatchObject({
     counts: { gifts: 390, due: 130, queued: 130 },
     totals: { usd: 390 * 5000 },
   });
@@ -159,7 +159,7 @@ test('whoever was slower does not take back what somebody else has finished', as
     await control('send');
   });
   await control('prepare');
-  expect(await control('look')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
+  expect(await control('status')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
 });
 
 test('a gift whose day was corrected since is on no statement of the year before', async () => {

@@ -42,7 +42,7 @@ test('a donor without an address is not one who was erased, and is named', async
     { ...gift, id: anonymous, name: null },
     { ...gift, id: late, name: 'Kofi Sample', paidOn: '2025-12-31', cents: 700 },
   ]);
-  expect(await control('look')).toEqual(run);
+  expect(await control('status')).toEqual(run);
 });
 
 test('each gets a statement as PDF, which names who is anonymous to others, after a note', async () => {

@@ -8,7 +8,7 @@ import { statementMails } from '../../money/statements/statement-document.ts';
 
 export const YEAR = 2025;
 const ACTOR = { actor: 'treasurer-1', actor_address: null };
-export const control = (action: 'look' | 'prepare' | 'send', year = YEAR) =>
+export const control = (action: 'status' | 'prepare' | 'send', year = YEAR) =>
   controlStatements({ action, year }, ACTOR);
 export const sendOne = (email: string, request: string = randomUUID()) =>
   controlStatements({ action: 'send-one', year: YEAR, email, request }, ACTOR);

@@ -11,13 +11,13 @@ const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
 const statementId = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Payload of the callable `control-statements`. `look` tells how far a year's run is; `list` tells the donors of a run
+ * Payload of the callable `control-statements`. `status` reads how far a year's run is; `list` reads the donors of a run
  * that was prepared, page by page; `prepare` and `send` take it a
  * step further, and are called until it is there; `send-one` is for one donor, once for each request; `print` is for
  * a gift without an address.
  */
 export const statementsRequestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('look'), year }),
+  z.strictObject({ action: z.literal('status'), year }),
   z.strictObject({ action: z.literal('list'), year, after: z.nullable(statementId) }),
   z.strictObject({ action: z.literal('prepare'), year }),
   z.strictObject({ action: z.literal('send'), year }),
@@ -33,7 +33,7 @@ export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
 
 /** The right that each of them takes. */
 export const STATEMENT_RIGHTS = {
-  look: 'statements.prepare',
+  status: 'statements.prepare',
   list: 'statements.prepare',
   prepare: 'statements.prepare',
   send: 'statements.send',

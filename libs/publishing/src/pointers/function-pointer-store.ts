@@ -33,7 +33,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
         seen,
       }));
       const answer = await calls
-        .move({ moves, kind: first.kind, accepted: [...accepted] })
+        .move({ moves, kind: first.kind, reason: first.reason, accepted: [...accepted] })
         .catch(async (error: unknown) => {
           throw await explained(error, moves, readAll);
         });

@@ -7,6 +7,8 @@ export type LivePointers = ReadonlyMap<string, LivePointer>;
 export interface MoveRequest {
   readonly pointer: Pointer;
   readonly kind: MoveKind;
+  /** Description of the change, for staff. */
+  readonly reason?: string | undefined;
   /** The revision that the request is based on; 0 if there was no pointer. */
   readonly seen: number;
 }

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 interface IdleGuardProps {
-  /** Called after so long without anybody that the next person may be another one. */
+  /** Called after the idle limit: the next person at the machine may be somebody else. */
   readonly onIdle: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ function minutesOf(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Shows its children while somebody is there, and asks shortly before it takes them away. */
+/** Shows its children until the idle limit, with a warning shortly before it. */
 export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
   const { left, stay } = useIdleEnd(onIdle);
   if (left === 0) return null;
@@ -44,14 +44,14 @@ export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
 
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 
-/** Runs `tell` with the time that is left, whenever there may be something new to say of it. Returns its end. */
-function watchTimeLeft(tell: (left: number) => void): () => void {
+/** Calls `onLeft` with the milliseconds that are left, each time they may matter. Returns a function that stops it. */
+function watchTimeLeft(onLeft: (left: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const check = () => {
     clearTimeout(timer);
     const left = timeLeft();
-    tell(left);
+    onLeft(left);
     if (left === 0) return;
     timer = setTimeout(check, left <= WARNING_MS ? Math.min(left, 1000) : left - WARNING_MS);
   };
@@ -79,8 +79,8 @@ function watchTimeLeft(tell: (left: number) => void): () => void {
 }
 
 /**
- * Calls `onEnd` once nobody has done anything in any tab for `IDLE_LIMIT_MS`; `sign-in-gate.tsx` signs out then.
- * @returns the milliseconds that are left, and how somebody says that they are still there
+ * Calls `onEnd` after `IDLE_LIMIT_MS` without activity in any tab; `sign-in-gate.tsx` then signs out.
+ * @returns the milliseconds that are left, and a function that starts them anew
  */
 function useIdleEnd(onEnd: () => void): { left: number; stay: () => void } {
   const [left, setLeft] = useState(timeLeft);

@@ -10,7 +10,7 @@ interface CodeCardProps {
   readonly onBack: () => void;
 }
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in: the code of the second factor. */
 export function CodeCard({ question, onBack }: CodeCardProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -14,7 +14,7 @@ interface CodeFormProps {
   readonly action: readonly [idle: string, busy: string];
   readonly isBusy: boolean;
   readonly failure: AuthFailureReason | undefined;
-  /** Called with the digits alone. */
+  /** Called with the digits, without spaces. */
   readonly onSubmit: (code: string) => void;
 }
 
@@ -27,12 +27,12 @@ export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {
 const DIGITS = 6;
 const WRONG_SHAPE = `Please enter the ${DIGITS} digits of the code`;
 
-/** Asks for a code, which a keyboard of digits or the browser itself fills in. */
+/** Asks for the code of a second factor. */
 export function CodeForm({ label, hint, action, isBusy, failure, onSubmit }: CodeFormProps) {
   const { values, errors, show, change } = useFormValues({ code: '' });
 
   const submit = (form: HTMLFormElement) => {
-    // Apps show codes in two groups, and people type what they see.
+    // Apps show codes in two groups, and people type the space between them.
     const digits = values.code.replace(/\s/g, '');
     if (!/^\d+$/.test(digits) || digits.length !== DIGITS) show({ code: WRONG_SHAPE }, form);
     else if (!isBusy) onSubmit(digits);

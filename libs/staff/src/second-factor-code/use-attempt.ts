@@ -3,7 +3,7 @@ import { logger } from '@raade/platform';
 import { useState } from 'react';
 import { reasonOf } from '../auth-messages.ts';
 
-/** Failures that people bring about by themselves, which are nothing for the log. */
+/** Failures by mistakes of people, which are not logged. */
 const ORDINARY: readonly AuthFailureReason[] = [
   'wrong-credentials',
   'wrong-code',
@@ -12,9 +12,9 @@ const ORDINARY: readonly AuthFailureReason[] = [
 ];
 
 /**
- * A step that Firebase Auth may refuse.
- * @param event what the log says of a failure
- * @returns whether it is under way, why it failed last, and how to try it: true if it went well
+ * The state of a step that Firebase Auth may refuse.
+ * @param event the log line for a failure
+ * @returns `attempt` runs a step and resolves to true if it succeeded; `failure` is the reason of the last one
  */
 export function useAttempt(event = 'second factor refused') {
   const [isBusy, setIsBusy] = useState(false);

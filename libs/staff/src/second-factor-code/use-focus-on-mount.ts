@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings whoever works by keyboard or by ear to what has taken the place of the step before. */
+/** Moves the focus to a new step, for keyboards and screen readers. */
 export function useFocusOnMount<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);

@@ -25,7 +25,7 @@ const Stack = styled.div`
   }
 `;
 
-/** The end of setting up a second factor: a code shows that it works. */
+/** The last step of setting up a second factor: a code proves that it works. */
 export function FinishSteps(props: FinishStepsProps) {
   const { title, hint, enrolment, onDone, onStop, children } = props;
   const { isBusy, failure, attempt } = useAttempt();

@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Modules of light around the code, without which cameras do not find it. */
+/** Width of the light border in modules, which cameras need. */
 const QUIET_ZONE = 4;
 
 const Picture = styled.svg`
@@ -17,7 +17,7 @@ const Picture = styled.svg`
   fill: #000;
 `;
 
-/** A QR code as a picture that needs no style and no HTML of its own. */
+/** A QR code as an SVG. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { border: QUIET_ZONE });
   const modules = rows.flatMap((row, y) =>

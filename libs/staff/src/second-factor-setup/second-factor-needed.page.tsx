@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormCard } from '../staff-frame.styles.ts';
 import { SetUp } from './set-up.tsx';
 
-/** All that staff without a second factor see where one is asked for. */
+/** Shown instead of all pages to staff without a required second factor. */
 export default function SecondFactorNeeded() {
   const [isDone, setIsDone] = useState(false);
   return (

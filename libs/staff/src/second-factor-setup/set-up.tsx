@@ -15,7 +15,7 @@ import { CODE_HINTS } from '../second-factor-code/code-form.tsx';
 import { Form } from '../staff-frame.styles.ts';
 import { FinishSteps } from './finish-steps.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
-import { whileRecent } from './while-recent.ts';
+import { withRecentSignIn } from './with-recent-sign-in.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SetUpProps {
@@ -28,12 +28,12 @@ const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** Sets up an authenticator app; on the local stack, whose emulator knows none, text messages as well. */
+/** Sets up an authenticator app; on the local stack also text messages, since its emulator knows no apps. */
 export function SetUp({ onDone }: SetUpProps) {
   const [app, setApp] = useState<AppEnrolment>();
   const [phone, setPhone] = useState<Enrolment>();
   const { isBusy, failure, attempt } = useAttempt();
-  const begin = (way: () => Promise<void>) => void attempt(() => whileRecent(way));
+  const begin = (setUp: () => Promise<void>) => void attempt(() => withRecentSignIn(setUp));
   const handleApp = () => begin(async () => setApp(await beginApp(environment(), BRAND.shortName)));
   const handlePhone = (number: string) =>
     begin(async () => setPhone(await beginPhone(environment(), number)));
@@ -66,7 +66,7 @@ interface PhoneFormProps {
   readonly onSubmit: (phoneNumber: string) => void;
 }
 
-/** Asks where text messages go to. */
+/** Asks for the phone number for text messages. */
 function PhoneForm({ isBusy, onSubmit }: PhoneFormProps) {
   const [number, setNumber] = useState('');
   return (
@@ -104,10 +104,10 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** `ABCD EFGH`: nobody copies 32 letters at a glance. */
+/** `ABCD EFGH`: groups make 32 letters easier to copy. */
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-/** Brings the key into an app, then asks for a code of it. */
+/** Shows the key for an app, then asks for a code. */
 export function AppSteps({ enrolment, ...end }: AppStepsProps) {
   const { key, link } = enrolment;
   return (

@@ -3,36 +3,36 @@ import { observeSessionEnd, renewSession } from '@raade/firebase/read-in-session
 import { environment, logger } from '@raade/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds between two notes that no read asks for, while somebody is at work. */
-const NOTED_EVERY_MS = 5 * 60_000;
+/** Milliseconds between renewals of the session while there is activity. */
+const RENEWED_EVERY_MS = 5 * 60_000;
 
 interface ServerSessionProps {
-  /** Called once the server knows the session to be over: it was ended elsewhere, or has lasted its time. */
+  /** Called when the server has ended the session: by its age, or from another browser. */
   readonly onOver: () => void;
 }
 
 /**
- * Keeps the session at the server for as long as it is rendered. Notes the session at its start, and later for work that reads nothing: the server ends a session without notes.
- * Reads note it themselves, see `read-in-session.ts`.
+ * Renews the session at the server while it is rendered: the server ends a session that is not renewed. Reads renew it
+ * themselves, see `read-in-session.ts`.
  */
 export function ServerSession({ onOver }: ServerSessionProps) {
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
     const stop = observeSessionEnd(environment(), () => handleOver());
-    let notedAt = 0;
-    const note = async () => {
-      notedAt = Date.now();
+    let renewedAt = 0;
+    const renew = async () => {
+      renewedAt = Date.now();
       try {
         await renewSession(environment());
       } catch (error) {
-        logger.warn('session not noted', {}, error);
+        logger.warn('session not renewed', {}, error);
       }
     };
-    const noteActivity = () => {
-      if (lastActivity() > notedAt) void note();
+    const renewIfActive = () => {
+      if (lastActivity() > renewedAt) void renew();
     };
-    void note();
-    const timer = setInterval(noteActivity, NOTED_EVERY_MS);
+    void renew();
+    const timer = setInterval(renewIfActive, RENEWED_EVERY_MS);
     return () => {
       stop();
       clearInterval(timer);

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { prepareStaffTests } from '../testing/staff-tests.tsx';
 import { callAsStaff } from './call-as-staff.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
 // The tests of this module cover its calls to Auth and Firestore.
 jest.mock('@raade/firebase/sign-in-again', () => ({
@@ -25,7 +25,7 @@ const DONE = { result: { done: true } };
 prepareStaffTests();
 beforeEach(() => {
   jest.clearAllMocks();
-  render(<ConfirmDialog />);
+  render(<ReauthenticationDialog />);
 });
 
 const call = () => callAsStaff(NAME, PAYLOAD, z.object({ done: z.literal(true) }));

@@ -1,13 +1,13 @@
 import { type SessionRefusal, sessionRefusalSchema } from '@raade/contracts/staff/staff-session';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment } from '@raade/platform';
-// By its name: as a part of `z` the bundler brings all of zod, with every language it speaks.
+// Imported by name: `z` would add all of zod with its languages to the bundle.
 import { safeParse, type output, type ZodMiniType } from 'zod/mini';
-import { askToConfirm } from './confirmation.store.ts';
+import { askToReauthenticate } from './reauthentication.store.ts';
 
 /**
- * Calls a function for staff. Where it asks for a sign-in of the last minutes, the page asks for the password, and the
- * same call is made once more.
+ * Calls a function for staff. If it requires a sign-in of the last minutes, the page asks for the password and repeats
+ * the call.
  *
  * @throws CallFailure, also if nobody gave the password
  */
@@ -20,7 +20,7 @@ export async function callAsStaff<Schema extends ZodMiniType>(
   try {
     return await call();
   } catch (error) {
-    if (refusalOf(error) === 'sign-in-too-old' && (await askToConfirm())) return call();
+    if (refusalOf(error) === 'sign-in-too-old' && (await askToReauthenticate())) return call();
     throw error;
   }
 }

@@ -1,9 +1,14 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
 
 interface TableProps {
   /** Names the table for screen readers, and its scrolling frame with it. */
   readonly caption: string;
+  /**
+   * True: on phones the cells of a row stand below each other, without the heads. One with `data-place="beside"` stands
+   * beside the first.
+   */
+  readonly stacks?: boolean;
   /** `thead` and `tbody`. */
   readonly children: ReactNode;
 }
@@ -11,14 +16,14 @@ interface TableProps {
 const Frame = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-border);
-  border-radius: var(--radius);
+  border-radius: var(--radius-small);
   background: var(--color-surface);
 `;
 
 const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
 
@@ -29,7 +34,7 @@ const Grid = styled.table`
 
   th,
   td {
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-2) var(--space-3);
     text-align: start;
     white-space: nowrap;
   }
@@ -51,14 +56,54 @@ const Grid = styled.table`
   [data-align='end'] {
     text-align: end;
   }
+
+  ${media.belowTablet} {
+    &[data-stacks] {
+      display: block;
+
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+
+      tbody {
+        display: block;
+      }
+
+      tbody tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) fit-content(45%);
+        gap: var(--space-1) var(--space-3);
+        padding: var(--space-2) var(--space-3);
+      }
+
+      th,
+      td {
+        grid-column: 1 / -1;
+        min-width: 0;
+        max-width: none;
+        padding: 0;
+        white-space: normal;
+        overflow-wrap: anywhere;
+      }
+
+      tr > :first-child {
+        grid-column: 1;
+      }
+
+      [data-place='beside'] {
+        grid-area: 1 / 2;
+      }
+    }
+  }
 `;
 
 /** A table that scrolls sideways in its own frame where the screen is narrow, also by keyboard. */
-export function Table({ caption, children }: TableProps) {
+export function Table({ caption, stacks = false, children }: TableProps) {
   const id = useId();
   return (
     <Frame role="region" aria-labelledby={id} tabIndex={0}>
-      <Grid>
+      <Grid data-stacks={stacks || undefined}>
         <caption id={id}>{caption}</caption>
         {children}
       </Grid>

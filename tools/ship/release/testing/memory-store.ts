@@ -9,12 +9,13 @@ import {
 /** A pointer store for tests that are about something else. All moves are those of one team. */
 export function memoryStore(first: Iterable<readonly [string, Pointer]>): PointerStore {
   const pointers = new Map<string, LivePointer>();
-  const put = ({ pointer, kind, seen }: MoveRequest) => {
+  const put = ({ pointer, kind, reason, seen }: MoveRequest) => {
     const { app, release, digest } = pointer;
     const move = {
       release,
       digest,
       kind,
+      ...(reason !== undefined && { reason }),
       movedBy: 'team@example.org',
       movedAt: new Date().toISOString(),
     };

@@ -13,8 +13,8 @@ import { useFormValues } from '@raade/staff/use-form-values';
 import { Checkbox } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { Question } from '../../last-look/ask-button.tsx';
-import { LastLook } from '../../last-look/last-look.tsx';
+import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { deciding, DECISION_NOT_KNOWN, useShowOutcome } from './deciding.ts';
 import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
@@ -28,7 +28,7 @@ const OTHER = { accepted: 'declined', declined: 'accepted' } as const;
 
 const MINUTES = ANSWER_WAITS_MS / 60_000;
 
-interface DecideDialogProps<Application> extends Question {
+interface DecideDialogProps<Application> extends OpenedDialog {
   readonly scope: DecisionScope<Application>;
   readonly decision: Decision;
   readonly rows: readonly ApplicationRow<Application>[];
@@ -39,8 +39,8 @@ interface DecideDialogProps<Application> extends Question {
 
 /** Asks for the answer to applicants who are accepted or declined. */
 export function DecideDialog<Application>(props: DecideDialogProps<Application>) {
-  const { request, isOpen, onClose, scope, decision, onDecided, focusAfter } = props;
-  // As they were when it was asked: what others change meanwhile is not overwritten.
+  const { requestId, isOpen, onClose, scope, decision, onDecided, focusAfter } = props;
+  // The rows of the moment when the dialog opened: what others change meanwhile is not overwritten.
   const [rows] = useState(props.rows);
   const [first] = rows;
   const showOutcome = useShowOutcome(scope.queries);
@@ -54,12 +54,12 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
     if (!isOpen && isDone.current) focusAfter.current?.focus();
   }, [isOpen, focusAfter]);
 
-  const wish = (form: HTMLFormElement): DecideRequest | undefined => {
+  const requestOf = (form: HTMLFormElement): DecideRequest | undefined => {
     const checked = z.safeParse(answerWordsSchema, words);
     if (isAnswered && !checked.success) show(fieldErrors(checked.error.issues), form);
     if (isAnswered && !checked.success) return undefined;
     return {
-      ...{ action: 'decide', request, kind: scope.kind, decision },
+      ...{ action: 'decide', request: requestId, kind: scope.kind, decision },
       seen: rows.map(({ id, data: { status, answer } }) => ({
         ...{ id, status, answer: answer?.id ?? null },
       })),
@@ -71,14 +71,14 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   const others = rows.filter(({ data }) => data.status === OTHER[decision]).length;
 
   return (
-    <LastLook
+    <ActionDialog
       title={`${isDecided ? 'Answer' : DECISION_LABELS[decision]} ${whom}`}
       isOpen={isOpen}
       onClose={onClose}
       action={isAnswered ? `Send in ${MINUTES} Minutes` : 'Decide Without an Answer'}
       busyAction="Saving..."
       change={{ ...deciding, onSuccess: showOutcome }}
-      request={wish}
+      request={requestOf}
       onDone={(answer, asked) => {
         isDone.current = true;
         if (asked.action === 'decide') onDecided?.(answer, asked);
@@ -117,6 +117,6 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
           )}
         </>
       )}
-    </LastLook>
+    </ActionDialog>
   );
 }

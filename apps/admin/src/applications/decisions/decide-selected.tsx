@@ -6,7 +6,7 @@ import {
 import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/application.schema';
 import { Row } from '@raade/staff/staff-page.styles';
 import { useRef, useState } from 'react';
-import { AskButton } from '../../last-look/ask-button.tsx';
+import { DialogButton } from '../../action-dialog/dialog-button.tsx';
 import { canDecide } from './answer-state.ts';
 import { DecideDialog, DECISION_LABELS } from './decide-dialog.tsx';
 import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
@@ -29,13 +29,13 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
         {DECISIONS.map((decision) => {
           const open = rows.filter(({ data }) => canDecide(data, decision));
           return (
-            <AskButton
+            <DialogButton
               key={decision}
               label={`${DECISION_LABELS[decision]} ${open.length}`}
               isOffered={open.length > 0}
-              dialog={(question) => (
+              dialog={(opened) => (
                 <DecideDialog
-                  {...question}
+                  {...opened}
                   {...{ scope, decision, rows: open, focusAfter: line }}
                   onDecided={(answer, request) => {
                     setLatest(latestOf(answer, request));

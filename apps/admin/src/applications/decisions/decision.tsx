@@ -3,7 +3,7 @@ import { momentText } from '@raade/staff/moments';
 import { Row, Stack } from '@raade/staff/staff-page.styles';
 import { Disclosure } from '@raade/ui';
 import { useRef } from 'react';
-import { AskButton } from '../../last-look/ask-button.tsx';
+import { DialogButton } from '../../action-dialog/dialog-button.tsx';
 import type { Review } from '../recorded-application.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import { answerStateOf, canDecide } from './answer-state.ts';
@@ -25,12 +25,12 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
     <Stack $gap={3}>
       <Row>
         {DECISIONS.map((decision) => (
-          <AskButton
+          <DialogButton
             key={decision}
             label={status === decision ? 'Send the Answer' : DECISION_LABELS[decision]}
             isOffered={canDecide(data, decision)}
-            dialog={(question) => (
-              <DecideDialog {...question} {...{ scope, decision }} rows={[row]} focusAfter={line} />
+            dialog={(opened) => (
+              <DecideDialog {...opened} {...{ scope, decision }} rows={[row]} focusAfter={line} />
             )}
           />
         ))}

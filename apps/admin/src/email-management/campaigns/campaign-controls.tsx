@@ -8,7 +8,7 @@ import {
 import { logger } from '@raade/platform';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
 import { tellStaff } from '../tell-staff.ts';
 import { queryClient } from '../../reading/query-client.ts';
@@ -69,32 +69,32 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
 
   return (
     <ButtonRow>
-      <AskFirst
+      <ConfirmButton
         label="Do Not Send"
         look="quiet"
         isOffered={status === 'scheduled'}
         title="Cancel this campaign?"
-        onDo={() => control.mutate('cancel')}
+        onConfirm={() => control.mutate('cancel')}
       >
         <p>It has not started. Nobody is written to, and it cannot be scheduled again.</p>
-      </AskFirst>
+      </ConfirmButton>
       {status === 'sending' && buttonFor('pause', 'Pause')}
       {status === 'paused' && buttonFor('resume', 'Resume')}
       {deliveries.failed > 0 &&
         buttonFor('retry-failed', `Retry ${number(deliveries.failed)} failed`)}
-      <AskFirst
+      <ConfirmButton
         label={`Retry ${number(deliveries.unknown)} unknown`}
         look="quiet"
         isOffered={deliveries.unknown > 0}
         title="Send these emails again?"
         action="Send again"
-        onDo={() => control.mutate('retry-unknown')}
+        onConfirm={() => control.mutate('retry-unknown')}
       >
         <p>
           We do not know whether these emails arrived: the mail service did not answer in time. If
           you send them again, some people may get the email twice.
         </p>
-      </AskFirst>
+      </ConfirmButton>
     </ButtonRow>
   );
 }

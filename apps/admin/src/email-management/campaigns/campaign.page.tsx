@@ -35,7 +35,7 @@ function CampaignPage() {
   return (
     <Stack>
       <Breadcrumb trail={TRAIL} current="Campaign" />
-      <ReadingState query={query} what="campaign" told="the campaign">
+      <ReadingState query={query} label="the campaign">
         <Spinner /> Loading the campaign...
       </ReadingState>
       {query.data === null && <h1>There is no such campaign</h1>}

@@ -29,7 +29,7 @@ export function PagesView<Data>({ query, what, none, children }: PagesViewProps<
 
   return (
     <Pages>
-      <ReadingState query={query} what={what} told={`the ${what}`}>
+      <ReadingState query={query} label={`the ${what}`}>
         <Spinner />
         <span>{`Loading ${what}...`}</span>
       </ReadingState>

@@ -14,7 +14,7 @@ import {
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 import * as z from 'zod/mini';
-import { asNoted } from '../../reading/as-noted.ts';
+import { auditedRead } from '../../reading/audited-read.ts';
 
 const CAMPAIGNS_AT_ONCE = 10;
 const DELIVERIES_AT_ONCE = 50;
@@ -56,7 +56,7 @@ export function readDeliveries(
   after: ReadingEnd | undefined,
 ) {
   const collection = `${COLLECTIONS.emailCampaigns}/${campaignId}/${DELIVERIES}`;
-  return asNoted(collection, () =>
+  return auditedRead(collection, () =>
     readList(environment(), {
       collection,
       where: status && { field: 'status', equals: status },

@@ -1,6 +1,6 @@
 import { useNavigate } from '@raade/platform';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { campaignDraft, hasUnsavedWords, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
@@ -21,19 +21,19 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   return (
     <Stack $gap={2}>
       <div>
-        <AskFirst
+        <ConfirmButton
           label="Write a correction"
           look="quiet"
-          needsQuestion={() => hasUnsavedWords(campaignDraft.getState())}
+          needsConfirmation={() => hasUnsavedWords(campaignDraft.getState())}
           title="Replace the email that you are writing?"
           action="Replace it"
-          onDo={write}
+          onConfirm={write}
         >
           <p>
             The form still holds an email that is neither sent nor saved. The correction takes its
             place, and its words are lost.
           </p>
-        </AskFirst>
+        </ConfirmButton>
       </div>
       <Note>
         A correction goes to those alone who were sent this email. Who still waits for it, or could

@@ -1,10 +1,10 @@
 import { logger, useStore } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { since } from '@raade/staff/moments';
+import { ageText } from '@raade/staff/moments';
 import { TitledSection } from '@raade/staff/titled-section';
 import { Button, ButtonRow, Table } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { TableHead } from '../../page-section/table-head.tsx';
 import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { ReadingState } from '../../reading/reading-state.tsx';
@@ -28,7 +28,7 @@ export function DraftList() {
         </Button>
       }
     >
-      <ReadingState query={query} what="drafts" told="the drafts">
+      <ReadingState query={query} label="the drafts">
         <span>Loading drafts...</span>
       </ReadingState>
       {query.data && drafts.length === 0 && <p>Nobody has begun an email.</p>}
@@ -77,7 +77,7 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
         {by_name}
       </WrappedCell>
       <td>
-        <time dateTime={at.toISOString()}>{since(at)}</time>
+        <time dateTime={at.toISOString()}>{ageText(at)}</time>
       </td>
       <td>
         <ButtonRow>
@@ -92,16 +92,16 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
               Open
             </Button>
           )}
-          <AskFirst
+          <ConfirmButton
             label="Discard"
             look="quiet"
             aria-label={`Discard “${subject}”`}
             title={`Discard “${subject}”?`}
             action="Discard draft"
-            onDo={() => void discard()}
+            onConfirm={() => void discard()}
           >
-            <p>{`${by_name} saved it ${since(at)}. It is gone for everybody.`}</p>
-          </AskFirst>
+            <p>{`${by_name} saved it ${ageText(at)}. It is gone for everybody.`}</p>
+          </ConfirmButton>
         </ButtonRow>
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import type { CampaignDraftConflict } from '@raade/contracts/mail/campaign-drafts';
 import { useStore } from '@raade/platform';
-import { since } from '@raade/staff/moments';
+import { ageText } from '@raade/staff/moments';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Notice } from '@raade/ui';
 import { textIn } from '../../email-templates/inert-html.ts';
@@ -74,7 +74,7 @@ function Conflict({ current }: CampaignDraftConflict) {
     <Notice $tone="danger">
       <Stack $gap={2}>
         <p>
-          <strong>{`${by_name} saved this draft ${since(at)}.`}</strong>
+          <strong>{`${by_name} saved this draft ${ageText(at)}.`}</strong>
         </p>
         <p>What you wrote is not saved yet. The form holds yours; this is the other version:</p>
         <blockquote>

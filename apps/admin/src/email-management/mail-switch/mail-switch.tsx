@@ -2,7 +2,7 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { Failure } from '@raade/staff/staff-frame.styles';
 import { Button } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
 /** The button for emergencies: it is there as well when nobody knows how the switch stands. */
@@ -10,19 +10,19 @@ export function StopButton() {
   const { data } = useQuery(mailSwitchQuery);
   const control = useMutation(mailSwitchControl);
   return (
-    <AskFirst
+    <ConfirmButton
       label="Stop all sending"
       look="quiet"
       isBusy={control.isPending}
       isOffered={data?.isSending !== false}
       title="Stop all sending?"
-      onDo={() => control.mutate(false)}
+      onConfirm={() => control.mutate(false)}
     >
       <p>
         Nothing leaves any more until somebody starts it again: no campaign, no receipt, no
         confirmation. What waits is kept and goes out later.
       </p>
-    </AskFirst>
+    </ConfirmButton>
   );
 }
 

@@ -40,7 +40,7 @@ export function ConfirmCampaign({ email, onCancel, onConfirm }: ConfirmCampaignP
   if (email && email !== shown) setShown(email);
   if (!shown) return null;
   return (
-    <Question
+    <OpenedDialog
       email={shown}
       isOpen={email !== undefined}
       onCancel={onCancel}
@@ -54,7 +54,7 @@ interface QuestionProps extends ConfirmCampaignProps {
   readonly isOpen: boolean;
 }
 
-function Question({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
+function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
   const { timeZone } = useContent().forum;
   const { subject, recipientType, forum_id, corrects, filter, startsAt } = email;
   const query = useQuery({ ...audienceQuery(email), enabled: isOpen });

@@ -3,24 +3,24 @@ import { formatCents } from '@raade/contracts/money/money';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { LastLook } from '../../last-look/last-look.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../../last-look/ask-button.tsx';
+import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { donorOf } from '../donation-labels.ts';
-import { CHANGE_NOT_KNOWN, correcting, tellOfLedger } from '../ledger-changes.ts';
+import { CHANGE_NOT_KNOWN, correcting, showLedgerToast } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { donorOfRecord, giftOf, giftOfRecord } from './gift-values.ts';
 
-interface CorrectDialogProps extends Question {
+interface CorrectDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
 }
 
-/** Puts right who gave, and of what staff entered what came. */
-export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
-  // As it was when somebody began: what others change meanwhile is not overwritten.
+/** Corrects the donor; for a manual donation also amount, day and method. */
+export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps) {
+  // The record as it was when the dialog opened: later changes by others are not overwritten.
   const [{ id, data }] = useState(row);
   const { values, errors, show, change } = useFormValues(() => ({
     ...donorOfRecord(data),
@@ -32,8 +32,8 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
   const correction = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
     const changes = { donor, ...(isEntered && { gift: giftOf(values) }) };
-    const wish = { request, id, seen: data.corrections, ...changes };
-    const checked = z.safeParse(correctDonationRequestSchema, wish);
+    const request = { request: requestId, id, seen: data.corrections, ...changes };
+    const checked = z.safeParse(correctDonationRequestSchema, request);
     if (checked.success) return checked.data;
     const inner = checked.error.issues.map(({ path, message }) => ({
       path: path.slice(1),
@@ -44,7 +44,7 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
   };
 
   return (
-    <LastLook
+    <ActionDialog
       {...dialog}
       title={`Correct ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
       action="Save"
@@ -52,7 +52,7 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
       change={correcting}
       request={correction}
       onDone={() =>
-        tellOfLedger({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
+        showLedgerToast({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
       }
       notReached={CHANGE_NOT_KNOWN}
     >
@@ -65,6 +65,6 @@ export function CorrectDialog({ request, row, ...dialog }: CorrectDialogProps) {
         emailLabel={isEntered ? 'Donor’s email (optional)' : 'Donor’s email'}
       />
       {!isEntered && <p>Amount, day and card are Stripe’s, and stay as they are.</p>}
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ interface DonorFieldsProps {
   readonly values: DonorValues;
   readonly errors: FieldErrors;
   readonly onChange: (changes: Partial<DonorValues>) => void;
-  /** Beside the name, where more has to be said. */
+  /** A hint below the name. */
   readonly nameHint?: string | undefined;
   readonly emailLabel: string;
 }

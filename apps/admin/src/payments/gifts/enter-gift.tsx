@@ -5,22 +5,22 @@ import { IfMay } from '@raade/staff/rights/if-may';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { Checkbox } from '@raade/ui';
 import * as z from 'zod/mini';
-import { LastLook } from '../../last-look/last-look.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { amountErrors } from '../amount-errors.ts';
-import { AskButton, type Question } from '../../last-look/ask-button.tsx';
-import { CHANGE_NOT_KNOWN, entering, tellOfLedger } from '../ledger-changes.ts';
+import { DialogButton, type OpenedDialog } from '../../action-dialog/dialog-button.tsx';
+import { CHANGE_NOT_KNOWN, entering, showLedgerToast } from '../ledger-changes.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 
-/** The way to enter what did not come through Stripe. */
+/** The button to enter a manual donation. */
 export const EnterGift = () => (
   <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
-    <AskButton label="Enter a Donation" dialog={(question) => <EnterGiftDialog {...question} />} />
+    <DialogButton label="Enter a Donation" dialog={(opened) => <EnterGiftDialog {...opened} />} />
   </IfMay>
 );
 
-function EnterGiftDialog({ request, ...dialog }: Question) {
+function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
   const { values, errors, show, change } = useFormValues(() => ({
     ...{ ...newGift(), ...NO_DONOR },
     sendReceipt: true,
@@ -32,14 +32,14 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
 
   const entry = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
-    const wish = { request, ...giftOf(values), ...donor, sendReceipt };
-    const checked = z.safeParse(enterGiftRequestSchema, wish);
+    const request = { request: requestId, ...giftOf(values), ...donor, sendReceipt };
+    const checked = z.safeParse(enterGiftRequestSchema, request);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
   };
 
   return (
-    <LastLook
+    <ActionDialog
       {...dialog}
       title="Enter a donation"
       action={`Enter ${money}`.trim()}
@@ -49,7 +49,7 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
       onDone={(_answer, entered) => {
         const from = entered.makeAnonymous ? 'an anonymous donor' : entered.fullName;
         const title = `${formatCents(entered.amount)} from ${from} entered`;
-        tellOfLedger({ tone: 'success', title });
+        showLedgerToast({ tone: 'success', title });
       }}
       notReached={CHANGE_NOT_KNOWN}
     >
@@ -69,6 +69,6 @@ function EnterGiftDialog({ request, ...dialog }: Question) {
         disabled={email.trim() === ''}
         onChange={(wanted) => change({ sendReceipt: wanted })}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -2,14 +2,14 @@ import { VOID_REASONS, type VoidReason } from '@raade/contracts/money/gifts';
 import { formatCents } from '@raade/contracts/money/money';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { useState } from 'react';
-import { LastLook } from '../../last-look/last-look.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
-import type { Question } from '../../last-look/ask-button.tsx';
+import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { donorOf } from '../donation-labels.ts';
-import { CHANGE_NOT_KNOWN, tellOfLedger, voiding } from '../ledger-changes.ts';
+import { CHANGE_NOT_KNOWN, showLedgerToast, voiding } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 
-interface VoidDialogProps extends Question {
+interface VoidDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
 }
 
@@ -19,21 +19,21 @@ const REASON_LABELS: Readonly<Record<VoidReason, string>> = {
   unpaid: 'The bank did not pay it',
 };
 
-/** The last look before a gift that was entered counts no more. */
-export function VoidDialog({ request, row, ...dialog }: VoidDialogProps) {
+/** Confirms that a donation entered by staff no longer counts. */
+export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
   const [{ id, data }] = useState(row);
   const [reason, setReason] = useState<VoidReason>(VOID_REASONS[0]);
   const money = formatCents(data.amount_cents);
   const gift = `${money} from ${donorOf(data)}`;
   return (
-    <LastLook
+    <ActionDialog
       {...dialog}
       title={`Void ${gift}?`}
       action={`Void ${money}`}
       busyAction="Voiding..."
       change={voiding}
-      request={() => ({ request, id, seen: data.corrections, reason })}
-      onDone={() => tellOfLedger({ tone: 'success', title: `${gift} is void` })}
+      request={() => ({ request: requestId, id, seen: data.corrections, reason })}
+      onDone={() => showLedgerToast({ tone: 'success', title: `${gift} is void` })}
       notReached={CHANGE_NOT_KNOWN}
     >
       <p>
@@ -46,6 +46,6 @@ export function VoidDialog({ request, row, ...dialog }: VoidDialogProps) {
         value={reason}
         onChange={setReason}
       />
-    </LastLook>
+    </ActionDialog>
   );
 }

@@ -14,7 +14,7 @@ import { stripePaymentUrl } from '../stripe-dashboard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far back the books are compared, in days; all of them from the first payment on. */
+/** Periods to compare, in days before now. */
 const PERIODS = [
   ['30', 'Last 30 days'],
   ['7', 'Last 7 days'],
@@ -23,7 +23,7 @@ const PERIODS = [
   ['all', 'All payments'],
 ] as const;
 
-/** The instant, in ISO 8601, at which a period that ends now begins. */
+/** The start of a period, in ISO 8601. */
 const startOf = (period: (typeof PERIODS)[number][0]) =>
   new Date(period === 'all' ? 0 : Date.now() - Number(period) * DAY_MS).toISOString();
 
@@ -31,7 +31,7 @@ const PeriodField = styled.div`
   flex: 0 1 16rem;
 `;
 
-/** Compares what is paid at Stripe with the ledger, now. */
+/** Compares the payments at Stripe with the recorded donations. */
 export function ReconciliationCard() {
   const [period, setPeriod] = useState<(typeof PERIODS)[number][0]>('30');
   const reconciliation = useReconciliation();
@@ -143,7 +143,7 @@ function headOf(status: ReconciliationStatus): string {
   return status === 'running' || status === 'stopping' ? 'So far: ' : 'Not finished: ';
 }
 
-/** The findings of the comparison, and the problems that only a person can solve. */
+/** The result of the comparison, and the problems that staff have to solve. */
 function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
   const isBusy = status === 'running' || status === 'stopping';
   return (

@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   unavailable: WAIT,
   'deadline-exceeded': WAIT,
   'resource-exhausted': WAIT,
-  // Nothing answered.
+  // The call got no answer.
   unknown: WAIT,
 };
 
@@ -27,7 +27,7 @@ function adviceFor(error: unknown): string {
   return (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
 }
 
-/** The findings of one comparison so far, over all its calls. */
+/** The result of one comparison so far, over all its calls. */
 export interface Findings extends Omit<ReconcileResponse, 'cursor'> {
   /** The cursor for the next call; undefined before the first, null after the last. */
   readonly cursor: string | null | undefined;
@@ -54,7 +54,7 @@ function withAnswer(before: Findings, answer: ReconcileResponse): Findings {
 export type ReconciliationStatus =
   | 'idle'
   | 'running'
-  /** The call that is under way is the last. */
+  /** The current call is the last one. */
   | 'stopping'
   | 'stopped'
   | 'failed'
@@ -63,18 +63,18 @@ export type ReconciliationStatus =
 interface Reconciliation {
   readonly status: ReconciliationStatus;
   readonly findings: Findings;
-  /** The advice, while it has failed. */
+  /** The advice after a failure. */
   readonly advice?: string | undefined;
 }
 
-/** Compares the books call by call, so that it can be watched, stopped and carried on with. */
+/** Compares call by call, so that staff see the progress, and can stop and continue. */
 export function useReconciliation() {
   const queries = useQueryClient();
   const [shown, setShown] = useState<Reconciliation>({ status: 'idle', findings: NOTHING_YET });
   const since = useRef('');
   const mayGoOn = useRef(false);
 
-  // Leaving the page stops it, too: nobody would see what it finds.
+  // Leaving the page stops the comparison: nobody would see its result.
   useEffect(
     () => () => {
       mayGoOn.current = false;
@@ -100,7 +100,7 @@ export function useReconciliation() {
       logger.error('reconciliation failed', { checked: findings.checked }, error);
       setShown({ status: 'failed', findings, advice: adviceFor(error) });
     }
-    // Added and updated are in the ledger however it ended, even if their answer was lost.
+    // Donations may have been added even if the answer was lost.
     await queries.invalidateQueries({ queryKey: LEDGER_KEY });
   };
 

@@ -13,13 +13,13 @@ import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import type { ToastMessage } from '@raade/platform';
-import { LastLook } from '../../last-look/last-look.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
-import type { Question } from '../../last-look/ask-button.tsx';
+import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { cardOf } from '../donation-money-lines.ts';
 import { donorOf } from '../donation-labels.ts';
-import { REFUND_NOT_KNOWN, refunding, tellOfLedger } from '../ledger-changes.ts';
+import { REFUND_NOT_KNOWN, refunding, showLedgerToast } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 
 /** Stripe's reasons in the words of staff. */
@@ -29,8 +29,8 @@ const REASON_LABELS: Readonly<Record<RefundReason, string>> = {
   fraudulent: 'Somebody else used the card',
 };
 
-/** Returns the message on the outcome of a refund. */
-function newsOf({ amount, state }: RefundResponse, donor: string): ToastMessage {
+/** The toast for the outcome of a refund. */
+function toastOf({ amount, state }: RefundResponse, donor: string): ToastMessage {
   const money = formatCents(amount);
   switch (state) {
     case 'succeeded':
@@ -54,15 +54,15 @@ function newsOf({ amount, state }: RefundResponse, donor: string): ToastMessage 
   }
 }
 
-interface RefundDialogProps extends Question {
+interface RefundDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
 }
 
 type Values = Readonly<Record<'amount' | 'reason' | 'note', string>>;
 
-/** The last look before money goes back. */
-export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
-  // As it stood when it was asked: an answer that is lost changes what is left.
+/** Asks for amount and reason of a refund, and confirms it. */
+export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
+  // The record as it was when the dialog opened: a refund whose answer was lost changes the amount that is left.
   const [{ id, data }] = useState(row);
   const left = refundableCents(data);
   const [donor, card] = [donorOf(data), cardOf(data)];
@@ -76,21 +76,21 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
   const money = amount > 0 && amount <= left ? formatCents(amount) : '';
 
   const refund = (form: HTMLFormElement) => {
-    const wish = { request, paymentIntentId: id, left, ...values, amount };
-    const checked = z.safeParse(refundRequestSchema, wish);
+    const request = { request: requestId, paymentIntentId: id, left, ...values, amount };
+    const checked = z.safeParse(refundRequestSchema, request);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
   };
 
   return (
-    <LastLook
+    <ActionDialog
       {...dialog}
       title={`Refund ${donor}`}
       action={`Refund ${money}`.trim()}
       busyAction="Refunding..."
       change={refunding}
       request={refund}
-      onDone={(answer) => tellOfLedger(newsOf(answer, donor))}
+      onDone={(answer) => showLedgerToast(toastOf(answer, donor))}
       notReached={REFUND_NOT_KNOWN}
     >
       <TextField
@@ -122,6 +122,6 @@ export function RefundDialog({ request, row, ...dialog }: RefundDialogProps) {
         <span>{`${card ? `, to the card ${card}` : ''}. This cannot be undone.`}</span>
       </p>
       {data.donor_email !== '' && <p>A corrected receipt goes to the donor by email.</p>}
-    </LastLook>
+    </ActionDialog>
   );
 }

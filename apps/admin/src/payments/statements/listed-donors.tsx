@@ -1,12 +1,13 @@
-import { FailureNotice } from '@raade/staff/failure-notice';
 import { formatCents } from '@raade/contracts/money/money';
 import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/statements';
-import { Button, Table } from '@raade/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { TableHead } from '../../page-section/table-head.tsx';
+import { Button } from '@raade/ui';
+import { useMemo, useState } from 'react';
+import { DetailsList } from '../../table/details-list.tsx';
+import { listQueries } from '../../table/reading/list.query.ts';
+import { recordRow, type RecordRow } from '../../table/record-row.ts';
+import type { Column, RecordsTable } from '../../table/records-table.ts';
+import { RecordsView } from '../../table/records-view.tsx';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
 
 const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',
@@ -20,43 +21,77 @@ const sumOf = ({ totals }: ListedDonor) =>
     .map(([currency, cents]) => formatCents(cents, currency))
     .join(' and ');
 
-/** The donors of a year, asked for page by page: they can be looked through before anything is sent. */
-export function ListedDonors({ year }: { readonly year: number }) {
-  const [donors, setDonors] = useState<readonly ListedDonor[]>([]);
-  const listing = useMutation({
-    mutationFn: () => callStatements({ action: 'list', year, after: donors.at(-1)?.id ?? null }),
-    onSuccess: ({ donors: page = [] }) => setDonors([...donors, ...page]),
-  });
-  const isComplete = listing.data?.donors?.length === 0;
+const COLUMNS: readonly Column<ListedDonor>[] = [
+  { id: 'donor', header: 'Donor', width: 0, rank: 0, text: ({ data }) => data.email },
+  {
+    ...{ id: 'donations', header: 'Donations', width: 7, rank: 3, align: 'end' },
+    text: ({ data }) => String(data.gifts),
+  },
+  {
+    ...{ id: 'amount', header: 'Amount', width: 9, rank: 1, align: 'end' },
+    text: ({ data }) => sumOf(data),
+    sortText: ({ data }) => String(Object.values(data.totals)[0] ?? 0),
+  },
+  {
+    ...{ id: 'statement', header: 'Statement', width: 16, rank: 2 },
+    text: ({ data }) => OUTCOMES[data.outcome],
+  },
+];
 
+async function readDonors(year: number): Promise<RecordRow<ListedDonor>[]> {
+  const rows: RecordRow<ListedDonor>[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.id ?? null;
+    const { donors = [] } = await callStatements({ action: 'list', year, after });
+    if (donors.length === 0) return rows;
+    rows.push(...donors.map((donor) => recordRow(donor.id, donor, [donor.email])));
+  }
+}
+
+/** The donors of a year for whom statements were prepared. */
+const donorsTable = (year: number): RecordsTable<ListedDonor> => ({
+  words: {
+    caption: `Donors of ${year}`,
+    rows: 'donors',
+    loading: 'Loading donors...',
+    failure: {
+      title: 'Error fetching donors',
+      text: 'The donors could not be listed. Please try again.',
+    },
+    none: 'Nobody gave in this year.',
+    noneFound: 'No donors found matching the current filters.',
+    searchLabel: 'Search donors by email',
+    searchPlaceholder: 'Search donors...',
+    filterLabel: 'Donors to show',
+  },
+  queries: listQueries(`statement-donors ${year}`, () => readDonors(year)),
+  columns: COLUMNS,
+  filters: [
+    { id: 'all', label: 'All Donors' },
+    ...(Object.keys(OUTCOMES) as StatementOutcome[]).map((id) => ({
+      id,
+      label: OUTCOMES[id],
+      accepts: ({ outcome }: ListedDonor) => outcome === id,
+    })),
+  ],
+  details: {
+    title: ({ data }) => data.email,
+    render: (row) => (
+      <DetailsList lines={COLUMNS.slice(1).map(({ header, text }) => [header, text(row)])} />
+    ),
+  },
+});
+
+/** The donors of a year on request, so that they can be checked before anything is sent. */
+export function ListedDonors({ year }: { readonly year: number }) {
+  const [isShown, setIsShown] = useState(false);
+  const table = useMemo(() => donorsTable(year), [year]);
+  if (isShown) return <RecordsView table={table} />;
   return (
-    <>
-      {donors.length > 0 && (
-        <Table caption={`Donors of ${year}`}>
-          <TableHead columns={['Donor', 'Donations', 'Amount', 'Statement']} />
-          <tbody>
-            {donors.map((donor) => (
-              <tr key={donor.id}>
-                <th scope="row">{donor.email}</th>
-                <td>{donor.gifts}</td>
-                <td>{sumOf(donor)}</td>
-                <td>{OUTCOMES[donor.outcome]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      <FailureNotice>
-        {listing.isError &&
-          failureText(listing.error, 'The donors could not be listed. Please try again.')}
-      </FailureNotice>
-      {!isComplete && (
-        <div>
-          <Button look="quiet" isBusy={listing.isPending} onClick={() => listing.mutate()}>
-            {donors.length === 0 ? 'List Donors' : 'Show More Donors'}
-          </Button>
-        </div>
-      )}
-    </>
+    <div>
+      <Button look="quiet" onClick={() => setIsShown(true)}>
+        List Donors
+      </Button>
+    </div>
   );
 }

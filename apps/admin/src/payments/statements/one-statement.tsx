@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controls } from '../task-card.styles.ts';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
+import { failureText } from './statement-texts.ts';
 
 const Address = styled.div`
   flex: 0 1 20rem;
@@ -14,12 +14,12 @@ const Address = styled.div`
 /** Sends the statement of a year to one donor, who asked for it. */
 export function OneStatement({ year }: { readonly year: number }) {
   const [email, setEmail] = useState('');
-  // The same for each attempt at the same wish, so that a lost answer makes no second mail.
-  const [request, setRequest] = useState(() => crypto.randomUUID());
+  // The same id for each retry, so that a lost answer sends no second email.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const sending = useMutation({
-    mutationFn: (wish: { readonly year: number; readonly email: string }) =>
-      callStatements({ action: 'send-one', ...wish, request }),
-    onSuccess: () => setRequest(crypto.randomUUID()),
+    mutationFn: (recipient: { readonly year: number; readonly email: string }) =>
+      callStatements({ action: 'send-one', ...recipient, request: requestId }),
+    onSuccess: () => setRequestId(crypto.randomUUID()),
   });
   const { variables: sent } = sending;
   return (
@@ -40,7 +40,7 @@ export function OneStatement({ year }: { readonly year: number }) {
             value={email}
             onChange={(typed) => {
               setEmail(typed);
-              setRequest(crypto.randomUUID());
+              setRequestId(crypto.randomUUID());
             }}
           />
         </Address>

@@ -6,7 +6,7 @@ import { Button, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
+import { failureText } from './statement-texts.ts';
 
 interface PrintedStatementsProps {
   readonly year: number;
@@ -19,7 +19,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
   `${name ?? 'Anonymous'}, ${dayFormat.format(new Date(paidOn))}, ${formatCents(cents, currency)}`;
 
-/** Gifts of donors who get no mail, each with its statement as a file to be printed. */
+/** Donations without an email address, each with its statement as a PDF to print. */
 export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
   const printing = useMutation({
     mutationFn: async ({ id, paidOn, name }: UnaddressedGift) => {

@@ -47,33 +47,33 @@ test('preparing goes on call by call, and says who gets a statement and who is l
   await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
   screen.getByText('Left out: 2 donations of erased donors, 1 donor with a blocked address.');
   expect(call.mock.calls.map(([{ action, year }]) => [action, year])).toEqual([
-    ['look', YEAR],
+    ['status', YEAR],
     ['prepare', YEAR],
     ['prepare', YEAR],
   ]);
 });
 
-test('who gets a statement is listed before it goes, page by page', async () => {
+test('who gets a statement is listed before it goes, and found by outcome', async () => {
   const user = await open(answer('ready', { due: 2 }));
   const donor = (id: string, more: object = {}) => ({
     ...{ id, email: `${id}@example.org`, gifts: 2, outcome: 'due' as const },
     totals: { usd: 15_050 },
     ...more,
   });
-  call.mockResolvedValueOnce({ ...answer('ready'), donors: [donor('ada')] });
-  await user.click(button('List Donors'));
   const more = { outcome: 'suppressed' as const, totals: {} };
+  call.mockResolvedValueOnce({ ...answer('ready'), donors: [donor('ada')] });
   call.mockResolvedValueOnce({ ...answer('ready'), donors: [donor('kofi', more)] });
-  await user.click(await screen.findByRole('button', { name: 'Show More Donors' }));
-  await screen.findByText('kofi@example.org');
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DonorDonationsAmountStatement',
-    'ada@example.org2$150.50Gets a statement',
-    'kofi@example.org2Takes no email',
-  ]);
   call.mockResolvedValueOnce({ ...answer('ready'), donors: [] });
-  await user.click(button('Show More Donors'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Donors$/ })).toBeNull());
+  await user.click(button('List Donors'));
+  await screen.findByText('2 of 2 donors shown');
+  const texts = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(texts().slice(1)).toEqual([
+    'ada@example.org2$150.50Gets a statement',
+    'kofi@example.org2-Takes no email',
+  ]);
+  screen.getByRole('option', { name: 'Gets a statement (1)' });
+  await user.selectOptions(screen.getByLabelText('Donors to show'), 'suppressed');
+  expect(texts().slice(1)).toEqual(['kofi@example.org2-Takes no email']);
   expect(call.mock.calls.slice(1).map(([request]) => request)).toEqual(
     [null, 'ada', 'kofi'].map((after) => ({ action: 'list', year: YEAR, after })),
   );

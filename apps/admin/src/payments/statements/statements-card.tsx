@@ -1,21 +1,21 @@
 import { SelectField } from '@raade/staff/select-field';
 import { Button, Heading, Notice } from '@raade/ui';
 import { useState } from 'react';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { ListedDonors } from './listed-donors.tsx';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatements } from './printed-statements.tsx';
-import { leftOut, progressOf, yearsOver } from './statement-words.ts';
+import { exclusions, progressOf, pastYears } from './statement-texts.ts';
 import { useStatements } from './use-statements.ts';
 import { Controls, Explanation, Frame } from '../task-card.styles.ts';
 
 /** Sends yearly statements, to all donors or to one. */
 export function StatementsCard() {
-  const years = yearsOver();
+  const years = pastYears();
   const [year, setYear] = useState(years[0] ?? 0);
   const { run, isBusy, failure, prepare, send } = useStatements(year);
   const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
-  const left = run ? leftOut(run) : [];
+  const left = run ? exclusions(run) : [];
 
   return (
     <Frame>
@@ -38,15 +38,15 @@ export function StatementsCard() {
         <Button look="quiet" isBusy={isBusy} onClick={prepare}>
           Prepare Statements
         </Button>
-        <AskFirst
+        <ConfirmButton
           label="Send Statements"
           isBusy={isBusy}
           isOffered={canSend}
           title={`Send the statements of ${year}?`}
-          onDo={send}
+          onConfirm={send}
         >
           <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
-        </AskFirst>
+        </ConfirmButton>
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {canSend && <ListedDonors key={year} year={year} />}

@@ -2,52 +2,55 @@ import type { StatementPhase, StatementsResponse } from '@raade/contracts/money/
 import { logger } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
 import { callStatements } from './call-statements.ts';
-import { failureText } from './statement-words.ts';
+import { failureText } from './statement-texts.ts';
 
-interface Shown {
+interface Progress {
+  /** The statements of the year; null until the first answer. */
   readonly run: StatementsResponse | null;
   readonly isBusy: boolean;
-  /** Why it stopped. */
+  /** Why the last action stopped. */
   readonly failure: string | null;
 }
 
 const FAILED = 'It stopped. What was done so far is kept: press again to go on.';
-const END = { prepare: ['ready'], send: ['sent'] } satisfies Record<string, StatementPhase[]>;
+const LAST_PHASE = { prepare: 'ready', send: 'sent' } satisfies Record<string, StatementPhase>;
 
-/** A year's statements: how far they are, and what takes them further, call by call, until it is done. */
+/**
+ * The progress of a year's statements. `prepare` and `send` call the function until the last phase of the action: each
+ * call does a part that fits its deadline.
+ */
 export function useStatements(year: number) {
-  const [shown, setShown] = useState<Shown>({ run: null, isBusy: false, failure: null });
-  const newest = useRef(0);
+  const [progress, setProgress] = useState<Progress>({ run: null, isBusy: false, failure: null });
+  const latest = useRef(0);
 
-  const take = async (action: 'look' | 'prepare' | 'send') => {
-    newest.current += 1;
-    const mine = newest.current;
-    const isMine = () => newest.current === mine;
-    const ends: readonly StatementPhase[] = action === 'look' ? [] : END[action];
-    setShown(({ run }) => ({ run, isBusy: action !== 'look', failure: null }));
+  const start = async (action: 'status' | 'prepare' | 'send') => {
+    latest.current += 1;
+    const mine = latest.current;
+    const isLatest = () => latest.current === mine;
+    setProgress(({ run }) => ({ run, isBusy: action !== 'status', failure: null }));
     try {
       for (;;) {
         const run = await callStatements({ action, year });
-        if (!isMine()) return;
-        const isDone = action === 'look' || ends.includes(run.phase);
-        setShown({ run, isBusy: !isDone, failure: null });
+        if (!isLatest()) return;
+        const isDone = action === 'status' || run.phase === LAST_PHASE[action];
+        setProgress({ run, isBusy: !isDone, failure: null });
         if (isDone) return;
       }
     } catch (error) {
       logger.error('statements failed', { action }, error);
       const failure = failureText(error, FAILED);
-      if (isMine()) setShown(({ run }) => ({ run, isBusy: false, failure }));
+      if (isLatest()) setProgress(({ run }) => ({ run, isBusy: false, failure }));
     }
   };
 
-  // Another year is another run; whoever leaves the page sees nothing of it any more.
+  // Answers for another year, or after the page was left, are ignored.
   useEffect(() => {
-    setShown({ run: null, isBusy: false, failure: null });
-    void take('look');
+    setProgress({ run: null, isBusy: false, failure: null });
+    void start('status');
     return () => {
-      newest.current += 1;
+      latest.current += 1;
     };
   }, [year]);
 
-  return { ...shown, prepare: () => void take('prepare'), send: () => void take('send') };
+  return { ...progress, prepare: () => void start('prepare'), send: () => void start('send') };
 }

@@ -1,9 +1,9 @@
 import type { Erased, Erasure } from '@raade/contracts/staff/person-data';
 import { styled } from '@raade/platform';
 import { Stack } from '@raade/staff/staff-page.styles';
-import type { Question } from '../../last-look/ask-button.tsx';
-import { LastLook } from '../../last-look/last-look.tsx';
-import { DATA_NOT_REACHED, erasure as erasing } from './ask-for-data.ts';
+import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
+import { DATA_NOT_REACHED, erasure as erasureChange } from './person-data.query.ts';
 
 interface ErasureListProps {
   readonly erasure: Erasure;
@@ -16,7 +16,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** True if an erasure finds nothing here, and nothing at Stripe. */
+/** True if there is nothing to erase, here or at Stripe. */
 export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
   return deleted + gifts + payments + keptByStripe.length === 0;
 }
@@ -40,22 +40,22 @@ export function ErasureList({ erasure }: ErasureListProps) {
   );
 }
 
-interface EraseDialogProps extends Question {
+interface EraseDialogProps extends OpenedDialog {
   readonly email: string;
   readonly preview: Erasure;
   readonly onErased: (erased: Erased) => void;
 }
 
-/** The last look before nothing is left of somebody. */
+/** Confirms the erasure of a person's data. */
 export function EraseDialog({ email, preview, isOpen, onClose, onErased }: EraseDialogProps) {
   return (
-    <LastLook
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Erase this person?"
       action="Erase"
       busyAction="Erasing..."
-      change={erasing}
+      change={erasureChange}
       request={() => email}
       onDone={onErased}
       notReached={DATA_NOT_REACHED}
@@ -64,7 +64,7 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
         What is on record of <strong>{email}</strong> goes as follows, and nothing brings it back:
       </p>
       <ErasureList erasure={preview} />
-    </LastLook>
+    </ActionDialog>
   );
 }
 

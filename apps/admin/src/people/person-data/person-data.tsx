@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { saveFile } from '@raade/browser';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { DATA_NOT_REACHED, erasurePreview, personExport } from './ask-for-data.ts';
+import { DATA_NOT_REACHED, erasurePreview, personExport } from './person-data.query.ts';
 import { ErasedData, EraseDialog, ErasureList, isNothing } from './erasure.tsx';
-import { AskButton } from '../../last-look/ask-button.tsx';
+import { DialogButton } from '../../action-dialog/dialog-button.tsx';
 import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
-/** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
+/** Exports or erases the data of a donor, an applicant or a registrant. */
 export function PersonData() {
   const [email, setEmail] = useState('');
   const [erased, setErased] = useState<Erased>();
@@ -84,7 +84,7 @@ function save(data: unknown): void {
 
 /** The effect of an erasure, with the buttons for erasure and export. */
 function FoundData({ email, found, onErased }: FoundDataProps) {
-  const giveOut = useMutation(personExport);
+  const dataExport = useMutation(personExport);
   return (
     <Stack>
       <div role="status">
@@ -112,21 +112,23 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
       <ButtonRow>
         <Button
           look="quiet"
-          isBusy={giveOut.isPending}
-          onClick={() => giveOut.mutate(email, { onSuccess: ({ data }) => save(data) })}
+          isBusy={dataExport.isPending}
+          onClick={() => dataExport.mutate(email, { onSuccess: ({ data }) => save(data) })}
         >
           Export Everything
         </Button>
-        <AskButton
+        <DialogButton
           label="Erase This Person"
           look="primary"
           isOffered={!found.isOfStaff}
-          dialog={(question) => (
-            <EraseDialog {...question} email={email} preview={found.erasure} onErased={onErased} />
+          dialog={(opened) => (
+            <EraseDialog {...opened} email={email} preview={found.erasure} onErased={onErased} />
           )}
         />
       </ButtonRow>
-      <FailureNotice>{giveOut.isError && refusalOf(giveOut.error, DATA_NOT_REACHED)}</FailureNotice>
+      <FailureNotice>
+        {dataExport.isError && refusalOf(dataExport.error, DATA_NOT_REACHED)}
+      </FailureNotice>
     </Stack>
   );
 }

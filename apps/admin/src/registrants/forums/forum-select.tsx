@@ -7,7 +7,7 @@ interface ForumSelectProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The choice of a forum, where there is more than one. */
+/** The select for the forum, if there are several. */
 export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
   const { forums, reading } = useForums(chosen);
   const { error, isFetching, refetch } = reading;
@@ -23,11 +23,7 @@ export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
         </Select>
       )}
       {error && (
-        <ReadingFailed
-          {...{ error, isFetching, refetch }}
-          what="registrant lists"
-          told="the lists of other forums"
-        />
+        <ReadingFailed {...{ error, isFetching, refetch }} label="the lists of other forums" />
       )}
     </>
   );

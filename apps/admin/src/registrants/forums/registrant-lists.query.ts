@@ -12,12 +12,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
 
-/** More forums than there will be for a long time. */
+/** More forums than there will be for decades. */
 const MOST = 100;
 
 const listSchema = z.object({ forum_id: forumIdSchema, closed_at: z.optional(timestampSchema) });
 
-/** The forums of which there are registrants, and whether their lists are closed. */
+/** The forums with registrants, and when their lists were closed. */
 export const registrantListsQuery = queryOptions({
   queryKey: ['registrant-lists'],
   queryFn: async () => {
@@ -38,6 +38,6 @@ export const listChange = mutationOptions({
     callAsStaff(CALLABLES.controlRegistrantList, request, controlRegistrantListResponseSchema),
   networkMode: 'always',
   onError: (error) => logger.error('list not changed', {}, error),
-  // After a failure, too: somebody else may have been quicker.
+  // After a failure, too: somebody else may have changed the list.
   onSettled: () => queryClient.invalidateQueries(registrantListsQuery),
 });

@@ -4,11 +4,11 @@ import { useCurrentForum } from './use-forums.ts';
 
 const PARAMETER = 'forum';
 
-/** The forum that the address names, else the current one. */
+/** The forum in the address; by default the current one. */
 export function useChosenForum() {
   const [params, setParams] = useSearchParams();
   const current = useCurrentForum();
-  // Somebody may have typed another text into the address.
+  // The address can contain any text.
   const chosen = forumIdSchema.safeParse(params.get(PARAMETER)).data ?? current;
   const choose = (id: string) =>
     setParams(

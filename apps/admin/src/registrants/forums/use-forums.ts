@@ -13,14 +13,14 @@ export interface ForumChoice {
   /** 'Forum 2024, closed'. */
   readonly label: string;
   readonly isClosed: boolean;
-  /** The change that its list can have now. */
+  /** The change of its list that is possible now. */
   readonly action: ControlRegistrantListRequest['action'] | undefined;
 }
 
-/** The forum of which the site tells. */
+/** The forum that the site presents. */
 export const useCurrentForum = (): string => forumYear(useContent().forum);
 
-/** The forum that is chosen, and all others of which there can be registrants, the newest first. */
+/** All forums with registrants, the current and the chosen one, newest first. */
 export function useForums(chosen: string) {
   const reading = useQuery(registrantListsQuery);
   const { forum } = useContent();
@@ -40,7 +40,7 @@ export function useForums(chosen: string) {
   return { forums: [...ids].sort().reverse().map(choiceOf), reading };
 }
 
-/** By the clock of today, as the function asks, also where a site is composed for another day. */
+/** By today's clock like the function, also on a site that is composed for another day. */
 function actionOn(id: string, closedAt: Date | undefined, current: Forum): ForumChoice['action'] {
   if (closedAt) return canBeUndone(closedAt) ? 'reopen' : undefined;
   return isForumOver(id, current, Date.now()) ? 'close' : undefined;

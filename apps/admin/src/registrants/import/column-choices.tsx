@@ -19,7 +19,7 @@ interface ColumnChoicesProps {
   readonly onChange: (columns: Columns) => void;
 }
 
-/** The field of each column of a file, as it was recognized, to be changed. */
+/** A select for the field of each column, with the recognized one selected. */
 export function ColumnChoices({
   matched: { sheet, columns },
   isBusy,

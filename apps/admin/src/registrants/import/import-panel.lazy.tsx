@@ -5,7 +5,7 @@ import { Button, ButtonRow, Card, Field, Heading, Input, Notice } from '@raade/u
 import { useId } from 'react';
 import { useChosenForum } from '../forums/use-chosen-forum.ts';
 import { ColumnChoices } from './column-choices.tsx';
-import { comparedRows, countOf, importedText, saveRefused } from './outcomes.ts';
+import { comparedRows, countOf, importedText, saveRefused } from './import-outcomes.ts';
 import { useImport } from './use-import.ts';
 
 const Panel = styled(Card)`
@@ -15,7 +15,7 @@ const Panel = styled(Card)`
   box-shadow: none;
 `;
 
-/** Takes registrants from a spreadsheet into the list of the forum that is chosen. */
+/** Imports registrants from a spreadsheet into the list of the chosen forum. */
 export default function ImportPanel() {
   const { chosen: forumId } = useChosenForum();
   const id = useId();

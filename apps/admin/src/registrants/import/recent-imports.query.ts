@@ -42,7 +42,7 @@ export const importUndoing = mutationOptions({
   onError: (error) => logger.error('import not undone', {}, error),
 });
 
-/** Reads again what an import, or undoing one, has changed. */
+/** Reads everything again that an import or its undoing changed. */
 export function readAgain(forumId: string): void {
   const { pages, count } = registrantQueries(forumId);
   for (const { queryKey } of [pages, count, registrantListsQuery, recentImportsQuery]) {

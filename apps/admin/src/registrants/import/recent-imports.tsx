@@ -2,12 +2,12 @@ import { number } from '@raade/staff/numbers';
 import { Button, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { momentText } from '@raade/staff/moments';
-import { LastLook } from '../../last-look/last-look.tsx';
-import { tellOfRegistrants } from '../tell-of-registrants.ts';
+import { Age } from '@raade/staff/age';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
+import { showRegistrantsToast } from '../registrants-toast.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
-import { importedText } from './outcomes.ts';
+import { importedText } from './import-outcomes.ts';
 import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
 
 interface RecentImportsProps {
@@ -15,7 +15,7 @@ interface RecentImportsProps {
   readonly onUndone: () => void;
 }
 
-/** Imports of the last day into the list of a forum, each with the way to undo it. */
+/** Imports of the last day into the list of a forum, each with a button to undo it. */
 export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();
@@ -24,7 +24,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const shown = imports.find(({ id }) => id === asked);
   if (error) {
     const failed = { error, isFetching, refetch };
-    return <ReadingFailed {...failed} what="registrant imports" told="imports of the last day" />;
+    return <ReadingFailed {...failed} label="imports of the last day" />;
   }
   if (imports.length === 0) return null;
   return (
@@ -35,14 +35,17 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
       <ActionList>
         {imports.map(({ id, created_at, ...counts }) => (
           <li key={id}>
-            <span>{`${momentText(created_at)}: ${importedText(counts)}`}</span>
+            <span>
+              <Age at={created_at} />
+              <span>{`: ${importedText(counts)}`}</span>
+            </span>
             <Button look="quiet" onClick={() => setAsked(id)}>
               Undo
             </Button>
           </li>
         ))}
       </ActionList>
-      <LastLook
+      <ActionDialog
         title="Undo this import?"
         isOpen={shown !== undefined}
         onClose={() => setAsked(undefined)}
@@ -51,7 +54,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
         change={importUndoing}
         request={() => ({ import_id: shown?.id ?? '' })}
         onDone={({ undone, kept }) => {
-          tellOfRegistrants({
+          showRegistrantsToast({
             tone: 'success',
             title: 'The import is undone',
             description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
@@ -64,7 +67,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
           Who was added is removed, and who was changed is as before. Registrants that somebody has
           changed since stay as they are.
         </p>
-      </LastLook>
+      </ActionDialog>
     </section>
   );
 }

@@ -10,8 +10,8 @@ import type { ImportRow } from '@raade/contracts/registrants/import/read-rows';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /**
- * Sends the rows of a file, some at a time. Rejects where one part fails: those before it are done, and the same rows under
- * the same id are imported once.
+ * Sends the rows of a file in parts. Rejects if a part fails; the parts before it are imported. Rows that are sent again
+ * under the same id are imported once.
  */
 export async function sendRows(
   rows: readonly ImportRow[],
@@ -30,7 +30,7 @@ export async function sendRows(
   return results;
 }
 
-/** As many of the first rows as one request takes. */
+/** The first rows, as many as fit into one request. */
 function batchOf(rows: readonly ImportRow[]): ImportRow[] {
   let bytes = 0;
   const end = rows.findIndex((row, index) => {

@@ -13,15 +13,15 @@ import { useState } from 'react';
 import { readAgain } from './recent-imports.query.ts';
 import { sendRows } from './send-rows.ts';
 
-/** A file, and the fields that its columns go to. */
+/** A file, and the field of each of its columns. */
 export interface Matched {
   readonly sheet: Sheet;
   readonly columns: Columns;
 }
 
-/** The plan of each row, in the order of the file. */
+/** The effect of each row, in the order of the file. */
 export interface Previewed extends Matched {
-  /** Of this file with these columns. */
+  /** Id of the import of this file with these columns. */
   readonly import_id: string;
   readonly rows: readonly ImportRow[];
   readonly results: readonly ImportResult[];
@@ -37,23 +37,23 @@ const NOT_READ = 'The file could not be read. Please try again.';
 const NOT_PREVIEWED = 'The rows could not be compared with the list. Please try again.';
 const NOT_APPLIED = 'Not all rows are imported. Import again: no row is imported twice.';
 
-/** Takes a file from the choice into the list of a forum: nothing is written before somebody has seen what changes. */
+/** The steps of an import: choose a file, match its columns, preview the effect, import. */
 export function useImport(forum_id: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  /** Does one step; what goes wrong is told, and the step can be done again. */
+  /** Runs a step. After a failure its message is shown, and the step can be repeated. */
   const attempt = async (otherwise: string, step: () => Promise<ImportState>) => {
     setFailure(undefined);
     setBusy(true);
     try {
       setState(await step());
     } catch (error) {
-      // A failure is told on the page, and may repeat cells of the file.
-      const isTold = error instanceof Failure;
-      if (!isTold) logger.warn('registrants not imported', {}, error);
-      setFailure(isTold ? error.message : refusalOf(error, otherwise));
+      // The message may contain cells of the file, so it is shown and not logged.
+      const hasMessage = error instanceof Failure;
+      if (!hasMessage) logger.warn('registrants not imported', {}, error);
+      setFailure(hasMessage ? error.message : refusalOf(error, otherwise));
     } finally {
       setBusy(false);
     }
@@ -86,7 +86,7 @@ export function useImport(forum_id: string) {
         const now = results.map((result) => done.get(result.line) ?? result);
         return { ...previewed, step: 'done', results: now };
       } finally {
-        // After a failure, too: some rows may be there.
+        // After a failure, too: some rows may be imported.
         readAgain(forum_id);
       }
     });

@@ -3,7 +3,7 @@ import { authOf, signIn } from '@raade/firebase/auth';
 import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { screen, within } from '@testing-library/react';
 import { serveStaff, STAFF } from '@raade/staff/testing/serve-staff';
-import { ConfirmDialog } from '@raade/staff/step-up/confirm-dialog';
+import { ReauthenticationDialog } from '@raade/staff/step-up/reauthentication-dialog';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import AccountPage from './account.page.tsx';
 
@@ -15,7 +15,7 @@ const open = () =>
   openPart(
     <>
       <AccountPage />
-      <ConfirmDialog />
+      <ReauthenticationDialog />
     </>,
   ).user;
 

@@ -13,8 +13,8 @@ import { dayInWords } from '@raade/contracts/base/local-day';
 import { FACTOR_LABELS } from '@raade/contracts/staff/labels';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { SplitRow } from '@raade/staff/staff-page.styles';
-import { whileRecent } from '@raade/staff/second-factor-setup/while-recent';
-import { AskFirst } from '../../last-look/ask-first.tsx';
+import { withRecentSignIn } from '@raade/staff/second-factor-setup/with-recent-sign-in';
+import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 
 /** The second factor of whoever is signed in, or the way to one. */
 export function OwnFactors() {
@@ -76,7 +76,7 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const { isBusy, failure, attempt } = useAttempt();
 
   const remove = async () => {
-    const isGone = await attempt(() => whileRecent(() => removeFactor(environment(), factor)));
+    const isGone = await attempt(() => withRecentSignIn(() => removeFactor(environment(), factor)));
     if (isGone) onRemoved();
   };
   return (
@@ -86,18 +86,18 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
           <strong>{FACTOR_LABELS[factor.factor]}</strong>
           <span>{`, since ${dayInWords(factor.since)}`}</span>
         </p>
-        <AskFirst
+        <ConfirmButton
           label="Remove"
           look="quiet"
           isBusy={isBusy}
           title="Remove your second factor?"
-          onDo={() => void remove()}
+          onConfirm={() => void remove()}
         >
           <p>
             Your password alone signs you in then. Where a second factor is asked for, you set up
             another one first.
           </p>
-        </AskFirst>
+        </ConfirmButton>
       </SplitRow>
       <FailureNotice>{failure && AUTH_MESSAGES[failure]}</FailureNotice>
     </>

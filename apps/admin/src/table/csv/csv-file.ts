@@ -2,10 +2,12 @@ import type { RecordRow } from '../record-row.ts';
 import type { CsvValue } from '@raade/contracts/base/csv-line';
 
 export interface CsvFile<Data> {
-  /** The file's name, up to the date. */
+  /** Begins the name of the file. */
   readonly name: string;
+  /** One of several lists that share the name, like the forum of registrants. */
+  readonly list?: { readonly id: string; readonly isCurrent: boolean };
   readonly columns: readonly CsvColumn<Data>[];
-  /** Notes the export of so many rows. If it rejects, no file is saved. */
+  /** Records the export of this number of rows in the audit log. If it rejects, no file is saved. */
   readonly onExport: (rows: number) => Promise<void>;
 }
 
@@ -14,7 +16,7 @@ export interface CsvColumn<Data> {
   readonly value: (row: RecordRow<Data>) => CsvValue;
 }
 
-/** The values of the file's lines, without the line of the headers. */
+/** The values of the lines, without the headers. */
 export function csvValues<Data>(
   rows: readonly RecordRow<Data>[],
   columns: readonly CsvColumn<Data>[],
@@ -22,10 +24,20 @@ export function csvValues<Data>(
   return rows.map((row) => columns.map(({ value }) => value(row)));
 }
 
-/** `RAADE_Conference_Registrants_2025-03-01.csv`, by the reader's own calendar. */
-export function csvFileName(name: string, date: Date): string {
+/**
+ * `RAADE_Conference_Registrants_2025-03-01.csv`, by the reader's own calendar. A part of the list, or another list than
+ * the current one, is named: `RAADE_Conference_Registrants_2025_group-leaders_2025-03-01.csv`.
+ * @param parts ids of what narrows the rows, like a filter
+ */
+export function csvFileName(
+  { name, list }: Pick<CsvFile<never>, 'name' | 'list'>,
+  date: Date,
+  parts: readonly string[] = [],
+): string {
+  const isWhole = parts.length === 0 && list?.isCurrent !== false;
+  const named = list && !isWhole ? [list.id, ...parts] : parts;
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${name}_${day.join('-')}.csv`;
+  return `${[name, ...named, day.join('-')].join('_')}.csv`;
 }

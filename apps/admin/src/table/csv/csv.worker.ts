@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 
-/** Texts are collected, not joined: the file may be larger than a text can be. */
+/** Collected, not joined: the file may be longer than the longest string. */
 const parts: string[] = [BYTE_ORDER_MARK];
 
 const answer = (message: CsvAnswer) => postMessage(message);

@@ -27,7 +27,9 @@ beforeEach(() => {
 async function pressExport(exported = rows) {
   const csv = { name: 'RAADE_Donations', columns: [], onExport: recording };
   const { user } = openPart(
-    <ExportButton csv={csv} rows={exported} filter="All Donations" isLoading={false} />,
+    <ExportButton
+      {...{ csv, rows: exported, filter: 'All Donations', parts: ['2025'], isLoading: false }}
+    />,
   );
   await user.click(screen.getByRole('button', { name: `Export ${exported.length} All Donations` }));
 }
@@ -47,7 +49,7 @@ test('a file is handed over once the audit log knows of it, and not before', asy
 
   await settled(() => tell());
   expect(saving).toHaveBeenCalledWith(
-    expect.stringMatching(/^RAADE_Donations_\d{4}-\d\d-\d\d\.csv$/),
+    expect.stringMatching(/^RAADE_Donations_2025_\d{4}-\d\d-\d\d\.csv$/),
     file,
   );
 });

@@ -1,3 +1,4 @@
+import { number } from '@raade/staff/numbers';
 import { Button } from '@raade/ui';
 import type { RecordRow } from '../record-row.ts';
 import type { CsvFile } from './csv-file.ts';
@@ -8,12 +9,15 @@ interface ExportButtonProps<Data> {
   readonly rows: readonly RecordRow<Data>[];
   /** The label of the filter. */
   readonly filter: string;
+  /** Ids of what narrows the rows, for the name of the file. */
+  readonly parts: readonly string[];
   /** True while rows are still missing. */
   readonly isLoading: boolean;
 }
 
 /** Saves the rows as a CSV file, and counts up while it is written. */
-export function ExportButton<Data>({ csv, rows, filter, isLoading }: ExportButtonProps<Data>) {
+export function ExportButton<Data>(props: ExportButtonProps<Data>) {
+  const { csv, rows, filter, parts, isLoading } = props;
   const { percent, start } = useExport(csv);
   const isBusy = percent !== undefined;
 
@@ -22,11 +26,9 @@ export function ExportButton<Data>({ csv, rows, filter, isLoading }: ExportButto
       look="quiet"
       isBusy={isBusy}
       disabled={isLoading || rows.length === 0}
-      onClick={() => void start(rows)}
+      onClick={() => void start(rows, parts)}
     >
-      {isBusy
-        ? `Exporting... ${percent}%`
-        : `Export ${rows.length.toLocaleString('en-US')} ${filter}`}
+      {isBusy ? `Exporting... ${percent}%` : `Export ${number(rows.length)} ${filter}`}
     </Button>
   );
 }

@@ -10,18 +10,19 @@ const FAILURES = {
   record: 'The export could not be noted in the audit log, so no file was saved. Please try again.',
 } as const;
 
-/** Writes the file, has the export noted, and only then has the browser save it. */
-export function useExport<Data>({ name, columns, onExport }: CsvFile<Data>) {
+/** Writes the file and records the export in the audit log; only then the browser saves it. */
+export function useExport<Data>(csv: CsvFile<Data>) {
+  const { name, columns, onExport } = csv;
   const [percent, setPercent] = useState<number>();
 
-  const start = async (rows: readonly RecordRow<Data>[]) => {
+  const start = async (rows: readonly RecordRow<Data>[], parts: readonly string[]) => {
     let step: keyof typeof FAILURES = 'write';
     setPercent(0);
     try {
       const file = await writeCsv(rows, columns, (share) => setPercent(Math.floor(share * 100)));
       step = 'record';
       await onExport(rows.length);
-      saveFile(csvFileName(name, new Date()), file);
+      saveFile(csvFileName(csv, new Date(), parts), file);
     } catch (error) {
       logger.error('records not exported', { name, step, rows: rows.length }, error);
       toast({ title: 'Export failed', description: FAILURES[step], tone: 'danger' });
@@ -29,6 +30,6 @@ export function useExport<Data>({ name, columns, onExport }: CsvFile<Data>) {
       setPercent(undefined);
     }
   };
-  /** Undefined: nothing is being exported. */
+  /** `percent` is undefined while nothing is exported. */
   return { percent, start };
 }

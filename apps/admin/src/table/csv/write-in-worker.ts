@@ -3,13 +3,12 @@ import { type CsvColumn, csvValues } from './csv-file.ts';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 import CsvWorker from './csv.worker.ts?worker&inline';
 
-/** Handing records over costs the page time: this many at once cost it less than a frame. */
+/** Rows per message: copying so many takes less than a frame. */
 const BATCH = 500;
 
 /**
- * Writes the CSV file in a worker. The next batch is sent when the one before is written, so that the page
- * can do its own work between two.
- * @param onProgress gets the share that is written, from 0 to 1
+ * Writes the CSV file in a worker. Batches are sent one after the other, so that the page can work between them.
+ * @param onProgress gets the written share, from 0 to 1
  */
 export function writeCsv<Data>(
   rows: readonly RecordRow<Data>[],

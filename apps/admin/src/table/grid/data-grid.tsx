@@ -16,7 +16,7 @@ interface DataGridProps<Data> {
   readonly rows: readonly RecordRow<Data>[];
   readonly sort: Sort | undefined;
   readonly isSorting: boolean;
-  /** Names what is shown; the grid starts at its top when that changes. */
+  /** Changes with filter, search and order; the grid then scrolls to its top. */
   readonly view: string;
   readonly selection: Selection<Data> | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
@@ -39,15 +39,15 @@ function sortOf([first]: SortingState): Sort | undefined {
 const isShown = (columns: readonly { readonly id: string }[]) => (definition: { id?: string }) =>
   columns.some(({ id }) => id === definition.id);
 
-/** True for a press that chooses text, or that is for something in the row. */
+/** True for a click that selects text, or on a control in the row. */
 const isForSomethingElse = ({ target }: MouseEvent) =>
   window.getSelection()?.isCollapsed === false ||
   (target instanceof Element && target.closest('a, button, label') !== null);
 
-/** Places in a row of two lines, by rank: beside the name, and below both. */
+/** Places in a row of two lines, by rank of the column. */
 const PLACES = [undefined, 'beside', 'below', 'end'];
 
-/** A table of all rows for scrolling and for readers of the page; the document holds only those in sight. */
+/** A virtualized table: only the visible rows are in the document. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
   const { rows, sort, isSorting, view, opened, selection, onSort, onOpen } = props;
   const { words } = props.table;
@@ -68,7 +68,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     () => items.map(({ index }) => rows[index]).filter((row) => row !== undefined),
     [items, rows],
   );
-  // Cells keep their components when columns come and go: a translator may have moved their texts.
+  // Stable definitions keep the components of cells: page translation replaces their text nodes.
   const definitions = useMemo(() => gridColumns(props.table.columns), [props.table.columns]);
   const sorting = sortingOf(sort);
   const table = useTable({
@@ -183,7 +183,7 @@ interface GapProps {
   readonly columns: number;
 }
 
-/** The height of the rows between two that are in the document. */
+/** A row as high as those that are not in the document. */
 function Gap({ height, columns }: GapProps) {
   if (height <= 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Column } from '../records-table.ts';
 
 const REM = 16;
-/** Room for a name, in rem. */
+/** Least width of the first column, in rem. */
 const NAME_WIDTH = 12;
-/** Narrower than this, rows have two lines, in rem. */
+/** Width in rem below which rows have two lines. */
 const TWO_LINES_BELOW = 34;
-/** Columns beside the name in rows of two lines. */
+/** Columns after the first in rows of two lines. */
 const IN_TWO_LINES = 3;
 
 interface Layout<Data> {

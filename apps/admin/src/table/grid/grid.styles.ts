@@ -1,11 +1,11 @@
 import { styled } from '@raade/platform';
 
-/** Heights in pixels; the styles below and the virtualiser agree on them. */
+/** Heights in pixels, for the styles below and the virtualizer. */
 export const ROW_HEIGHT = 36;
 export const TWO_LINES_HEIGHT = 64;
 export const HEAD_HEIGHT = 32;
 
-/** Cuts what has no room for the moment in which a window gets narrower. Unlike `hidden`, it lets the head stick. */
+/** Clips columns until the grid has measured a narrower window. Unlike `hidden`, `clip` keeps the head sticky. */
 export const Frame = styled.div`
   overflow-x: clip;
 `;

@@ -1,10 +1,10 @@
 interface Rows {
   readonly count: number;
-  /** How many are seen at once. */
+  /** Rows per screen. */
   readonly pageLength: number;
 }
 
-/** The row that a key leads to; undefined for keys that lead to none. */
+/** The row to which a key moves; undefined for other keys. */
 export function nextRow(key: string, row: number, { count, pageLength }: Rows): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: row - 1,

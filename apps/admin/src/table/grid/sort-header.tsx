@@ -11,7 +11,7 @@ interface SortHeaderProps {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const MARKS = { asc: ' ▲', desc: ' ▼' } as const;
 
-/** A head that sorts by its column: upwards, downwards, and back to newest first. */
+/** A header that sorts by its column: ascending, descending, then newest first again. */
 export function SortHeader({ label, align, direction, onToggle }: SortHeaderProps) {
   return (
     <th scope="col" data-align={align} aria-sort={direction ? ARIA_SORT[direction] : undefined}>

@@ -10,17 +10,17 @@ import {
 import { HEAD_HEIGHT } from './grid.styles.ts';
 import { nextRow } from './next-row.ts';
 
-/** Rows kept ready beyond what is seen, so that quick scrolling finds them there. */
+/** Rows rendered above and below the visible ones, for quick scrolling. */
 const OVERSCAN = 8;
 
-/** The row that can have the focus is always there, or the focus would be lost when it is scrolled away. */
+/** Adds the row in the tab order, so that scrolling does not remove the focused element. */
 function withRow(range: Range, row: number): number[] {
   const shown = defaultRangeExtractor(range);
   if (row >= range.count || shown.includes(row)) return shown;
   return [...shown, row].sort((one, other) => one - other);
 }
 
-/** Pixels from the top of the page to the first row, below the head. What stands above may grow at any time. */
+/** Pixels from the top of the page to the first row. Measured after each render: content above may grow. */
 function useTop(frame: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ function covered(): number {
   return (Number.parseFloat(scrollPaddingTop) || 0) + HEAD_HEIGHT;
 }
 
-/** Scrolls the page just as far as it takes to see a row, whose edges are in pixels from the top of the page. */
+/** Scrolls a row into view. Its edges are in pixels from the top of the page. */
 function bringIntoView(start: number, end: number): void {
   const above = start - covered();
   const below = end - window.innerHeight;
@@ -50,15 +50,14 @@ interface Rows {
   readonly count: number;
   /** In pixels. */
   readonly rowHeight: number;
-  /** Changes when other rows are shown: then they are shown from the start. */
+  /** Changes when other rows are shown; the page then scrolls to the first. */
   readonly view: string;
   /** The row whose record is open; -1 if none is. */
   readonly openedRow: number;
 }
 
 /**
- * The rows that are in sight, and the one of them that is in the tab order: arrows, Page Up and Down, Home and
- * End move on from it.
+ * The visible rows, and the one in the tab order: arrows, Page Up, Page Down, Home and End move from it.
  */
 export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Rows) {
   const movesFocus = useRef(false);
@@ -83,7 +82,7 @@ export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Row
     if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
   }, [frame, view]);
 
-  // The next record was asked for beside the table: its row is the one to go on from.
+  // Keys continue from the row whose record was opened beside the table.
   const showOpened = useEffectEvent(() => {
     if (openedRow < 0) return;
     setActive({ view, row: openedRow });

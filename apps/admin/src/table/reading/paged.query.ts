@@ -4,7 +4,7 @@ import type { RecordRow } from '../record-row.ts';
 import { READING_RULES } from './reading-rules.ts';
 
 interface RecordSource<Stored, Data> {
-  /** Names what is kept of it. */
+  /** First part of the query keys. */
   readonly name: string;
   /** The newest records, or those that follow where an earlier page ended. */
   readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Stored>>;
@@ -12,7 +12,7 @@ interface RecordSource<Stored, Data> {
   readonly rowOf: (id: string, data: Stored) => RecordRow<Data>;
 }
 
-/** Records of a source, newest first, page by page; and their number, so that progress can be told. */
+/** The queries of a table: its records page by page, newest first, and their number for the progress. */
 export function pagedQueries<Stored, Data = Stored>({
   name,
   read,

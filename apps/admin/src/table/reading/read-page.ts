@@ -6,17 +6,17 @@ import {
   readNewest,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
-import { asNoted } from '../../reading/as-noted.ts';
+import { auditedRead } from '../../reading/audited-read.ts';
 import type * as z from 'zod/mini';
 
-/** Few enough to be there at once. */
+/** Few, so that they are shown quickly. */
 const FIRST_PAGE = 100;
-/** Records that the browser takes in without missing a frame. */
+/** As many as the browser parses within a frame. */
 const NEXT_PAGES = 500;
 
 interface RecordsOf<Schema extends z.ZodMiniType> {
   readonly collection: string;
-  /** Field with the time that counts. */
+  /** Field to order by. */
   readonly newestBy: string;
   readonly schema: Schema;
   readonly where?: Filter;
@@ -24,17 +24,19 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
 
 /**
  * The newest records of a collection, or those that follow where an earlier page ended.
- * @throws FirebaseError, like `permission-denied`, and CallFailure if no note could be left of it
+ * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
 export function readPage<Schema extends z.ZodMiniType>(
   records: RecordsOf<Schema>,
   after?: ReadingEnd,
 ): Promise<ReadDocuments<z.output<Schema>>> {
   const limit = after ? NEXT_PAGES : FIRST_PAGE;
-  return asNoted(records.collection, () => readNewest(environment(), { ...records, limit, after }));
+  return auditedRead(records.collection, () =>
+    readNewest(environment(), { ...records, limit, after }),
+  );
 }
 
 /** How many records a collection has, counted on the server. */
 export function countRecords(collection: string, where?: Filter): Promise<number> {
-  return asNoted(collection, () => readCount(environment(), collection, where));
+  return auditedRead(collection, () => readCount(environment(), collection, where));
 }

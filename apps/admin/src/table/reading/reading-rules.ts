@@ -6,7 +6,7 @@ const LAST_RETRY_MS = 30_000;
 export const retryDelay = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
 
-/** How records are read, whatever of them. */
+/** Query options of all tables. */
 export const READING_RULES = {
   retry: 1,
   retryDelay,
@@ -14,8 +14,8 @@ export const READING_RULES = {
   refetchOnReconnect: false,
   gcTime: CACHE_MS,
   staleTime: CACHE_MS,
-  // Being offline is told like any other failure, instead of being waited out in silence.
+  // Offline, a query fails like with any other failure instead of waiting silently.
   networkMode: 'always',
-  // Sharing would compare every field of every record at each page that arrives.
+  // Structural sharing would compare every field of every record with each page.
   structuralSharing: false,
 } as const;

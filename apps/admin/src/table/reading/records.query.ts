@@ -5,24 +5,24 @@ import type { RecordRow } from '../record-row.ts';
 import type { RecordsTable, TableWords } from '../records-table.ts';
 
 export interface Records<Data> {
-  /** The rows that are there by now, newest first. */
+  /** The rows read so far, newest first. */
   readonly rows: readonly RecordRow<Data>[];
   /** `stopped`: the latest page could not be read. */
   readonly status: 'loading' | 'stopped' | 'complete';
-  /** How many there will be, as soon as that is known. */
+  /** The number of all rows, once it is known. */
   readonly total: number | undefined;
-  /** Ids of records that break the schema. */
+  /** Ids of records that do not match the schema. */
   readonly unreadable: readonly string[];
   readonly retry: () => void;
 }
 
-/** Reads all records, one page after the other, and tells what is there so far. */
+/** Reads all records, one page after the other. */
 export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>): Records<Data> {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     queries.pages,
   );
-  // The first records come first; counting would only delay them.
-  const count = useQuery({ ...queries.count, enabled: data !== undefined });
+  // The progress is shown after the first page, and only if there are others.
+  const count = useQuery({ ...queries.count, enabled: hasNextPage });
 
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
@@ -49,7 +49,7 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
     status: isStopped ? 'stopped' : isComplete ? 'complete' : 'loading',
     total: count.data,
     unreadable,
-    // The next page is read if one is missing; else the first reading is repeated.
+    // Continues with the next page, or repeats the first one.
     retry: () => void (hasNextPage ? fetchNextPage() : refetch()),
   };
 }

@@ -7,8 +7,8 @@ export interface SortRequest {
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * The order in which texts stand when sorted: indices of the texts. Equal ones keep their order, and what
- * is empty comes last either way.
+ * The sorted order of texts, as their indices. Equal texts keep their order, and empty ones come last in both
+ * directions.
  */
 export function sortOrder({ texts, isDescending }: SortRequest): Uint32Array {
   const sign = isDescending ? -1 : 1;

@@ -4,7 +4,7 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Reads `name`, or `-name` for the other way round; what names no column is no order of its own. */
+/** Parses `name`, or `-name` for descending; undefined if it names no column. */
 export function parseSort(
   text: string | null,
   columns: readonly { readonly id: string }[],

@@ -7,7 +7,7 @@ interface Task {
 }
 
 export interface Sorter {
-  /** Sorts in a worker, one thing at a time: of those that wait only the latest is sorted. */
+  /** Sorts in a worker, one request at a time. Of waiting requests only the latest is sorted. */
   sort(task: Task): void;
   stop(): void;
 }

@@ -14,14 +14,13 @@ interface Sorted<Data> {
 
 interface SortedRows<Data> {
   readonly rows: readonly RecordRow<Data>[];
-  /** The rows are still in another order than asked for. */
+  /** True while the rows are not yet in the requested order. */
   readonly isSorting: boolean;
 }
 
 /**
- * The rows as `sort` asks, as soon as they are sorted. While more rows arrive, the new ones stand at the end
- * until they have found their places.
- * @param sort the same object until another order is asked for
+ * The rows in the requested order, once they are sorted. New rows stand at the end until they are sorted in.
+ * @param sort the same object as long as the order stays the same
  */
 export function useSortedRows<Data>(
   rows: readonly RecordRow<Data>[],
@@ -63,8 +62,7 @@ export function useSortedRows<Data>(
 }
 
 /**
- * Appends rows that have arrived since to the sorted ones. Rows that were read anew are shown in the order in which
- * they came.
+ * Appends new rows to the sorted ones. After a new read, rows are shown unsorted until they are sorted again.
  */
 function continued<Data>(
   { rows: sorted, source }: Sorted<Data>,

@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { since } from '@raade/staff/moments';
+import { ageText } from '@raade/staff/moments';
 import { Button, ButtonRow, ErrorText, Heading, Notice } from '@raade/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { resolveConflict } from '../../editor-state/editor-actions.ts';
@@ -61,7 +61,7 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
         {`${
           theirs.by === undefined
             ? 'What was live has changed, or a draft was discarded, while you wrote.'
-            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : since(theirs.at)}.`
+            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : ageText(theirs.at)}.`
         } Nothing is lost: here are both. Fields that only one of you has changed are chosen already.`}
       </p>
       {differences.map((difference) => (

@@ -3,26 +3,26 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-interface LastLookProps<Answer, Request> {
+interface ActionDialogProps<Answer, Request> {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Text of the button that does it. */
+  /** Text of the button that sends the request. */
   readonly action: string;
-  /** The same while it is done. */
+  /** Its text while the request is on its way. */
   readonly busyAction: string;
   readonly change: UseMutationOptions<Answer, Error, Request>;
-  /** The request; undefined where something has to be corrected first, which the form shows then. */
+  /** Reads the request from the form; undefined if a field is invalid, which the form then shows. */
   readonly request: (form: HTMLFormElement) => NoInfer<Request> | undefined;
   /** Called also if the answer comes after somebody has closed the dialog. */
   readonly onDone?: (answer: Answer, request: Request) => void;
-  /** The words for a failure of which the server has none. */
+  /** The message for a failure that has none of the server. */
   readonly notReached?: string;
   readonly children: ReactNode;
 }
 
-/** Says once more what is about to happen, asks for what it takes, and has it done. */
-export function LastLook<Answer, Request>(props: LastLookProps<Answer, Request>) {
+/** A dialog that explains a change, asks for its input, and sends the request. It closes once that succeeded. */
+export function ActionDialog<Answer, Request>(props: ActionDialogProps<Answer, Request>) {
   const { title, isOpen, onClose, action, busyAction, notReached, children } = props;
   const change = useMutation({
     ...props.change,

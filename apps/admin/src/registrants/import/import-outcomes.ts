@@ -17,17 +17,17 @@ export const importedText = (counts: { readonly added: number; readonly changed:
 const cellsByLine = ({ sheet }: Previewed) =>
   new Map(sheet.lines.map(({ line, cells }) => [line, cells]));
 
-/** The rows of a file as staff read them before they are imported. */
+/** The rows of a file with their effect, for the preview. */
 export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
   const { columns, results } = previewed;
   const cells = cellsByLine(previewed);
   return results.map(({ line, outcome, detail }) => {
     const cell = (field: RegistrantField) => cells.get(line)?.[columns.indexOf(field)] || '-';
-    return { line, name: cell('full_name'), state: outcome, says: [detail ?? cell('email')] };
+    return { line, name: cell('full_name'), state: outcome, details: [detail ?? cell('email')] };
   });
 }
 
-/** Saves the rows that were refused as a CSV file, each with the reason, so that they can be corrected. */
+/** Saves the refused rows as a CSV file, each with its reason, to be corrected. */
 export function saveRefused(previewed: Previewed): void {
   const cells = cellsByLine(previewed);
   const lines = previewed.results
@@ -36,5 +36,5 @@ export function saveRefused(previewed: Previewed): void {
   const head = ['Reason', ...previewed.sheet.headers];
   const text = BYTE_ORDER_MARK + [head, ...lines].map(csvLine).join('');
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  saveFile(csvFileName('Registrants_Not_Imported', new Date()), file);
+  saveFile(csvFileName({ name: 'Registrants_Not_Imported' }, new Date()), file);
 }

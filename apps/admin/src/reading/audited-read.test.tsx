@@ -2,7 +2,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { sessionHere } from '@raade/firebase/session';
-import { asNoted, forgetNotes } from './as-noted.ts';
+import { auditedRead, forgetAuditedReads } from './audited-read.ts';
 
 jest.mock('@raade/firebase/callables', () => ({
   ...jest.requireActual<object>('@raade/firebase/callables'),
@@ -19,7 +19,7 @@ const DELIVERIES = 'email_campaigns/sample/deliveries';
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   call.mockReset().mockResolvedValue({ noted: true });
-  forgetNotes();
+  forgetAuditedReads();
 });
 
 const read = () => Promise.resolve('rows');
@@ -28,13 +28,13 @@ const notedCollections = () => call.mock.calls.map(([, , payload]) => payload);
 test('the first reading waits for its note, and all others of the hour go without', async () => {
   call.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const reads = jest.fn(read);
-  const both = Promise.all([asNoted('donations', reads), asNoted('donations', reads)]);
+  const both = Promise.all([auditedRead('donations', reads), auditedRead('donations', reads)]);
   await jest.advanceTimersByTimeAsync(99);
   expect(reads).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await both).toEqual(['rows', 'rows']);
   jest.setSystemTime(49 * MINUTE_MS);
-  expect(await asNoted('donations', reads)).toBe('rows');
+  expect(await auditedRead('donations', reads)).toBe('rows');
   expect(call).toHaveBeenCalledTimes(1);
   expect(call).toHaveBeenCalledWith(
     LOCAL_ENVIRONMENT,
@@ -45,10 +45,10 @@ test('the first reading waits for its note, and all others of the hour go withou
 });
 
 test('a note is left anew before the one before runs out, and for each collection', async () => {
-  await asNoted('donations', read);
-  await asNoted(DELIVERIES, read);
+  await auditedRead('donations', read);
+  await auditedRead(DELIVERIES, read);
   jest.setSystemTime(50 * MINUTE_MS);
-  await asNoted('donations', read);
+  await auditedRead('donations', read);
   expect(notedCollections()).toEqual([
     { collection: 'donations' },
     { collection: 'deliveries' },
@@ -57,7 +57,7 @@ test('a note is left anew before the one before runs out, and for each collectio
 });
 
 test('what names nobody is read without a note', async () => {
-  expect(await asNoted('email_campaigns', read)).toBe('rows');
+  expect(await auditedRead('email_campaigns', read)).toBe('rows');
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -65,29 +65,29 @@ test('without a note nothing is read, and the next try leaves one', async () => 
   const failure = new CallFailure('unavailable', 'away');
   call.mockRejectedValueOnce(failure);
   const reads = jest.fn(read);
-  await expect(asNoted('donations', reads)).rejects.toBe(failure);
+  await expect(auditedRead('donations', reads)).rejects.toBe(failure);
   expect(reads).not.toHaveBeenCalled();
-  expect(await asNoted('donations', reads)).toBe('rows');
+  expect(await auditedRead('donations', reads)).toBe('rows');
 });
 
 test('a reading that fails is tried again with a new note, since its own may be the reason', async () => {
-  await asNoted('donations', read);
+  await auditedRead('donations', read);
   const denied = new Error('permission-denied');
-  await expect(asNoted('donations', () => Promise.reject(denied))).rejects.toBe(denied);
-  await asNoted('donations', read);
+  await expect(auditedRead('donations', () => Promise.reject(denied))).rejects.toBe(denied);
+  await auditedRead('donations', read);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('a session that began anew leaves notes of its own, since the one before is no use to it', async () => {
-  await asNoted('donations', read);
+  await auditedRead('donations', read);
   jest.mocked(sessionHere).mockResolvedValueOnce('uid_2');
-  await asNoted('donations', read);
+  await auditedRead('donations', read);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('the next person at the machine leaves notes of their own', async () => {
-  await asNoted('donations', read);
-  forgetNotes();
-  await asNoted('donations', read);
+  await auditedRead('donations', read);
+  forgetAuditedReads();
+  await auditedRead('donations', read);
   expect(call).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { output, ZodMiniType } from 'zod/mini';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** The message if a call failed. Finished steps are kept, and the same call again does the rest. */
+/** The message for a failed call. A retry continues after the finished steps. */
 export const DATA_NOT_REACHED =
   'This did not work, or takes longer than it should. Please try again: nothing is done twice.';
 

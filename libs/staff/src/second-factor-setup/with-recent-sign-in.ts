@@ -1,14 +1,14 @@
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { isSignInRecent } from '@raade/firebase/sign-in-again';
 import { environment } from '@raade/platform';
-import { askToConfirm } from '../step-up/confirmation.store.ts';
+import { askToReauthenticate } from '../step-up/reauthentication.store.ts';
 
 /**
- * Changes what an account signs in with, after a sign-in of the last minutes: else the page asks for it. Firebase Auth
- * may ask for a newer one than we do.
+ * Runs a change of the second factors, which needs a sign-in of the last minutes; without one the page asks for it.
+ * Firebase Auth may ask for a newer one than we do.
  * @throws AuthFailure; `cancelled` if nobody signed in again
  */
-export async function whileRecent(change: () => Promise<void>): Promise<void> {
+export async function withRecentSignIn(change: () => Promise<void>): Promise<void> {
   if (!(await isSignInRecent(environment()))) await confirm();
   try {
     await change();
@@ -20,5 +20,5 @@ export async function whileRecent(change: () => Promise<void>): Promise<void> {
 }
 
 async function confirm(): Promise<void> {
-  if (!(await askToConfirm())) throw new AuthFailure('cancelled');
+  if (!(await askToReauthenticate())) throw new AuthFailure('cancelled');
 }

@@ -4,16 +4,16 @@ import { callFunction } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 
 /**
- * Leaves an entry in the audit log that somebody has opened a record. That its list was read stands there already, so
- * an entry that could not be left is logged and keeps nobody from reading on.
+ * Records in the audit log that somebody opened a record. The log names the reader of the list already, so a failure is
+ * only logged.
  *
  * @param collection the path of a collection of people
  */
-export async function noteOpening(collection: string, record: string): Promise<void> {
+export async function auditOpening(collection: string, record: string): Promise<void> {
   const request = { collection, record };
   try {
     await callFunction(environment(), CALLABLES.noteReading, request, noteReadingResponseSchema);
   } catch (error) {
-    logger.warn('opening of a record not noted', {}, error);
+    logger.warn('opening of a record not audited', {}, error);
   }
 }

@@ -2,14 +2,14 @@ import { number } from '@raade/staff/numbers';
 import { Button } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LastLook } from '../../last-look/last-look.tsx';
+import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { registrantQueries } from '../registrants.query.ts';
-import { tellOfRegistrants } from '../tell-of-registrants.ts';
+import { showRegistrantsToast } from '../registrants-toast.ts';
 import { listChange } from './registrant-lists.query.ts';
 import type { ForumChoice } from './use-forums.ts';
 
-/** Closes the list of a forum that is over, and opens it again within a day. */
-export function ControlList({ forum: { id, action } }: { readonly forum: ForumChoice }) {
+/** Closes the list of a past forum, or reopens it within a day. */
+export function CloseListButton({ forum: { id, action } }: { readonly forum: ForumChoice }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useQuery({ ...registrantQueries(id).count, enabled: isAsking });
   const many = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
@@ -21,7 +21,7 @@ export function ControlList({ forum: { id, action } }: { readonly forum: ForumCh
       <Button look="quiet" onClick={() => setIsAsking(true)}>
         {`${verb} the list of ${id}`}
       </Button>
-      <LastLook
+      <ActionDialog
         title={`${verb} the list of ${id}?`}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -30,7 +30,7 @@ export function ControlList({ forum: { id, action } }: { readonly forum: ForumCh
         change={listChange}
         request={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
-          tellOfRegistrants({
+          showRegistrantsToast({
             tone: 'success',
             title: `The list of ${id} is ${isClosed ? 'closed' : 'open again'}`,
           })
@@ -41,7 +41,7 @@ export function ControlList({ forum: { id, action } }: { readonly forum: ForumCh
             ? `${many} get no campaign any more, and what is on its way stops. The list stays here to read and export. You can reopen it within a day.`
             : `${many} can be written to again.`}
         </p>
-      </LastLook>
+      </ActionDialog>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { localDay } from '@raade/contracts/base/local-day';
 import { formatCents } from '@raade/contracts/money/money';
 import type { StatementsResponse } from '@raade/contracts/money/statements';
 
-/** The years that are over where the books are, the newest first. */
-export function yearsOver(now = new Date()): readonly number[] {
+/** The years before the current one in the home zone, newest first. */
+export function pastYears(now = new Date()): readonly number[] {
   const last = Number(localDay(now).slice(0, 4)) - 1;
   return Array.from(
     { length: Math.max(1, last - FIRST_GIFT_YEAR + 1) },
@@ -14,11 +14,11 @@ export function yearsOver(now = new Date()): readonly number[] {
   );
 }
 
-/** Why a call failed, in the words of the function if it had any. */
+/** The message of a failed call, from the function if it sent one. */
 export const failureText = (error: unknown, otherwise: string) =>
   error instanceof CallFailure ? error.message : otherwise;
 
-/** How far a year's run is, in a sentence. */
+/** The progress of a year's statements, in a sentence. */
 export function progressOf({ phase, counts, totals }: StatementsResponse): string {
   const sums = Object.entries(totals).map(([currency, cents]) => formatCents(cents, currency));
   const due = counted(counts.due, 'donor gets a statement', 'donors get a statement');
@@ -38,8 +38,8 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
   }
 }
 
-/** Returns who gets no statement and why, one item per reason. */
-export function leftOut({ counts }: StatementsResponse): readonly string[] {
+/** The donors and donations without a statement, one text per reason. */
+export function exclusions({ counts }: StatementsResponse): readonly string[] {
   const { erased, unaddressed, suppressed, nothing, many, malformed } = counts;
   const reasons: readonly (readonly [number, string])[] = [
     [erased, counted(erased, 'donation of an erased donor', 'donations of erased donors')],

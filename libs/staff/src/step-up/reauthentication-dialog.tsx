@@ -14,29 +14,29 @@ import { TextField } from '../fields.tsx';
 import { CODE_HINTS, CodeForm } from '../second-factor-code/code-form.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { Form } from '../staff-frame.styles.ts';
-import { answerConfirmation, confirmation } from './confirmation.store.ts';
+import { endReauthentication, reauthentication } from './reauthentication.store.ts';
 
 const TITLE = 'Is it still you?';
 
-/** Asks once more who is at work, before what cannot be taken back. */
-export function ConfirmDialog() {
-  const isAsking = useStore(confirmation).answers.length > 0;
-  // Each question begins anew: without the last one's password, and in the way that the account signs in.
-  return isAsking && <Question />;
+/** Asks staff to sign in again, before a change that needs a sign-in of the last minutes. */
+export function ReauthenticationDialog() {
+  const isOpen = useStore(reauthentication).waiting.length > 0;
+  // Each dialog begins anew, without the password typed before.
+  return isOpen && <SignInAgain />;
 }
 
-/** In one of the ways of signing in, then with a code where the account has a second factor. */
-function Question() {
+/** Asks for the password or Google, then for a code if the account has a second factor. */
+function SignInAgain() {
   const [question, setQuestion] = useState<CodeQuestion>();
   const { isBusy, failure, attempt } = useAttempt();
   const formId = useId();
   const [password, setPassword] = useState('');
   const [takesPassword] = useState(() => hasPassword(environment()));
-  const confirmBy = (way: () => Promise<void>) =>
+  const confirmBy = (signIn: () => Promise<void>) =>
     attempt(async () => {
       try {
-        await way();
-        answerConfirmation(true);
+        await signIn();
+        endReauthentication(true);
       } catch (error) {
         if (!(error instanceof AuthFailure) || error.reason !== 'second-factor-needed') throw error;
         setQuestion(await questionAfter(environment(), error));
@@ -46,16 +46,16 @@ function Question() {
     event.preventDefault();
     void confirmBy(() => confirmPassword(environment(), password));
   };
-  const cancel = () => answerConfirmation(false);
+  const cancel = () => endReauthentication(false);
 
   if (question) {
     const confirmWithCode = (code: string) =>
       attempt(async () => {
         await confirmCode(environment(), question, code);
-        answerConfirmation(true);
+        endReauthentication(true);
       });
     return (
-      // Another dialog than the one below, so that the focus begins at its start.
+      // A key of its own makes it a new dialog, whose focus begins at its start.
       <Dialog key="code" title={TITLE} isOpen onClose={cancel} closeLabel="Cancel">
         <CodeForm
           label="Your code"

@@ -5,7 +5,7 @@ import { emailVerified, registrationType, ticketText } from './registrant-labels
 
 const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes' : 'No');
 
-/** Every field of a registrant with its label, as staff read it. */
+/** Every field of a registrant with its label. */
 export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [string, string])[] {
   const { additional_data } = registrant;
   return [

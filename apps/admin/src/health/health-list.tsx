@@ -1,0 +1,173 @@
+import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
+import { anchorOf } from '@raade/contracts/health/runbook-sections';
+import { environment, Link, media, styled } from '@raade/platform';
+import { Age } from '@raade/staff/age';
+import { Note } from '@raade/staff/staff-page.styles';
+import { Badge, Heading, Notice } from '@raade/ui';
+import { PageSection } from '../page-section/page-section.styles.ts';
+import { CHECKS, type HealthLine, healthLines, NIGHTLY, QUEUE, WEBHOOK } from './health-lines.ts';
+import { figuresText, nightText } from './health-texts.ts';
+
+/** Colors of states; all others are problems. */
+const TONES: Readonly<Record<string, 'success' | 'neutral' | 'warning'>> = {
+  Works: 'success',
+  Unknown: 'neutral',
+  Paused: 'warning',
+  Uncertain: 'warning',
+};
+/** The heading in docs/runbook.md about the checks themselves. */
+const CHECKS_SECTION = 'Nobody looks at the health';
+
+const List = styled.ul`
+  list-style: none;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+
+  > li {
+    display: grid;
+    gap: var(--space-1) var(--space-4);
+    padding: var(--space-2) var(--space-4);
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+
+  ${media.tablet} {
+    > li {
+      grid-template-columns: 7rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+/** The section of the runbook; its name alone where the address of the repository is not set. */
+function WhatToDo({ section }: { readonly section: string }) {
+  const { repository } = environment();
+  const text = `“${section}” in the runbook`;
+  return (
+    <p>
+      <span>What to do: </span>
+      {repository === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <a href={`${repository}/blob/main/docs/runbook.md#${anchorOf(section)}`}>{text}</a>
+      )}
+    </p>
+  );
+}
+
+interface HealthListProps {
+  readonly health: ReadHealthResponse;
+  /** When it was read, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The state and age of each part of the site, problems first. */
+export function HealthList({ health, now }: HealthListProps) {
+  const lines = healthLines(health, now);
+  const hasRecentChecks = lines.some(({ label, state }) => label === CHECKS && state === 'Works');
+  return (
+    <PageSection aria-labelledby="now">
+      <Heading as="h2" id="now">
+        Now
+      </Heading>
+      <div role="status">
+        {health.lookedAt === null && <Notice>Not checked yet.</Notice>}
+        {hasRecentChecks && health.conditions.length === 0 && (
+          <Notice $tone="success">All is well.</Notice>
+        )}
+      </div>
+      <List>
+        {lines.map((line) => (
+          <li key={`${line.label} ${line.problems[0]?.name}`}>
+            <div>
+              <Badge $tone={TONES[line.state] ?? 'danger'}>{line.state}</Badge>
+            </div>
+            <div>
+              <strong>{line.label}</strong>
+              <Fact line={line} health={health} />
+              {line.problems.map((problem) => (
+                <Problem key={problem.name} problem={problem} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </List>
+    </PageSection>
+  );
+}
+
+interface FactProps {
+  readonly line: HealthLine;
+  readonly health: ReadHealthResponse;
+}
+
+/** The latest event of a part; of others when they were checked. */
+function Fact({ line: { label, state, problems, campaigns }, health }: FactProps) {
+  const { lookedAt, lastWebhookAt, nightly, oldestMailSince } = health;
+  if (campaigns) return <Campaigns campaigns={campaigns} />;
+  switch (label) {
+    case CHECKS:
+      return (
+        <>
+          <When at={lookedAt} otherwise="Not yet" />
+          {state !== 'Works' && <WhatToDo section={CHECKS_SECTION} />}
+        </>
+      );
+    case WEBHOOK:
+      return <When at={lastWebhookAt} otherwise="None in the last 90 days" />;
+    case NIGHTLY:
+      return (
+        <>
+          <When at={nightly?.at} otherwise="Not yet" />
+          {nightly && <p>{nightText(nightly)}</p>}
+        </>
+      );
+    case QUEUE:
+      return <When at={oldestMailSince} otherwise="None" />;
+    default:
+      return problems.length === 0 && lookedAt !== null && <When at={lookedAt} before="Checked " />;
+  }
+}
+
+interface WhenProps {
+  readonly at: string | null | undefined;
+  readonly before?: string;
+  readonly otherwise?: string;
+}
+
+const When = ({ at, before = '', otherwise }: WhenProps) => (
+  <Note>
+    <span>{before}</span>
+    {at ? <Age at={at} /> : <span>{otherwise}</span>}
+  </Note>
+);
+
+function Problem({ problem }: { readonly problem: HealthLine['problems'][number] }) {
+  const { sees, since, figures, section } = problem;
+  return (
+    <>
+      <p>{sees}</p>
+      <p>
+        <span>Since </span>
+        <Age at={since} />
+        <span>{`: ${figuresText(figures)}`}</span>
+      </p>
+      <WhatToDo section={section} />
+    </>
+  );
+}
+
+const Campaigns = ({ campaigns }: { readonly campaigns: readonly CampaignLink[] }) =>
+  campaigns.length === 0 ? (
+    <Note>None</Note>
+  ) : (
+    campaigns.map(({ id, subject }) => (
+      <p key={id}>
+        <Link to={`/admin/email-management/${id}`}>{subject}</Link>
+      </p>
+    ))
+  );

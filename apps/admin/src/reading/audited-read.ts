@@ -1,0 +1,65 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
+import {
+  needsNote,
+  NOTE_VALID_MS,
+  notedName,
+  noteReadingResponseSchema,
+} from '@raade/contracts/firestore/noted-reading';
+import { callFunction } from '@raade/firebase/callables';
+import { sessionHere } from '@raade/firebase/session';
+import { environment } from '@raade/platform';
+
+/** Early enough that no read begins with an entry that expires meanwhile. */
+const RENEWED_AFTER_MS = NOTE_VALID_MS - 10 * 60_000;
+
+interface Entry {
+  readonly at: number;
+  readonly made: Promise<unknown>;
+}
+
+/** By session and collection. A new session, as after a password was confirmed, needs entries of its own. */
+const entries = new Map<string, Entry>();
+
+/** Forgets the entries: the next person at this machine makes their own. */
+export function forgetAuditedReads(): void {
+  entries.clear();
+}
+
+/**
+ * Reads a collection of people. The rules require an entry in the audit log about the reader, which is made before the
+ * first read of a session, and once an hour. Reads at the same time share it.
+ *
+ * @param path the collection's path
+ * @throws CallFailure if no entry could be made, FirebaseError if the session is not known, and what `read` throws
+ */
+export async function auditedRead<Answer>(
+  path: string,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!needsNote(path)) return read();
+  const collection = notedName(path);
+  const name = `${await sessionHere(environment())} ${collection}`;
+  const entry = entryOf(name, collection);
+  try {
+    await entry.made;
+    return await read();
+  } catch (error) {
+    // A retry makes a new entry, whatever the failure was.
+    if (entries.get(name) === entry) entries.delete(name);
+    throw error;
+  }
+}
+
+function entryOf(name: string, collection: string): Entry {
+  const known = entries.get(name);
+  if (known && Date.now() - known.at < RENEWED_AFTER_MS) return known;
+  const made = callFunction(
+    environment(),
+    CALLABLES.noteReading,
+    { collection },
+    noteReadingResponseSchema,
+  );
+  const entry = { at: Date.now(), made };
+  entries.set(name, entry);
+  return entry;
+}

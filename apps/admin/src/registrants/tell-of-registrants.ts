@@ -1,4 +1,0 @@
-import { createNotifier } from '@raade/ui';
-
-/** Tells how a change of registrants went. */
-export const tellOfRegistrants = createNotifier();
