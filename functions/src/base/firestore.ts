@@ -35,7 +35,8 @@ export async function writeAsSeen(
     await (updateTime ? ref.update(fields, { lastUpdateTime: updateTime }) : ref.create(fields));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && CONFLICT_STATUSES.includes(error.code)) return false;
+    if (error instanceof Error && 'code' in error && CONFLICT_STATUSES.includes(error.code))
+      return false;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ test('an erasure goes through every collection that names people, and does there
   expect(Object.keys(PLACES).sort()).toEqual(named.map(({ name }) => name).sort());
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...byName]));
   for (const { name, kept } of named) {
-    expect(PLACES[name]?.leaves !== undefined).toBe(kept.erasure === 'unnamed');
+    expect(PLACES[name]?.replaceWith !== undefined).toBe(kept.erasure === 'unnamed');
   }
 });
 

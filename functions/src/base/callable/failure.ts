@@ -41,7 +41,7 @@ export function causeOf(error: unknown) {
 }
 
 /** True if a retry may succeed. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (TRANSIENT_STRIPE_ERRORS.some((kind) => error instanceof kind)) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   return (
@@ -68,7 +68,7 @@ export async function answering<Answer>(
     }
     logger.error(`${name} failed`, { cause: causeOf(error) });
     await countFailedCall(name);
-    throw isPassing(error)
+    throw isTransient(error)
       ? new HttpsError('unavailable', 'The service is busy. Please try again in a moment.')
       : new HttpsError('internal', 'Something went wrong on our side. Please contact us.');
   }

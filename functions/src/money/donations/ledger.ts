@@ -28,7 +28,7 @@ import { donationRecordOf, createDonation, readAt, type ReadDonation } from './n
 import type { PaidIntent } from './payment-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { withoutErased } from './without-donor.ts';
-import { commitEvent, eventDocument, type TakenEvent } from '../../base/stripe/taken-event.ts';
+import { commitEvent, eventDocument, type ProcessedEvent } from '../../base/stripe/processed-event.ts';
 
 /**
  * `recorded`: the donation stands in the ledger, written now or before.
@@ -58,7 +58,7 @@ const knownDonationSchema = z.object({
 export async function recordDonation(
   paymentIntentId: string,
   source: DonationSource,
-  event?: TakenEvent,
+  event?: ProcessedEvent,
 ): Promise<LedgerOutcome> {
   const { outcome } = await bringToLedger(paymentIntentId, source, event);
   return outcome;
@@ -75,7 +75,7 @@ export type LedgerChange = 'added' | 'unthanked' | 'updated' | 'unchanged';
 export async function bringToLedger(
   paymentIntentId: string,
   source: DonationSource,
-  event?: TakenEvent,
+  event?: ProcessedEvent,
 ): Promise<{ readonly outcome: LedgerOutcome; readonly change?: LedgerChange }> {
   const found = await readPayment(paymentIntentId);
   if (found === null) return { outcome: 'unknown' };
@@ -88,7 +88,7 @@ export async function bringToLedger(
 async function recordReading(
   reading: PaymentReading,
   source: DonationSource,
-  event: TakenEvent | undefined,
+  event: ProcessedEvent | undefined,
 ): Promise<LedgerChange> {
   const [dispute_due_by] = reading.disputes.flatMap((dispute) => answerDue(dispute) ?? []).sort();
   const money = { ...moneyOf(reading), ...(dispute_due_by && { dispute_due_by }) };
@@ -106,7 +106,7 @@ async function recordReading(
 }
 
 interface News extends ReadDonation {
-  readonly event: TakenEvent | undefined;
+  readonly event: ProcessedEvent | undefined;
 }
 
 /** Nobody can have been erased yet whose payment has just been begun: it does not wait for that question. */

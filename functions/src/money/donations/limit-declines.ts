@@ -4,7 +4,7 @@ import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { countDecline, declinesAllowed } from '../../base/limits/admit-donation.ts';
 import { fromMetadata, isOurs } from './donation-metadata.ts';
 import { cancelIntent, declinedAt } from './payment-intent.ts';
-import type { TakenEvent } from '../../base/stripe/taken-event.ts';
+import type { ProcessedEvent } from '../../base/stripe/processed-event.ts';
 
 /**
  * Counts a declined card, and cancels the intent at the last one that it may have, or at the second within less time
@@ -15,7 +15,7 @@ import type { TakenEvent } from '../../base/stripe/taken-event.ts';
  * of all that were declined until then, however late the others come.
  */
 export async function limitDeclines(
-  event: TakenEvent,
+  event: ProcessedEvent,
   { id, metadata }: Stripe.PaymentIntent,
 ): Promise<void> {
   if (!isOurs(metadata)) return;

@@ -4,7 +4,7 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { WEBHOOK_EVENTS } from '../../base/stripe/stripe-setup.ts';
-import { eventDocument } from '../../base/stripe/taken-event.ts';
+import { eventDocument } from '../../base/stripe/processed-event.ts';
 import { isOurs } from './donation-metadata.ts';
 import { hasCode } from './payment-intent.ts';
 import { isSubscribed, paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';

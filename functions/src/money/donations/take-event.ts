@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
-import { noteEvent } from '../../base/stripe/taken-event.ts';
+import { noteEvent } from '../../base/stripe/processed-event.ts';
 import { recordDonation } from './ledger.ts';
 import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { causeOf } from '../../base/callable/failure.ts';

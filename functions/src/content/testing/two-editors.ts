@@ -19,7 +19,7 @@ import { callerAs, callerWith } from '../../testing/caller.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 
-// Two editors at work on the same content.
+// Lets tests act as two editors of the same content.
 
 export const SAMPLE = SAMPLE_PARTS as unknown as Content;
 const [first, second, third] = SAMPLE.speakers;
@@ -27,7 +27,7 @@ if (!first || !second || !third) throw new Error('The sample has too few speaker
 /** Speakers of the sample. */
 export const SPEAKERS = [first, second, third] as const;
 
-/** A change of a speaker: of the first, if not told otherwise. */
+/** A change of a speaker; of the first by default. */
 export const speaker = (changes: object = {}, one = first) => ({
   part: 'speakers' as const,
   item: one.id,
@@ -38,13 +38,13 @@ const EDITORS = ['ada', 'kofi'] as const;
 type EditorName = (typeof EDITORS)[number];
 const CLAIMS = { roles: ['editor'] };
 
-/** Lets both editors in, and begins each test with the sample live and no draft. */
-export function useNewsroom(): void {
+/** Creates the accounts of both editors. Each test begins with the sample live and without drafts. */
+export function useTwoEditors(): void {
   beforeAll(() => Promise.all(EDITORS.map((uid) => callerWith(CLAIMS, uid))));
   beforeEach(clearAll);
 }
 
-/** Calls as one of the editors. */
+/** Makes a call as one of the editors. */
 export function callAs(uid: EditorName, address: CallAddress, data: unknown) {
   const caller = callerAs(uid, CLAIMS);
   if (!caller) throw new Error('There is no caller.');
@@ -52,7 +52,7 @@ export function callAs(uid: EditorName, address: CallAddress, data: unknown) {
   return call({ ...caller, token }, address, data) as Promise<unknown>;
 }
 
-/** Saves as an editor who has seen the sample and no draft, if not told otherwise. */
+/** Saves as an editor who has seen the sample without drafts, by default. */
 export async function save(
   uid: EditorName,
   change: Pick<SaveContentItemRequest, 'part' | 'item' | 'value'> & Partial<SaveContentItemRequest>,
@@ -61,24 +61,24 @@ export async function save(
   return saveContentItemResponseSchema.parse(await callAs(uid, CALLABLES.saveContentItem, request));
 }
 
-/** Saves, and names what was saved as a publication does. */
+/** Saves a draft, and returns its name and revision for a publication. */
 export async function draft(uid: EditorName, ...change: Parameters<typeof speaker>) {
   const { part, item, value } = speaker(...change);
   const saved = (await save(uid, { part, item, value })).draft;
   return { part, item, revision: saved?.revision ?? 0 };
 }
 
-/** Goes back from the edition that was seen to another. */
+/** Rolls back from the edition that was seen to another. */
 export const rollBack = (edition: string, seen: string, request: string = randomUUID()) =>
   callAs('kofi', CALLABLES.rollBackContent, { request, edition, seen, note: 'Too early.' });
 
-/** Publishes all drafts on the live sample, if not told otherwise. */
+/** Publishes all drafts onto the live sample, by default. */
 export async function publish(uid: EditorName, changes: Partial<PublishContentRequest> = {}) {
   const request = { request: randomUUID(), edition: 'sample', drafts: 'all', ...changes };
   return publishContentResponseSchema.parse(await callAs(uid, CALLABLES.publishContent, request));
 }
 
-/** Asks again while the answer is that the same call may succeed in a moment, as the editor does. */
+/** Repeats a call while its answer is `unavailable`, as the editor does. */
 export async function whileBusy<Answer>(ask: () => Promise<Answer>, times = 5): Promise<Answer> {
   try {
     return await ask();

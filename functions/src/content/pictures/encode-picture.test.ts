@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
-import { encode, turnPicture } from './turn-picture.ts';
+import { encode, encodePicture } from './encode-picture.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
 
 /** The format and size of a variant. */
 async function readVariant(file: Promise<Buffer>, name: string) {
-  const { variants } = await turnPicture(await file);
+  const { variants } = await encodePicture(await file);
   const bytes = variants.find((variant) => variant.name === name)?.bytes ?? Buffer.alloc(0);
   return sharp(bytes).metadata();
 }
 
 test('a picture becomes every width in every format, and is never enlarged', async () => {
-  const { width, height, variants } = await turnPicture(await jpegOf(300, 200));
+  const { width, height, variants } = await encodePicture(await jpegOf(300, 200));
   expect([width, height]).toEqual([300, 200]);
   expect(variants.map(({ name }) => name)).toEqual(variantsOf(300));
   const formats = await Promise.all(
@@ -22,7 +22,7 @@ test('a picture becomes every width in every format, and is never enlarged', asy
 });
 
 test('a large one is published no larger than any page shows it', async () => {
-  const { width, height, variants } = await turnPicture(await jpegOf(1500, 3000));
+  const { width, height, variants } = await encodePicture(await jpegOf(1500, 3000));
   expect([width, height]).toEqual([720, 1440]);
   expect(variants.at(-1)?.name).toBe('720.jpeg');
 });
@@ -44,7 +44,7 @@ test.each([
   ['AVIF', plain(120, 100).avif()],
   ['GIF', plain(120, 100).gif()],
 ])('%s is read, too', async (_name, file) => {
-  expect(await turnPicture(await file.toBuffer())).toMatchObject({ width: 120, height: 100 });
+  expect(await encodePicture(await file.toBuffer())).toMatchObject({ width: 120, height: 100 });
 });
 
 test('of what moves, the first frame is shown', async () => {
@@ -60,7 +60,7 @@ test('of what moves, the first frame is shown', async () => {
 test('what can be seen through is white', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const clear = sharp({ create: { width: 100, height: 100, channels: 4, background } });
-  const { variants } = await turnPicture(await clear.png().toBuffer());
+  const { variants } = await encodePicture(await clear.png().toBuffer());
   const shown = await sharp(variants.at(-1)?.bytes).stats();
   expect(shown.channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
@@ -80,7 +80,7 @@ test.each<[string, PictureRefusal, () => Promise<Buffer> | Buffer]>([
   ['one byte more than 25 MB', 'too-large', () => Buffer.alloc(PICTURE_LIMITS.bytes + 1)],
   ['50,010,000 pixels', 'too-many-pixels', () => plain(10_000, 5001).png().toBuffer()],
 ])('%s is refused: %s', async (_what, reason, file) => {
-  await expect(turnPicture(await file())).rejects.toMatchObject({
+  await expect(encodePicture(await file())).rejects.toMatchObject({
     message: PICTURE_REFUSALS[reason],
     details: { reason },
   });

@@ -1,4 +1,4 @@
-import { atMostPerMinute } from './rate.ts';
+import { atMostPerMinute } from './at-most-per-minute.ts';
 
 test('so many are admitted in a minute, and the next minute begins anew', () => {
   const isAdmitted = atMostPerMinute(2);

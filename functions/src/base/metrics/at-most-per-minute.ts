@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Admits so many a minute in this instance, of which a function has a few at most, and so many of them from one source.
- * This bounds writes and their cost, however much comes in; what is counted is a sample anyway.
+ * Returns a function that admits `most` events a minute in this instance, and `mostOfSource` of them from one source.
+ * It bounds the number of writes and their cost; the counts are samples anyway.
  */
 export function atMostPerMinute(
   most: number,

@@ -11,29 +11,29 @@ import {
 import { type PictureRefusal, PICTURE_REFUSALS } from '@raade/contracts/content/picture-upload';
 import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
 
-/** A picture as it is published. */
-export interface TurnedPicture extends Variants {
+/** A picture with all files that are published. */
+export interface EncodedPicture extends Variants {
   readonly height: number;
 }
 
-/** Longer than any picture that is none of an attacker's. */
+/** Decoding takes less than this, except for files made to block the function. */
 const LONGEST_SECONDS = 60;
 
-/** Of whatever is seen through. */
-const GROUND = '#ffffff';
+/** Replaces transparency. */
+const BACKGROUND = '#ffffff';
 
 /**
- * Makes of a file the variants that pages ask for: upright, in sRGB, without anything that the file says besides (place,
- * camera, names), and of what moves the first frame.
+ * Encodes a file in the sizes and formats that pages request: upright, in sRGB, without metadata (place, camera,
+ * names); of an animation the first frame.
  *
- * @throws HttpsError that says what to do, with `pictureRefusalSchema`
+ * @throws HttpsError that tells the editor what to do, with `pictureRefusalSchema`
  */
-export async function turnPicture(file: Buffer): Promise<TurnedPicture> {
+export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   if (file.length > PICTURE_LIMITS.bytes) throw refusedPicture('too-large');
   const kind = kindOfFile(file);
   if (typeof kind !== 'string') throw refusedPicture(kind.refused);
   await requirePixels(file);
-  const { data, info } = await flatOf(file).catch(refuseFile);
+  const { data, info } = await decoded(file).catch(refuseFile);
   const { width, height } = info;
   if (Math.min(width, height) < PICTURE_LIMITS.shortest) throw refusedPicture('too-small');
   const sharp = await openSharp();
@@ -43,12 +43,12 @@ export async function turnPicture(file: Buffer): Promise<TurnedPicture> {
   return { width, height, variants };
 }
 
-/** Refuses a file that the decoder cannot read. Throws any other error unchanged, since the fault is ours. */
+/** Refuses a file that the decoder cannot read. Other errors are passed on, since they are faults of ours. */
 function refuseFile(error: unknown): never {
   throw error instanceof Error && !('code' in error) ? refusedPicture('broken') : error;
 }
 
-/** Reads no more than the file's head, before anything is decoded. */
+/** Checks the size in pixels. Reads only the head of the file, before anything is decoded. */
 async function requirePixels(file: Buffer): Promise<void> {
   const sharp = await openSharp();
   const { width, height } = await sharp(file, { limitInputPixels: false })
@@ -58,54 +58,54 @@ async function requirePixels(file: Buffer): Promise<void> {
   if (Math.min(width, height) < PICTURE_LIMITS.shortest) throw refusedPicture('too-small');
 }
 
-/** Its pixels in the size of the largest variant. */
-async function flatOf(file: Buffer) {
+/** Decodes the file to pixels in the size of the largest variant. */
+async function decoded(file: Buffer) {
   const sharp = await openSharp();
-  const opened: Sharp = sharp(file, {
+  const pipeline: Sharp = sharp(file, {
     limitInputPixels: PICTURE_LIMITS.pixels,
     failOn: 'error',
     sequentialRead: true,
     pages: 1,
   });
-  return opened
+  return pipeline
     .timeout({ seconds: LONGEST_SECONDS })
     .autoOrient()
     .resize(PICTURE_LIMITS.longest, PICTURE_LIMITS.longest, {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    .flatten({ background: GROUND })
+    .flatten({ background: BACKGROUND })
     .toColourspace('srgb')
     .removeAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The decoders that we need. All others stay closed: what is not asked for cannot be attacked. */
+/** The decoders that we need. All others are blocked to reduce the attack surface. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 
-let opened: Promise<typeof sharp> | undefined;
+let sharpLibrary: Promise<typeof sharp> | undefined;
 
-/** The library that turns pictures. Only who needs it loads it: its native part is large, and all functions are one bundle. */
+/** Loads the image library when it is first needed: its native part is large, and all functions share one bundle. */
 function openSharp(): Promise<typeof sharp> {
-  opened ??= import('sharp').then(({ default: library }) => {
+  sharpLibrary ??= import('sharp').then(({ default: library }) => {
     library.block({ operation: ['VipsForeignLoad'] });
     library.unblock({ operation: LOADERS });
-    // Each picture comes once, so nothing is worth keeping in memory.
+    // Each picture is encoded once, so a cache would not help.
     library.cache(false);
     return library;
   });
-  return opened;
+  return sharpLibrary;
 }
 
-/** From the one that looks right on faces and cloth to the coarsest that still may be shown. */
+/** From the normal quality to the lowest acceptable one. */
 const QUALITIES: Readonly<Record<PictureFormat, readonly number[]>> = {
   avif: [52, 30],
   webp: [76, 50, 25],
   jpeg: [78, 55, 30],
 };
 
-/** Of AVIF: more makes files a few percent smaller and takes several times as long. */
+/** Effort of the AVIF encoder. Higher values save a few percent and take several times as long. */
 const EFFORT = 3;
 
 function encoded(picture: Sharp, format: PictureFormat, quality: number): Sharp {
@@ -115,9 +115,9 @@ function encoded(picture: Sharp, format: PictureFormat, quality: number): Sharp 
 }
 
 /**
- * The picture in one width, in each format. What is too large is made coarser.
+ * Encodes one width in all formats, each in the best quality that fits into `most` bytes.
  *
- * @throws HttpsError if the coarsest is too large, too
+ * @throws HttpsError if the lowest quality is still too large
  */
 export async function encode(
   picture: Sharp,
@@ -127,13 +127,13 @@ export async function encode(
   const resized = picture.resize({ width });
   const variants: Variant[] = [];
   for (const format of PICTURE_FORMATS) {
-    const bytes = await small(resized, format, most);
+    const bytes = await encodedWithin(resized, format, most);
     variants.push({ name: variantName(width, format), bytes });
   }
   return variants;
 }
 
-async function small(picture: Sharp, format: PictureFormat, most: number): Promise<Buffer> {
+async function encodedWithin(picture: Sharp, format: PictureFormat, most: number): Promise<Buffer> {
   for (const quality of QUALITIES[format]) {
     const bytes = await encoded(picture.clone(), format, quality).toBuffer();
     if (bytes.length <= most) return bytes;
@@ -141,8 +141,8 @@ async function small(picture: Sharp, format: PictureFormat, most: number): Promi
   throw refusedPicture('too-detailed');
 }
 
-/** First bytes of each kind of file; names and types that come with a file are not reliable. */
-const BEGINNINGS = [
+/** First bytes of each kind of file. Names and declared types are not reliable. */
+const SIGNATURES = [
   { kind: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
   { kind: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { kind: 'gif', at: 0, bytes: [0x47, 0x49, 0x46, 0x38] },
@@ -156,40 +156,40 @@ const FIRST_BRAND = 8;
 const BRAND_LENGTH = 4;
 const FIRST_COMPATIBLE = 16;
 
-const SEARCHED = 1024;
+const SEARCHED_BYTES = 1024;
 
-type FileKind = (typeof BEGINNINGS)[number]['kind'] | 'avif';
+type FileKind = (typeof SIGNATURES)[number]['kind'] | 'avif';
 
-/** The kind of picture that a file is by its bytes, or why it is none that we read. */
+/** Returns the kind of a picture by its bytes, or why it cannot be read. */
 function kindOfFile(file: Buffer): FileKind | { readonly refused: PictureRefusal } {
   if (file.length === 0) return { refused: 'empty' };
-  const found = BEGINNINGS.find(({ at, bytes }) =>
+  const found = SIGNATURES.find(({ at, bytes }) =>
     bytes.every((byte, index) => file[at + index] === byte),
   );
   if (found) return found.kind;
   const brands = brandsOf(file);
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
   if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return { refused: 'heic' };
-  const beginning = file.subarray(0, SEARCHED).toString('latin1');
+  const beginning = file.subarray(0, SEARCHED_BYTES).toString('latin1');
   return { refused: /<svg[\s>]/i.test(beginning) ? 'drawing' : 'not-a-picture' };
 }
 
-/** The brands that the first box of the file names; none, if it is no such container. */
+/** Returns the brands in the first box of the file; none if it is no such container. */
 function brandsOf(file: Buffer): readonly string[] {
   if (file.length < FIRST_COMPATIBLE || file.toString('latin1', 4, FIRST_BRAND) !== 'ftyp')
     return [];
-  const end = Math.min(file.readUInt32BE(0), file.length, SEARCHED);
+  const end = Math.min(file.readUInt32BE(0), file.length, SEARCHED_BYTES);
   const starts = [FIRST_BRAND];
   for (let at = FIRST_COMPATIBLE; at + BRAND_LENGTH <= end; at += BRAND_LENGTH) starts.push(at);
   return starts.map((at) => file.toString('latin1', at, at + BRAND_LENGTH));
 }
 
-const OF_ROOM: readonly PictureRefusal[] = ['too-many', 'no-room'];
+const LIMIT_REFUSALS: readonly PictureRefusal[] = ['too-many', 'no-room'];
 
-/** The refusal of a file, in words that say what to do. */
+/** Error for a refused file, with a message that tells the editor what to do. */
 export const refusedPicture = (reason: PictureRefusal) =>
   new HttpsError(
-    OF_ROOM.includes(reason) ? 'resource-exhausted' : 'failed-precondition',
+    LIMIT_REFUSALS.includes(reason) ? 'resource-exhausted' : 'failed-precondition',
     PICTURE_REFUSALS[reason],
     { reason },
   );

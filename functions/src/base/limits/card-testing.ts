@@ -6,26 +6,26 @@ import { EVERYWHERE } from './network.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Counts the declined cards of all donors in a minute. */
+/** The counter of declined cards of all donors in a minute. */
 export function allDeclines(now = Date.now()) {
   return counterOf('declines_all', EVERYWHERE[0]?.hash ?? '', now, MINUTE_MS);
 }
 
-/** True while so many cards are declined that they are being tried out. It lasts for a minute or two. */
-export async function isHot(now = Date.now()): Promise<boolean> {
+/** True while so many cards are declined that somebody must be testing stolen ones. Lasts for a minute or two. */
+export async function isCardTesting(now = Date.now()): Promise<boolean> {
   const counts = await firestore().getAll(allDeclines(now), allDeclines(now - MINUTE_MS));
   const declines = counts.reduce((sum, count) => sum + countIn(count), 0);
   return declines >= DONATION_RATES.declinesInAMinute;
 }
 
 /**
- * Takes one of the few places that callers have of whom nobody knows whether they are a script, each for a minute. A
- * place is a document that one caller alone can write: however many come at once, no more get in than there are places.
+ * Reserves one of the few places per minute for callers without an App Check token. A place is a document that only one
+ * caller can write, so concurrent calls cannot take more places than there are.
  *
- * @returns false if all are taken, or too many cards are declined
+ * @returns false if all places are taken, or while cards are being tested
  */
-export async function takePlace(attempt: string, now: number): Promise<boolean> {
-  if (await isHot(now)) return false;
+export async function reservePlace(attempt: string, now: number): Promise<boolean> {
+  if (await isCardTesting(now)) return false;
   const names = Array.from({ length: DONATION_RATES.unknownInAMinute }, (_, index) => index);
   const places = await firestore().getAll(
     ...names.map((name) => collection('limits').doc(`unknown_${name}`)),

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { DONATION_RATE_MESSAGES, DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { APP_CHECK_TOKEN } from '../../testing/app-check.ts';
 import { clear } from '../../testing/mail/registrants.ts';
-import { allDeclines, isHot, takePlace } from './breaker.ts';
+import { allDeclines, isCardTesting, reservePlace } from './card-testing.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -16,7 +16,7 @@ const backend = useBackend({ delivers: true });
 
 beforeEach(() => clear(COLLECTIONS.limits));
 
-const take = (now = NOW) => takePlace(randomUUID(), now);
+const take = (now = NOW) => reservePlace(randomUUID(), now);
 const declineAt = (now: number, count: number) => allDeclines(now).set({ count });
 const ask = (token?: string, request = newRequest()) =>
   backend.call(CALLABLES.processDonation, request, undefined, token);
@@ -31,16 +31,16 @@ test('of many unknown callers at once no more get in than there are places', asy
 test('who asks again for the same donation has its place still', async () => {
   const attempt = randomUUID();
   for (let press = 0; press < 2 * PLACES; press += 1) {
-    expect(await takePlace(attempt, NOW)).toBe(true);
+    expect(await reservePlace(attempt, NOW)).toBe(true);
   }
   expect(await take()).toBe(true);
 });
 
 test('while cards are tried out nobody unknown gets in, and a minute or two later some do', async () => {
   await declineAt(NOW, DONATION_RATES.declinesInAMinute - 1);
-  expect(await isHot(NOW)).toBe(false);
+  expect(await isCardTesting(NOW)).toBe(false);
   await declineAt(NOW + MINUTE_MS, 1);
-  expect(await isHot(NOW + MINUTE_MS)).toBe(true);
+  expect(await isCardTesting(NOW + MINUTE_MS)).toBe(true);
   expect(await take(NOW + MINUTE_MS)).toBe(false);
   expect(await take(NOW + 2 * MINUTE_MS)).toBe(true);
 });
