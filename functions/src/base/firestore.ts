@@ -14,7 +14,7 @@ export function firestore(): Firestore {
 }
 
 /** Statuses of a write that failed because of a concurrent one. */
-const CONFLICT_STATUSES: readonly unknown[] = [
+const CONFLICTS: readonly unknown[] = [
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
@@ -35,8 +35,7 @@ export async function writeAsSeen(
     await (updateTime ? ref.update(fields, { lastUpdateTime: updateTime }) : ref.create(fields));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && CONFLICT_STATUSES.includes(error.code))
-      return false;
+    if (error instanceof Error && 'code' in error && CONFLICTS.includes(error.code)) return false;
     throw error;
   }
 }

@@ -19,7 +19,8 @@ export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read'
 
 export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);
 
-const FINAL_STATUSES: readonly unknown[] = ['failed', 'unknown'];
+/** Statuses of mails that are not sent without staff. */
+const ENDED: readonly unknown[] = ['failed', 'unknown'];
 
 /**
  * Queues a failed mail of the outbox again. A repeated request changes nothing.
@@ -37,8 +38,7 @@ export async function retryMail(
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     const status: unknown = current.get('status');
-    if (!FINAL_STATUSES.includes(status) || current.get('lease') !== lease)
-      return { changed: false };
+    if (!ENDED.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
     noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
     return { changed: true };

@@ -7,7 +7,7 @@ import { normalizeAddress } from '../base/address.ts';
 import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
 import { namedByHash, PLACES } from './erasure-table.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
-import { findPayments, forgetDonor, isKeptByStripe } from '../money/donations/payments.ts';
+import { findPayments, clearDonor, isKeptByStripe } from '../money/donations/donor-payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
 
 const matchesAddress =
@@ -37,7 +37,7 @@ export async function erasePerson(
   }
   await note({ action: 'erase-person', subject: subjectOf(backend, address), details: {} });
   await backend.tombstones.add(address, new Date());
-  const erasure = await eraseMatching(backend, matchesAddress(address));
+  const erasure = await eraseAll(backend, matchesAddress(address));
   for (const document of namedByHash(backend.firestore, address)) await document.delete();
   if (account) await backend.auth.deleteUser(account.uid);
   await backend.forgetAtProvider?.(normalizeAddress(address));
@@ -54,7 +54,7 @@ export async function planErasure(backend: PeopleBackend, address: string): Prom
 /** Repeats all erasures, after a restored backup has brought erased people back. */
 export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
   await note({ action: 'erase-again', subject: null, details: {} });
-  return eraseMatching(backend, await backend.tombstones.readAll());
+  return eraseAll(backend, await backend.tombstones.readAll());
 }
 
 /** Finds documents that still contain the address, such as notes of staff. A person must decide about them. */
@@ -62,12 +62,9 @@ export function mentionsOf({ firestore }: PeopleBackend, address: string): Promi
   return findMentions(firestore, normalizeAddress(address));
 }
 
-async function eraseMatching(
-  { firestore, stripe }: PeopleBackend,
-  isMeant: IsErased,
-): Promise<Erasure> {
+async function eraseAll({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
   const payments = await findPayments(stripe, isMeant);
-  for (const payment of payments) await forgetDonor(stripe, payment);
+  for (const payment of payments) await clearDonor(stripe, payment);
   // Records are read after the payments, since a payment in progress may have added its donation by then.
   const records = await findRecords(firestore, isMeant);
   const writer = firestore.bulkWriter();

@@ -7,7 +7,7 @@ import { reasonsIn } from '../mail/suppressions/suppression.ts';
 import { accountOf, type PeopleBackend } from './backend.ts';
 import { namedByHash } from './erasure-table.ts';
 import { findRecords } from './find-records.ts';
-import { findPayments } from '../money/donations/payments.ts';
+import { findPayments } from '../money/donations/donor-payments.ts';
 
 /** Everything that is stored about a person, as JSON. Times are ISO 8601, in UTC. */
 export interface PersonExport {
@@ -47,7 +47,7 @@ export async function exportPerson(
 
 const recordOf = (document: DocumentSnapshot) => ({
   path: document.ref.path,
-  data: withTimesAsTexts(document.data()),
+  data: asJson(document.data()),
 });
 
 const reasonsOf = (document: DocumentSnapshot) =>
@@ -67,11 +67,9 @@ function paymentOf(intent: Stripe.PaymentIntent) {
 }
 
 /** Replaces timestamps by texts, at any depth. */
-function withTimesAsTexts(value: unknown): unknown {
+function asJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(withTimesAsTexts);
+  if (Array.isArray(value)) return value.map(asJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withTimesAsTexts(each)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asJson(each)]));
 }

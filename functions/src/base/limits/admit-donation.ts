@@ -10,7 +10,7 @@ import { countFor, isOver, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
 import { reservePlace, allDeclines, isCardTesting } from './card-testing.ts';
 import { exhausted, type Challenge } from './challenge.ts';
-import { commitEvent, eventDocument, type ProcessedEvent } from '../stripe/processed-event.ts';
+import { commitEvent, eventDocument, type StripeEvent } from '../stripe/stripe-event.ts';
 
 /** A donor who starts a payment, with the networks of the call. */
 export interface Donor {
@@ -107,7 +107,7 @@ interface Decline {
  *
  * @returns number of declined cards of the intent
  */
-export async function countDecline(event: ProcessedEvent, decline: Decline): Promise<number> {
+export async function countDecline(event: StripeEvent, decline: Decline): Promise<number> {
   const intent = collection('limits').doc(`declines_intent_${decline.paymentIntentId}`);
   const isNew = await firestore().runTransaction(async (transaction) => {
     const [taken, attempt] = await transaction.getAll(

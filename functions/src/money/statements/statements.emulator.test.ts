@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { MOST_GIFTS } from '@raade/contracts/money/statements';
 import { collection, firestore } from '../../base/firestore.ts';
-import { keepAnonymousDonor } from '../anonymous-donor.ts';
+import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
 import { statementMails } from './statement-document.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
@@ -184,7 +184,7 @@ test('one donor gets a statement when somebody asks, once for each wish, with wh
   const [id = ''] = await give(giftOf('sam@example.org', { is_anonymous: true, donor_name: null }));
   await firestore().runTransaction((transaction) => {
     const donor = { name: 'Quiet Giver', email: 'sam@example.org' };
-    keepAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
+    storeAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
     return Promise.resolve();
   });
   const request = randomUUID();

@@ -44,7 +44,7 @@ export async function acceptInvitation(code: string) {
     // The inviter's own account is never replaced, so an admin remains.
     if (found && (isStaffAccount(found) || found.uid === invitation.invited_by))
       throw alreadyStaff();
-    await consumeInvitation(invitation, found?.uid ?? null);
+    await consume(invitation, found?.uid ?? null);
     const accounts = getAuth(firebaseApp());
     if (found) {
       // Tokens outlive their account, so its sessions end first.
@@ -79,10 +79,7 @@ async function openInvitation(code: string): Promise<OpenInvitation> {
  * Deletes the invitation, writes the audit entry and queues the mails to admins, all in one commit, so that it works
  * only once.
  */
-async function consumeInvitation(
-  { uid, email, roles, invited_by }: OpenInvitation,
-  replaced: string | null,
-) {
+async function consume({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
   noteActionWith(

@@ -1,5 +1,5 @@
 /** Roles of speakers with which `SPEAKERS_RENDERER` throws, at once or from `LATER` on. */
-export const FAILING_ROLES = { now: 'Ghost', later: 'Guest of tomorrow' } as const;
+export const FAILING = { now: 'Ghost', later: 'Guest of tomorrow' } as const;
 
 /** The server bundle of a remote whose page shows the first speaker's role. */
 export const SPEAKERS_RENDERER = `
@@ -13,8 +13,8 @@ export const SPEAKERS_RENDERER = `
         search: [],
         changesOn: [LATER],
         async renderPage(path, day) {
-          if (roles.includes('${FAILING_ROLES.now}')) throw new Error('A ghost has no face.');
-          if (day >= LATER && roles.includes('${FAILING_ROLES.later}')) throw new Error('No chair.');
+          if (roles.includes('${FAILING.now}')) throw new Error('A ghost has no face.');
+          if (day >= LATER && roles.includes('${FAILING.later}')) throw new Error('No chair.');
           return '<h1>' + roles[0] + '</h1>';
         },
       };

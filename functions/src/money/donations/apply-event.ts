@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
-import { noteEvent } from '../../base/stripe/processed-event.ts';
+import { noteEvent } from '../../base/stripe/stripe-event.ts';
 import { recordDonation } from './ledger.ts';
 import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { causeOf } from '../../base/callable/failure.ts';
@@ -10,41 +10,43 @@ import { stripe } from '../../base/stripe/client.ts';
 import { isOurs } from './donation-metadata.ts';
 
 /**
- * Brings an event's news into the ledger. The event only says where to look: what happened is read from Stripe again.
- * Safe to call again.
+ * Applies a Stripe event to the ledger. The event only names the payment; its state is read from Stripe. Can be
+ * repeated.
  *
- * @throws what Stripe or Firestore throws, and an error if Stripe does not confirm the event
+ * @throws error of Stripe or Firestore, or an error if Stripe does not confirm the event
  */
-export async function takeEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
+export async function applyEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
   if (event.type === 'payout.reconciliation_completed') {
-    await notePayout(event.data.object.id, source);
+    await recordPayout(event.data.object.id, source);
     return noteEvent(event, source);
   }
   const paymentIntentId = paymentIntentOf(event);
   if (paymentIntentId === null) return;
 
   const outcome = await recordDonation(paymentIntentId, source, event);
-  if (outcome === 'recorded' || outcome === 'foreign' || isOfAnyCharge(event)) return;
-  // Stripe contradicts itself, or our key is not of the account that sends the events.
+  if (outcome === 'recorded' || outcome === 'foreign' || isForDeclinedChargesToo(event)) return;
+  // The event contradicts the API, for example because the key belongs to another account.
   throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
 }
 
-/** True for what tells of charges that were declined as well. */
-const isOfAnyCharge = ({ type }: Stripe.Event) => type === 'charge.updated';
+/** True for events that Stripe also sends for declined charges. */
+const isForDeclinedChargesToo = ({ type }: Stripe.Event) => type === 'charge.updated';
 
 const PAGE_SIZE = 100;
 
-/** A payment that is not by card is booked as `payment` (https://docs.stripe.com/reports/balance-transaction-types). */
+/**
+ * Payments that are not by card are booked as `payment` (https://docs.stripe.com/reports/balance-transaction-types).
+ */
 const BOOKED_AS: readonly string[] = ['charge', 'payment'];
 
 /**
- * Notes of each donation that it was part of a transfer to our bank. Safe to call again. One that cannot be recorded
- * keeps no other from its note.
+ * Stores the payout of each donation in it. Can be repeated. A donation that cannot be recorded does not stop the
+ * others.
  *
- * @throws what Stripe or Firestore throws, and in the end an error for what could not be recorded; then the same call
- * can simply be made again.
+ * @throws error of Stripe or Firestore, and after all donations an error for those that could not be recorded; the same
+ * call can be repeated
  */
-export async function notePayout(payoutId: string, source: DonationSource): Promise<void> {
+export async function recordPayout(payoutId: string, source: DonationSource): Promise<void> {
   const missing: string[] = [];
   let after: string | undefined;
   do {
@@ -55,13 +57,13 @@ export async function notePayout(payoutId: string, source: DonationSource): Prom
       ...(after !== undefined && { starting_after: after }),
     });
     const booked = data.filter(({ type }) => BOOKED_AS.includes(type));
-    missing.push(...(await noteOn(booked.flatMap(paymentOf), payoutId, source)));
+    missing.push(...(await setPayout(booked.flatMap(paymentOf), payoutId, source)));
     after = has_more ? data.at(-1)?.id : undefined;
   } while (after !== undefined);
   if (missing.length > 0) throw new Error(`not recorded, so without payout: ${missing.join(', ')}`);
 }
 
-/** The payment of ours that a transaction is about. */
+/** The id of our payment in a balance transaction, if there is one. */
 function paymentOf({ source }: Stripe.BalanceTransaction): string[] {
   if (source === null || typeof source === 'string' || source.object !== 'charge') return [];
   if (!isOurs(source.metadata)) return [];
@@ -69,8 +71,8 @@ function paymentOf({ source }: Stripe.BalanceTransaction): string[] {
   return typeof intent === 'string' ? [intent] : [];
 }
 
-/** @returns the payments that could not be recorded, which have no note */
-async function noteOn(
+/** @returns payments that could not be recorded */
+async function setPayout(
   paymentIntentIds: readonly string[],
   payout_id: string,
   source: DonationSource,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StatementCounts } from '@raade/contracts/money/statements';
 import { firestore } from '../../base/firestore.ts';
-import { examinePage, type Examined } from './examine.ts';
+import { examinePage, type Examined } from './examine-statements.ts';
 import { gatherPage, listGifts } from './gather-gifts.ts';
 import { queueStatement, statementEntry } from './statement-document.ts';
 import {
@@ -13,26 +13,26 @@ import {
   type StatementRun,
 } from './statement-run.ts';
 
-/** The phases in which there is something to do, each with the one that follows. */
+/** Phases with work to do, each with the following one. */
 const NEXT = { gathering: 'checking', checking: 'ready', sending: 'sent' } as const;
 
 /**
- * Takes a run further, page by page, until its phase is over or the time is. Each page and the place after it are one
- * commit: whoever is ended anywhere leaves nothing half done, and of two at once one goes on.
+ * Continues a run, page by page, until its phase is complete or the time is over. Each page is committed with the
+ * progress, so an interrupted run can be continued, and of two concurrent calls only one advances.
  *
- * @param isOver true once no further page should be begun
+ * @param isOver true once no further page should be started
  */
-export async function takeFurther(year: number, isOver: () => boolean): Promise<StatementRun> {
+export async function continueRun(year: number, isOver: () => boolean): Promise<StatementRun> {
   for (;;) {
     const run = await readRun(year);
     const isWorking =
       run.phase === 'gathering' || run.phase === 'checking' || run.phase === 'sending';
     if (!isWorking || isOver()) return run;
-    await takePage(year, run);
+    await processPage(year, run);
   }
 }
 
-async function takePage(year: number, run: StatementRun): Promise<void> {
+async function processPage(year: number, run: StatementRun): Promise<void> {
   if (run.phase === 'gathering') {
     const { byDonor, counts, place } = await gatherPage(year, run);
     await commit(year, run, place, { counts }, (transaction) => {
@@ -42,13 +42,13 @@ async function takePage(year: number, run: StatementRun): Promise<void> {
   }
   const { examined, place } = await examinePage(year, run);
   if (run.phase === 'checking') {
-    await commit(year, run, place, findingsOf(examined));
+    await commit(year, run, place, sumUp(examined));
     return;
   }
   await queuePage(year, run, examined, place);
 }
 
-/** Queues the statements of a page that are due and were not queued before. */
+/** Queues the due statements of a page that were not queued before. */
 async function queuePage(
   year: number,
   run: StatementRun,
@@ -66,15 +66,15 @@ async function queuePage(
   });
 }
 
-interface Findings {
+interface PageResult {
   readonly counts: Partial<StatementCounts>;
   readonly totals?: Readonly<Record<string, number>>;
 }
 
-function findingsOf(examined: readonly Examined[]): Findings {
+function sumUp(examined: readonly Examined[]): PageResult {
   const counts: Partial<StatementCounts> = {};
   for (const { outcome } of examined) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const totals = examined.reduce((sum, one) => added(sum, one.totals), {});
+  const totals = examined.reduce((sum, one) => withSums(sum, one.totals), {});
   return { counts, totals };
 }
 
@@ -82,27 +82,27 @@ async function commit(
   year: number,
   run: StatementRun,
   place: StatementRun['place'],
-  { counts, totals = {} }: Findings,
+  { counts, totals = {} }: PageResult,
   write: (transaction: Transaction) => void = () => undefined,
 ): Promise<void> {
   const { phase } = run;
   if (phase !== 'gathering' && phase !== 'checking' && phase !== 'sending') return;
   await firestore().runTransaction(async (transaction) => {
     const document = runDocument(year);
-    // Somebody else, or this very commit whose answer was lost, has been here.
+    // Another call, or this commit before a retry, has processed the page already.
     if (!isSamePlace(runIn(await transaction.get(document)), run)) return;
     write(transaction);
     const next: StatementRun = {
       phase: place === null ? NEXT[phase] : phase,
       place,
-      counts: { ...run.counts, ...added(run.counts, counts) },
-      totals: added(run.totals, totals),
+      counts: { ...run.counts, ...withSums(run.counts, counts) },
+      totals: withSums(run.totals, totals),
     };
     transaction.set(document, stampedRun(next));
   });
 }
 
-function added<Sums extends Readonly<Record<string, number>>>(sums: Sums, more: object): Sums {
+function withSums<Sums extends Readonly<Record<string, number>>>(sums: Sums, more: object): Sums {
   const together: Record<string, number> = { ...sums };
   for (const [name, value] of Object.entries(more as Record<string, number>)) {
     together[name] = (together[name] ?? 0) + value;

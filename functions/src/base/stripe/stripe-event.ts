@@ -3,8 +3,8 @@ import type { DonationSource } from '@raade/contracts/money/donation-record';
 import { expiryOf } from '../expires-at.ts';
 import { collection } from '../firestore.ts';
 
-/** A Stripe event that the functions have processed. `created` is in seconds since 1970. */
-export interface ProcessedEvent {
+/** The fields of a Stripe event that are stored. `created` is in seconds since 1970. */
+export interface StripeEvent {
   id: string;
   type: string;
   created: number;
@@ -17,25 +17,25 @@ interface EventOrigin {
 }
 
 /** The document `stripe_events/{eventId}`. It exists once the event was processed. */
-export function eventDocument({ id }: ProcessedEvent) {
+export function eventDocument({ id }: StripeEvent) {
   return collection('stripeEvents').doc(id);
 }
 
 /** Marks the event as processed, within the transaction that applies it. */
 export function commitEvent(
   transaction: Transaction,
-  event: ProcessedEvent,
+  event: StripeEvent,
   { paymentIntentId, source }: EventOrigin,
 ): void {
   transaction.create(eventDocument(event), recordOf(event, { paymentIntentId, source }));
 }
 
 /** Marks an event that concerns no single payment as processed, after it was applied. */
-export async function noteEvent(event: ProcessedEvent, source: DonationSource): Promise<void> {
+export async function noteEvent(event: StripeEvent, source: DonationSource): Promise<void> {
   await eventDocument(event).set(recordOf(event, { paymentIntentId: null, source }));
 }
 
-function recordOf({ type, created }: ProcessedEvent, { paymentIntentId, source }: EventOrigin) {
+function recordOf({ type, created }: StripeEvent, { paymentIntentId, source }: EventOrigin) {
   return {
     type,
     source,

@@ -15,7 +15,7 @@ import type { StatementRun } from './statement-run.ts';
 
 const AT_ONCE = 50;
 
-/** A donor's statement, and what becomes of it. */
+/** A donor's statement, and whether it is due. */
 export interface Examined {
   readonly id: string;
   readonly statement: Statement;
@@ -23,7 +23,7 @@ export interface Examined {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** The next statements of a year in the order of their names, as things are now. */
+/** Examines the next page of statements of a year, by id, in their current state. */
 export async function examinePage(
   year: number,
   { place }: Pick<StatementRun, 'place'>,
@@ -52,7 +52,10 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   return isLeft ? examined('due', totals) : examined('nothing');
 }
 
-/** The gifts that a statement lists, as they are now: of its year, and of its donor, who may have been corrected or erased. */
+/**
+ * Reads the gifts of a statement in their current state. Gifts that do not belong to the year or the donor any more are
+ * left out.
+ */
 export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
   const donations = collection('donations');
   const documents: DocumentSnapshot[] =

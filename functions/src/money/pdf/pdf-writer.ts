@@ -1,49 +1,49 @@
 import PDFDocument from 'pdfkit';
 import { breakLines, type Line } from './break-lines.ts';
-import { UNSET } from './font-runs.ts';
-import type { PaperFont, Weight } from './fonts.ts';
+import { MISSING_GLYPHS } from './font-runs.ts';
+import type { PdfFont, Weight } from './fonts.ts';
 
-/** Told where characters could not be set. */
-export const UNSET_NOTE =
+/** Note for PDFs in which characters are missing. */
+export const MISSING_GLYPHS_NOTE =
   '[…] stands for characters that this document has no letters for. The email that it came with has them.';
 
 /** US Letter, in points, with margins of three quarters of an inch and more. */
 const PAGE = { width: 612, height: 792, margin: 60 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const LINE_HEIGHT = 1.45;
-/** How far below the top of its line a text stands, as a share of its size. */
+/** Distance from the top of a line to its baseline, as a share of the font size. */
 const ASCENT = 1.07;
 
-/** The subset that declares a tagged PDF as accessible (ISO 14289); the types of PDFKit do not know it yet. */
+/** The standard for accessible PDFs (ISO 14289); PDFKit's types lack it. */
 const ACCESSIBLE = 'PDF/UA' as PDFKit.Mixins.PDFSubsets;
 
 export interface Style {
   readonly size: number;
   readonly weight?: Weight;
   readonly color: string;
-  /** Points below it. */
+  /** Space below in points. */
   readonly after?: number;
 }
 
 type Structure = PDFKit.PDFStructureElement;
 
-interface PaperOptions {
+interface PdfOptions {
   readonly title: string;
   readonly author: string;
-  /** Stands as the time at which it was made: the same facts make the same bytes, whenever they are written. */
+  /** Time of creation in the PDF. Derived from the content, so that the same facts give the same bytes. */
   readonly date: Date;
 }
 
-/** A document to be printed or kept: set from top to bottom, tagged for screen readers, in fonts that it brings along. */
-export class Paper {
+/** Writes a PDF from top to bottom, tagged for screen readers, with embedded fonts. */
+export class PdfWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #parts: Buffer[] = [];
   readonly #ended: Promise<void>;
   readonly #root: Structure;
   #y: number = PAGE.margin;
-  #hasUnset = false;
+  #hasMissingGlyphs = false;
 
-  constructor({ title, author, date }: PaperOptions) {
+  constructor({ title, author, date }: PdfOptions) {
     this.#pdf = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -52,7 +52,7 @@ export class Paper {
       tagged: true,
       lang: 'en-US',
       displayTitle: true,
-      // The standard fonts are not embedded, and have no letters but those of Western Europe.
+      // Standard fonts are not embedded, and have only letters of Western Europe.
       font: '',
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
     });
@@ -65,9 +65,9 @@ export class Paper {
     this.#pdf.addStructure(this.#root);
   }
 
-  /** True if something was to be set that no font has. */
-  get hasUnset(): boolean {
-    return this.#hasUnset;
+  /** True if a text contained characters that no font has. */
+  get hasMissingGlyphs(): boolean {
+    return this.#hasMissingGlyphs;
   }
 
   text(tag: 'H1' | 'P', text: string, style: Style): void {
@@ -76,7 +76,7 @@ export class Paper {
     this.#y += height + (style.after ?? 0);
   }
 
-  /** A line across the page. */
+  /** Draws a line across the page. */
   rule(color: string, after = 0): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf
@@ -89,8 +89,9 @@ export class Paper {
   }
 
   /**
-   * Rows of cells, of which the first may name the columns.
-   * @param shares of the page's width, one a column
+   * Writes a table.
+   *
+   * @param shares share of the page's width for each column
    */
   table(rows: readonly (readonly string[])[], { shares, style, head, heads }: TableOptions): void {
     const table = this.#pdf.struct('Table');
@@ -114,7 +115,7 @@ export class Paper {
     table.end();
   }
 
-  /** The bytes of the document, to which nothing can be added from then on. */
+  /** Ends the document and returns its bytes. */
   async end(): Promise<Buffer> {
     this.#root.end();
     this.#pdf.end();
@@ -134,7 +135,7 @@ export class Paper {
     const lines = breakLines(text, { weight, size, width });
     const element = this.#pdf.struct(tag);
     parent.add(element);
-    // Text for reading aloud and copying: the letters on the page may be in another order, or have substitutes.
+    // The actual text for screen readers and copying, since letters on the page may be reordered or replaced.
     element.add(this.#pdf.markStructureContent(tag, { actual: text }));
     this.#pdf.fillColor(color);
     lines.forEach((line, index) => this.#line(line, x, this.#y + index * size * LINE_HEIGHT, size));
@@ -146,20 +147,21 @@ export class Paper {
   #line({ runs }: Line, left: number, top: number, size: number): void {
     let x = left;
     for (const { text, font, width } of runs) {
-      if (text.includes(UNSET)) this.#hasUnset = true;
+      if (text.includes(MISSING_GLYPHS)) this.#hasMissingGlyphs = true;
       this.#use(font, size);
       this.#pdf.text(text, x, top + ASCENT * size, {
         lineBreak: false,
         baseline: 'alphabetic',
-        // With a list, even an empty one, a run is shaped as a whole, not word by word.
+        // With `features`, even if empty, PDFKit shapes the run as a whole, not word by word.
         features: [],
       });
       x += width;
     }
   }
 
-  #use({ name, font }: PaperFont, size: number): void {
-    // The types of PDFKit lag behind: it takes fonts that were read before, which saves reading them for each document.
+  #use({ name, font }: PdfFont, size: number): void {
+    // PDFKit accepts fonts that were opened before, though its types do not say so. So fonts are not read again for
+    // each document.
     this.#pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.#pdf.font(name).fontSize(size);
   }
@@ -175,6 +177,6 @@ interface TableOptions {
   readonly shares: readonly number[];
   readonly style: Style;
   readonly head: Style;
-  /** Place of the headings: the first row, or the first cell of each row. */
+  /** Position of the headings: the first row, or the first cell of each row. */
   readonly heads: 'row' | 'column';
 }
