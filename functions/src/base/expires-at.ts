@@ -23,6 +23,6 @@ export function expiryOf(
     | 'stripeEvents',
   now = Date.now(),
 ) {
-  const { days } = COLLECTION_TABLE[collection].kept;
+  const { days } = COLLECTION_TABLE[collection].retention;
   return { [EXPIRES_AT]: Timestamp.fromMillis(now + days * DAY_MS) };
 }

@@ -6,19 +6,19 @@ import { keptFor, keptInBackups } from './kept-for.ts';
 test('the privacy page says of every collection, and of backups, how long it is kept', () => {
   const { privacy } = documentContent();
   const records = [...privacy.records, ...(privacy.staff?.records ?? [])];
-  const said = new Set(records.flatMap(({ covers }) => keptFor(covers)));
-  for (const { kept } of Object.values(COLLECTION_TABLE)) expect(said).toContain(kept.says);
+  const texts = new Set(records.flatMap(({ covers }) => keptFor(covers)));
+  for (const row of Object.values(COLLECTION_TABLE)) expect(texts).toContain(row.retention.text);
   expect(keptInBackups()).toContain(`for up to ${BACKUP_WEEKS} weeks`);
 });
 
 test('what a campaign has sent is spoken of with the campaign', () => {
-  expect(keptFor(['email_campaigns'])).toContain(COLLECTION_TABLE.deliveries.kept.says);
+  expect(keptFor(['email_campaigns'])).toContain(COLLECTION_TABLE.deliveries.retention.text);
 });
 
 test('a time that is said is the time after which Firestore deletes', () => {
-  for (const { kept } of Object.values(COLLECTION_TABLE)) {
-    if ('days' in kept) expect(kept.says).toContain(`${kept.days} days`);
-    else if ('unusedDays' in kept) expect(kept.says).toContain(`${kept.unusedDays} days`);
-    else expect(kept.says).not.toMatch(/\d/);
+  for (const { retention: own } of Object.values(COLLECTION_TABLE)) {
+    if ('days' in own) expect(own.text).toContain(`${own.days} days`);
+    else if ('unusedDays' in own) expect(own.text).toContain(`${own.unusedDays} days`);
+    else expect(own.text).not.toMatch(/\d/);
   }
 });

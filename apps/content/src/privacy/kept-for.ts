@@ -7,7 +7,7 @@ const ROWS: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
 /** How long these collections, and those within them, keep what they hold; each sentence once. */
 export function keptFor(collections: readonly string[]): readonly string[] {
   const rows = ROWS.filter(({ path }) => collections.includes(path.split('/')[0] ?? ''));
-  return [...new Set(rows.map(({ kept }) => kept.says))];
+  return [...new Set(rows.map(({ retention }) => retention.text))];
 }
 
 /** The sentence about backups, which an erasure does not change. */

@@ -6,7 +6,7 @@ import { pictureIn, pictures } from '../../releases/editions/pictures/documents.
 import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;
+const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.retention;
 const AT_ONCE = 10;
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { StatementCounts } from '@raade/contracts/money/statements';
+import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
 import { firestore } from '../../base/firestore.ts';
 import { examinePage, type Examined } from './examine-statements.ts';
 import { gatherPage, listGifts } from './gather-gifts.ts';

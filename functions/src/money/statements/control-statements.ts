@@ -10,7 +10,7 @@ import {
   STATEMENT_RIGHTS,
   statementsRequestSchema,
   MOST_GIFTS,
-} from '@raade/contracts/money/statements';
+} from '@raade/contracts/money/yearly-statements';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../base/firestore.ts';

@@ -4,7 +4,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/statements';
+import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { barOf } from '../../mail/suppressions/bars.ts';

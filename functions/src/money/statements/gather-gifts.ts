@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { StatementCounts } from '@raade/contracts/money/statements';
+import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
 import { expiryOf } from '../../base/expires-at.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { statementDocument } from './statement-document.ts';

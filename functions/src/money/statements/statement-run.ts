@@ -4,7 +4,7 @@ import {
   statementCountsSchema,
   STATEMENT_PHASES,
   type StatementsResponse,
-} from '@raade/contracts/money/statements';
+} from '@raade/contracts/money/yearly-statements';
 import { collection } from '../../base/firestore.ts';
 
 /** The document `settings/statements-{year}`: progress of a year's run of statements. */

@@ -2,7 +2,7 @@ import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { amountOf } from '@raade/contracts/money/gift-sums';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import type { UnaddressedGift } from '@raade/contracts/money/statements';
+import type { UnaddressedGift } from '@raade/contracts/money/yearly-statements';
 import { collection } from '../../base/firestore.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 

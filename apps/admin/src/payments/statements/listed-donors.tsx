@@ -1,6 +1,6 @@
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { formatCents } from '@raade/contracts/money/money';
-import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/statements';
+import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { Button, Table } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

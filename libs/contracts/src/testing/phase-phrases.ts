@@ -1,9 +1,9 @@
 import type { ForumPhase } from '../content/forum-phase.ts';
 
-/** Phrases of any forum, each with the only phases in which pages may contain it. */
-type Sayings = readonly (readonly [RegExp, readonly ForumPhase[]])[];
+/** Phrases with the phases in which pages must contain them, and in no other. */
+type Phrases = readonly (readonly [RegExp, readonly ForumPhase[]])[];
 
-const TRUE_IN: Sayings = [
+const IN_PHASE: Phrases = [
   [/Registration Is Not Open Yet/, ['planned']],
   [/Registration Opens on [A-Z]/, ['announced']],
   [/Registration is Open/, ['open']],
@@ -19,49 +19,51 @@ const TRUE_IN: Sayings = [
   [/The 20\d\d RAADE African Development Forum/, ['over']],
 ];
 
-/** The same of a forum whose programme is known. */
-const TRUE_OF_PROGRAMME: Sayings = [
+/** The same for a forum with a published program. */
+const WITH_PROGRAM: Phrases = [
   [/Meet them at the forum/, ['planned', 'announced', 'open', 'full', 'closed']],
   [/schedule is subject to change/, ['planned', 'announced', 'open', 'full', 'closed']],
   [/They are here/, ['during']],
   [/may still change/, ['during']],
 ];
 
-/** Phrases that are allowed in these phases, and not required. */
-const MAY_BE_SAID: Sayings = [
+/** Phrases with the phases in which pages may contain them. */
+const OPTIONAL: Phrases = [
   [/currently on sale/, ['open', 'full']],
   [/Limited seats available/, ['open', 'full']],
   [/All places are taken/, ['full']],
   [/has taken place/, ['over']],
 ];
 
-/** Texts that no page has while there is neither a session nor a speaker. */
-const NOT_WITHOUT_PROGRAMME = [
+/** Phrases that no page may contain before there are sessions and speakers. */
+const NOT_WITHOUT_PROGRAM = [
   ...[/(?<!\d)0 (speakers|sessions)/, /\d+\+ Speakers/, /Featured Speakers/, /Conference Schedule/],
   ...[/[Ss]ee the schedule/, /See what is on/, /who (speaks|spoke) about what/, /undefined|NaN/],
   ...[/Happening now/, /My favorites/, /Sessions of/, /: speakers, workshops/, /: dates, hours/],
 ];
 
 /**
- * Returns the phrases in the text that are false in the phase.
- * @param text of the pages
+ * Returns the phrases in the text that do not belong to the phase.
+ *
+ * @param text text of the pages
  */
-export function falsehoods(text: string, phase: ForumPhase): string[] {
-  return [...TRUE_IN, ...TRUE_OF_PROGRAMME, ...MAY_BE_SAID].flatMap(([words, phases]) =>
+export function wrongPhrases(text: string, phase: ForumPhase): string[] {
+  return [...IN_PHASE, ...WITH_PROGRAM, ...OPTIONAL].flatMap(([words, phases]) =>
     words.test(text) && !phases.includes(phase) ? [words.source] : [],
   );
 }
 
-/** The sentences of a page that contradict a forum without sessions and speakers. */
-export const emptyPromises = (text: string): string[] =>
-  NOT_WITHOUT_PROGRAMME.flatMap((words) => (words.test(text) ? [words.source] : []));
+/** Returns the phrases that do not fit a forum without sessions and speakers. */
+export const programWords = (text: string): string[] =>
+  NOT_WITHOUT_PROGRAM.flatMap((words) => (words.test(text) ? [words.source] : []));
 
 /**
  * Returns the phrases that the phase requires and the text lacks.
- * @param text of all of them
+ *
+ * @param text text of all pages
  */
-export function omissions(text: string, phase: ForumPhase, { hasProgramme = true } = {}): string[] {
-  return [...TRUE_IN, ...(hasProgramme ? TRUE_OF_PROGRAMME : [])].flatMap(([words, phases]) =>
+export function lacking(text: string, phase: ForumPhase, { hasProgramme = true } = {}): string[] {
+  return [...IN_PHASE, ...(hasProgramme ? WITH_PROGRAM : [])].flatMap(([words, phases]) =>
     phases.includes(phase) && !words.test(text) ? [words.source] : [],
   );
 }

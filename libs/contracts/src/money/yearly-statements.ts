@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { donorFields } from './donation.schema.ts';
 import { donationIdSchema, FIRST_GIFT_YEAR } from './gifts.ts';
 
-/** Gifts that one statement lists at most, so that it can be mailed. Whoever gave more often is written to by hand. */
+/** Limit of gifts on a statement, so that it can be mailed. Donors with more are written to by hand. */
 export const MOST_GIFTS = 100;
 
 const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
 
-/** Identifies a donor's statement of a year in the list; the next page begins after it. */
+/** Id of a donor's statement in the list; also the cursor of the next page. */
 const statementId = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Payload of the callable `control-statements`. `look` tells how far a year's run is; `list` tells the donors of a run
- * that was prepared, page by page; `prepare` and `send` take it a
- * step further, and are called until it is there; `send-one` is for one donor, once for each request; `print` is for
- * a gift without an address.
+ * Payload of `control-statements`. `look` only reads the progress of a year's run; `list` lists its donors, page by
+ * page; `prepare` and `send` continue the run, and are repeated until it is complete; `send-one` sends one donor's
+ * statement; `print` returns the statement of a gift without an address.
  */
 export const statementsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('look'), year }),
@@ -31,7 +30,7 @@ export const statementsRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
 
-/** The right that each of them takes. */
+/** The right that each action needs. */
 export const STATEMENT_RIGHTS = {
   look: 'statements.prepare',
   list: 'statements.prepare',
@@ -42,8 +41,8 @@ export const STATEMENT_RIGHTS = {
 } as const;
 
 /**
- * `gathering` collects the gifts of the year by donor, `checking` counts who gets a statement, `ready` waits for somebody
- * to send them, `sending` queues them, and `sent` has.
+ * Phases of a run: `gathering` collects the gifts by donor, `checking` counts the statements that are due, `ready`
+ * waits until somebody sends them, `sending` queues them, `sent` is the end.
  */
 export const STATEMENT_PHASES = [
   'none',
@@ -60,21 +59,21 @@ const count = z._default(z.int(), 0);
 export const statementCountsSchema = z.object({
   /** Gifts of the year. */
   gifts: count,
-  /** Those of them whose donor was erased. */
+  /** Gifts of erased donors. */
   erased: count,
-  /** Those of them whose donor has no address: their statements are printed. */
+  /** Gifts without an address: their statements are printed. */
   unaddressed: count,
-  /** Gifts whose records are malformed; the log names them. */
+  /** Malformed gifts, listed in the log. */
   malformed: count,
   /** Donors who get a statement. */
   due: count,
-  /** Donors who want no mail. */
+  /** Donors with a suppressed address. */
   suppressed: count,
-  /** Donors to whom all they gave went back. */
+  /** Donors whose gifts were all returned. */
   nothing: count,
   /** Donors with more gifts than a statement lists. */
   many: count,
-  /** Statements that were handed to the outbox. */
+  /** Statements in the outbox. */
   queued: count,
 });
 export type StatementCounts = z.output<typeof statementCountsSchema>;
@@ -82,17 +81,17 @@ export type StatementCounts = z.output<typeof statementCountsSchema>;
 /** A gift of a donor who has no address. */
 const unaddressedGiftSchema = z.object({
   id: z.string(),
-  /** Null where the donor is anonymous. */
+  /** Null for anonymous donors. */
   name: z.nullable(z.string()),
-  /** The day that its receipt names. */
+  /** Day on its receipt. */
   paidOn: z.string(),
-  /** Left of it, in cents of the currency. */
+  /** Remaining amount in cents of the currency. */
   cents: z.int(),
   currency: z.string(),
 });
 export type UnaddressedGift = z.output<typeof unaddressedGiftSchema>;
 
-/** `due` gets a statement; the others are left out, as `statementCountsSchema` says why. */
+/** `due` gets a statement; the others are left out for the reasons in `statementCountsSchema`. */
 export const STATEMENT_OUTCOMES = ['due', 'suppressed', 'nothing', 'many'] as const;
 export type StatementOutcome = (typeof STATEMENT_OUTCOMES)[number];
 
@@ -102,23 +101,23 @@ const listedDonorSchema = z.object({
   /** Gifts of the year. */
   gifts: z.int(),
   outcome: z.enum(STATEMENT_OUTCOMES),
-  /** Cents that the statement adds up to, by currency. */
+  /** Sum of the statement in cents, by currency. */
   totals: z.record(z.string(), z.int()),
 });
 export type ListedDonor = z.output<typeof listedDonorSchema>;
 
-/** How far a year's run is. */
+/** Progress of a year's run. */
 export const statementsResponseSchema = z.object({
   year: z.int(),
   phase: z.enum(STATEMENT_PHASES),
   counts: statementCountsSchema,
-  /** Cents that the statements add up to, by currency. */
+  /** Sum of the statements in cents, by currency. */
   totals: z.record(z.string(), z.int()),
-  /** Gifts to print statements of, once all are counted; not there if there are none. */
+  /** Gifts without an address, once all are counted; missing if there are none. */
   unaddressed: z.optional(z.array(unaddressedGiftSchema)),
-  /** The page that `list` has asked for, in the order of the ids; empty after the last one. */
+  /** For `list`: a page of donors, by id; empty after the last one. */
   donors: z.optional(z.array(listedDonorSchema)),
-  /** The statement that `print` has asked for, in base64. */
+  /** For `print`: the statement in base64. */
   pdf: z.optional(z.string()),
 });
 export type StatementsResponse = z.infer<typeof statementsResponseSchema>;
