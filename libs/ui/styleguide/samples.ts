@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Pattern } from './pattern-notes.tsx';
 import { Buttons } from './samples/buttons.sample.tsx';
 import { Cards } from './samples/cards.sample.tsx';
-import { Colours } from './samples/colours.sample.tsx';
+import { Colors } from './samples/colors.sample.tsx';
 import { Failures } from './samples/failures.sample.tsx';
 import { Fields } from './samples/fields.sample.tsx';
 import { Grounds } from './samples/grounds.sample.tsx';
@@ -16,15 +16,15 @@ import { Text } from './samples/text.sample.tsx';
 interface Sample {
   readonly title: string;
   readonly Content: ComponentType;
-  /** How the things of the chapter are used. */
+  /** Rules for the components of the chapter. */
   readonly patterns: readonly Pattern[];
 }
 
-/** The chapters of the guide, in their order. */
+/** The chapters of the style guide, in order. */
 export const SAMPLES: readonly Sample[] = [
   {
     title: 'Colours',
-    Content: Colours,
+    Content: Colors,
     patterns: [
       {
         name: 'Tokens',

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern-notes.tsx';
 
-/** The rules of the voice. A text that a row of the specification fixes stays as the row has it. */
+/** Rules of wording. Texts that the specification fixes are exceptions. */
 export const RULES_OF_VOICE: readonly Pattern[] = [
   {
     name: 'Sentences',
@@ -70,7 +70,7 @@ export const RULES_OF_VOICE: readonly Pattern[] = [
   },
 ];
 
-/** Words that say nothing here, or too much. */
+/** Words that the site must not use. */
 export const NEVER_SAID: readonly string[] = [
   'empower',
   'cutting-edge',

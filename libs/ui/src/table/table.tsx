@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
 
 interface TableProps {
-  /** Names the table for screen readers, and its scrolling frame with it. */
+  /** Names the table and its scrolling frame for screen readers. */
   readonly caption: string;
   /** `thead` and `tbody`. */
   readonly children: ReactNode;
@@ -53,7 +53,7 @@ const Grid = styled.table`
   }
 `;
 
-/** A table that scrolls sideways in its own frame where the screen is narrow, also by keyboard. */
+/** A table that scrolls sideways in its own frame on narrow screens, also by keyboard. */
 export function Table({ caption, children }: TableProps) {
   const id = useId();
   return (

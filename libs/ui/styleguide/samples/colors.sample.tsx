@@ -1,10 +1,10 @@
 import { styled } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
-import { COLOUR_PAIRS, type ColourPair } from '../colour-pairs.ts';
+import { COLOR_PAIRS, type ColorPair } from '../color-pairs.ts';
 import { contrast, type Rgb } from '../contrast.ts';
 
-/** The value of a colour's token within `element`, as the browser computes it. */
-function measureColour(element: Element, token: string): Rgb {
+/** Returns the computed value of a color token within `element`. */
+function measureColor(element: Element, token: string): Rgb {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
   element.append(probe);
@@ -22,7 +22,7 @@ const Swatches = styled.ul`
   list-style: none;
 `;
 
-const Swatch = styled.li<{ $pair: ColourPair }>`
+const Swatch = styled.li<{ $pair: ColorPair }>`
   display: flex;
   justify-content: space-between;
   gap: var(--space-2);
@@ -63,14 +63,14 @@ const PAINTS = ['night', 'dusk', 'clay', 'sun', 'gold', 'leaf', 'plum', 'sand', 
 
 const shortName = (token: string) => token.replace(/^--(color-)?/, '');
 
-function PairSwatch({ pair }: { readonly pair: ColourPair }) {
+function PairSwatch({ pair }: { readonly pair: ColorPair }) {
   const element = useRef<HTMLLIElement>(null);
   const [ratio, setRatio] = useState<number>();
 
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    setRatio(contrast(measureColour(current, pair.front), measureColour(current, pair.ground)));
+    setRatio(contrast(measureColor(current, pair.front), measureColor(current, pair.ground)));
   }, [pair]);
 
   return (
@@ -85,12 +85,12 @@ function PairSwatch({ pair }: { readonly pair: ColourPair }) {
   );
 }
 
-export function Colours() {
+export function Colors() {
   return (
     <>
       <p>Each pair with its contrast: at least 4.5 for text, 3 for edges and focus.</p>
       <Swatches>
-        {COLOUR_PAIRS.map((pair) => (
+        {COLOR_PAIRS.map((pair) => (
           <PairSwatch key={pair.front + pair.ground} pair={pair} />
         ))}
       </Swatches>
