@@ -110,8 +110,8 @@ function Voice() {
   return (
     <>
       <Words>
-        One voice for pages, mails and staff: a member of the association who explains it to a
-        stranger at a table. Plain, exact, friendly, and done when it is said.
+        Pages, mails and staff pages use one voice: a member of the association who explains
+        something to a stranger. Plain, exact, friendly and short.
       </Words>
       <PatternNotes patterns={RULES_OF_VOICE} goodLabel="Say" badLabel="Not" />
       <Words>Never said: {NEVER_SAID.map((words) => `“${words}”`).join(', ')}.</Words>
