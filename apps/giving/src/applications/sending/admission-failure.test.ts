@@ -1,6 +1,6 @@
 import { APPLICATION_RATE_MESSAGES } from '@raade/contracts/applications/application-rates';
 import { CallFailure } from '@raade/firebase/callables';
-import { notAdmitted } from './not-admitted.ts';
+import { admissionFailure } from './admission-failure.ts';
 import { SENDING_MESSAGES } from './sending-failure.ts';
 
 test.each(['too-many', 'challenge'] as const)(
@@ -9,8 +9,8 @@ test.each(['too-many', 'challenge'] as const)(
     const failure = new CallFailure('resource-exhausted', 'Words for developers', {
       details: { reason },
     });
-    expect(notAdmitted(failure).message).toBe(APPLICATION_RATE_MESSAGES[reason]);
-    expect(notAdmitted(failure).message).toContain('Your answers are kept on this device');
+    expect(admissionFailure(failure).message).toBe(APPLICATION_RATE_MESSAGES[reason]);
+    expect(admissionFailure(failure).message).toContain('Your answers are kept on this device');
   },
 );
 
@@ -19,5 +19,5 @@ test.each([
   ['a refusal that we do not know', new CallFailure('x', 'y', { details: { reason: 'new' } })],
   ['anything else', new TypeError('undefined is not a function')],
 ])('%s is a server that could not be reached', (_what, error) => {
-  expect(notAdmitted(error).message).toBe(SENDING_MESSAGES.unreachable);
+  expect(admissionFailure(error).message).toBe(SENDING_MESSAGES.unreachable);
 });

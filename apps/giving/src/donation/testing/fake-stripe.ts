@@ -1,11 +1,11 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 
 interface FakeStripe {
-  /** How often the page has asked for a Stripe. */
+  /** Number of times that the page has opened Stripe. */
   opened: number;
   /** True if the page's card field is still mounted. */
   hasCardField: boolean;
-  /** Stripe's answers to confirmations, in turn; the last stays. */
+  /** Answers to confirmations, in order; the last one repeats. */
   answers: PaymentIntentResult[];
   /** The arguments of `stripe.confirmCardPayment`. */
   confirmed: { clientSecret: string; billingDetails: unknown }[];
@@ -25,10 +25,10 @@ class CardElementInWindow {
 }
 
 /**
- * Puts a Stripe into the window, where `loadStripe` looks first and only once: jsdom runs no script of
- * Stripe's. It has one card field, and checks that this is what is charged.
+ * Installs a fake Stripe in `window`, where `loadStripe` looks first, since jsdom does not run Stripe's script. It has
+ * one card field, and checks that this field is charged.
  */
-export function putStripeInWindow(): FakeStripe {
+export function installFakeStripe(): FakeStripe {
   const fake: FakeStripe = { opened: 0, hasCardField: true, answers: [], confirmed: [] };
   const card = new CardElementInWindow();
   const stripe = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { KeptNote } from './kept-note.tsx';
+import { DraftNote } from './draft-note.tsx';
 
 interface FormProps {
   readonly begun: string;
@@ -10,15 +10,15 @@ interface FormProps {
 
 function Form({ begun, offer }: FormProps) {
   const [text, setText] = useState(begun);
-  const throwAway = () => {
+  const discard = () => {
     setText('');
     return () => setText(text);
   };
   return (
     <>
-      <KeptNote isWritten={text !== ''} throwAway={throwAway} {...(offer && { offer })}>
+      <DraftNote isWritten={text !== ''} discard={discard} {...(offer && { offer })}>
         Write something.
-      </KeptNote>
+      </DraftNote>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { sanitise } from './check-application.ts';
+import { sanitize } from './check-application.ts';
 
 const LINE = { name: 'line', control: 'line' } as const;
 const TEXT = { name: 'text', control: 'text' } as const;
@@ -15,17 +15,17 @@ test.each([
   ['letters of any script', 'Ọmọ — 学生 🌍', 'Ọmọ — 学生 🌍'],
   ['nothing but spaces', ' \n ', ''],
 ])('[APPLY-15] a text with %s is cleaned before it is sent', (_what, typed, sent) => {
-  expect(sanitise([LINE], { line: typed })).toEqual({ line: sent });
+  expect(sanitize([LINE], { line: typed })).toEqual({ line: sent });
 });
 
 test('[APPLY-15] of control characters a text of several lines keeps its line feeds alone', () => {
   const typed = 'one\ttwo\r\nthree\u0085\u2028four\n';
-  expect(sanitise([TEXT], { text: typed })).toEqual({ text: 'onetwo\nthree\u2028four' });
+  expect(sanitize([TEXT], { text: typed })).toEqual({ text: 'onetwo\nthree\u2028four' });
 });
 
 test('[APPLY-15] every text of a form is cleaned, and what nobody touched is empty', () => {
   const fields = [LINE, TEXT, { name: 'choice', control: 'select' as const }];
-  expect(sanitise(fields, { line: ' a ', text: 'b,' })).toEqual({
+  expect(sanitize(fields, { line: ' a ', text: 'b,' })).toEqual({
     line: 'a',
     text: 'b',
     choice: '',

@@ -5,8 +5,8 @@ import {
 import { CallFailure } from '@raade/firebase/callables';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
-/** The reason why an application may not be sent now, in words for the applicant. */
-export function notAdmitted(cause: unknown): SendingFailure {
+/** Converts the error of a refused admission to one with a message for the applicant. */
+export function admissionFailure(cause: unknown): SendingFailure {
   const details = cause instanceof CallFailure ? cause.details : undefined;
   const { data: refusal } = applicationRefusalSchema.safeParse(details);
   const message = refusal

@@ -4,21 +4,21 @@ import { createNotifier } from '@raade/ui';
 import type { DonationState } from './flow/donation-state.ts';
 import { PAYMENT_MESSAGES } from './flow/payment-messages.ts';
 
-/** Tells the donor how the donation stands. */
-export const tellDonor = createNotifier();
+/** Shows toasts about the donation. */
+export const notifyDonor = createNotifier();
 
-/** The message about a donation that is refused before anything is paid. */
+/** Message about a donation that was refused before payment. */
 export function donationFailed(description: string): ToastMessage {
   return { tone: 'danger', title: 'Donation Failed', description };
 }
 
-/** Tells of every step that a donation takes, also when its donor has gone to another page meanwhile. */
-export function tellOfProgress(state: DonationState, before: DonationState): void {
+/** Shows a toast for each step of a donation, also if the donor is on another page. */
+export function notifyOfProgress(state: DonationState, before: DonationState): void {
   if (state.step === before.step && state.payment === before.payment) return;
-  tellDonor(newsOf(state, before));
+  notifyDonor(messageFor(state, before));
 }
 
-function newsOf(state: DonationState, before: DonationState): ToastMessage | undefined {
+function messageFor(state: DonationState, before: DonationState): ToastMessage | undefined {
   const { step, payment, donation } = state;
   if ('error' in payment) {
     return { tone: 'danger', title: PAYMENT_MESSAGES.failureTitle, description: payment.error };

@@ -4,40 +4,40 @@ import { styled } from '@raade/platform';
 import { Notice, WithoutScript } from '@raade/ui';
 import { createElement, type ReactNode } from 'react';
 
-const Place = styled(Notice)`
+const Frame = styled(Notice)`
   a {
     color: var(--color-accent);
     font-weight: 600;
   }
 `;
 
-interface AnotherWayProps {
-  /** Of the mail. */
+interface NoScriptNoticeProps {
+  /** Subject of the mail. */
   readonly subject: string;
-  /** Words before the address, and after it. */
+  /** Texts before and after the address. */
   readonly before: string;
   readonly after?: ReactNode;
 }
 
-/** Tells visitors without script, ahead of a form that cannot work for them, what they can do instead. */
-export function AnotherWay({ subject, before, after }: AnotherWayProps) {
+/** Tells visitors without script, above a form that needs it, what they can do instead. */
+export function NoScriptNotice({ subject, before, after }: NoScriptNoticeProps) {
   const { email } = useContent().contact;
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
     <WithoutScript>
-      <Place>
+      <Frame>
         <p>
           <strong>This form needs JavaScript.</strong>
           <span>{` ${before} `}</span>
           <a href={mail}>{email}</a>
           <span>{after}</span>.
         </p>
-      </Place>
+      </Frame>
     </WithoutScript>
   );
 }
 
-/** A link that compose fills, and leaves out where the environment names none. */
+/** A link to the payment page of the environment; compose removes it if there is none. */
 export function OrPaymentLink() {
   return createElement(
     PRERENDERING.paymentHole,
