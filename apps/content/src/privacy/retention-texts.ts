@@ -4,12 +4,12 @@ import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 
 const ROWS: readonly CollectionRow[] = Object.values(COLLECTION_TABLE);
 
-/** How long these collections, and those within them, keep what they hold; each sentence once. */
-export function keptFor(collections: readonly string[]): readonly string[] {
+/** Returns sentences on how long these collections and their subcollections are stored, without duplicates. */
+export function retentionTexts(collections: readonly string[]): readonly string[] {
   const rows = ROWS.filter(({ path }) => collections.includes(path.split('/')[0] ?? ''));
   return [...new Set(rows.map(({ retention }) => retention.text))];
 }
 
-/** The sentence about backups, which an erasure does not change. */
-export const keptInBackups = () =>
+/** Returns the sentence about backups, which erasures do not change. */
+export const backupRetention = () =>
   `What you had us delete stays in backups of our database for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, we delete your data from it first.`;

@@ -1,14 +1,14 @@
 import { Link } from '@raade/platform';
 import { letters } from '@raade/ui';
 
-interface WayThereProps {
+interface DescribedLinkProps {
   readonly name: string;
   readonly what: string;
   readonly path: string;
 }
 
-/** A link in a list of ways on, with what is found there below it. */
-export function WayThere({ name, what, path }: WayThereProps) {
+/** A list item with a link and a description of its target. */
+export function DescribedLink({ name, what, path }: DescribedLinkProps) {
   return (
     <li>
       <Link to={path}>{letters(name)}</Link>

@@ -1,7 +1,7 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
 import { Heading, letters } from '@raade/ui';
-import { keptFor } from './kept-for.ts';
+import { retentionTexts } from './retention-texts.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { rolesWith } from '@raade/contracts/staff/rights';
 import type { Role } from '@raade/contracts/staff/roles';
@@ -34,12 +34,12 @@ const Article = styled.article`
   }
 `;
 
-interface KeptRecordProps {
+interface PrivacyRecordProps {
   readonly record: Content['privacy']['records'][number];
 }
 
-/** A kind of record that the site keeps, with what the code decides of it. */
-export function KeptRecord({ record: { title, what, why, who, covers } }: KeptRecordProps) {
+/** A kind of stored data, with texts from the content and sentences derived from the code. */
+export function PrivacyRecord({ record: { title, what, why, who, covers } }: PrivacyRecordProps) {
   return (
     <Article>
       <Heading>{letters(title)}</Heading>
@@ -49,10 +49,10 @@ export function KeptRecord({ record: { title, what, why, who, covers } }: KeptRe
         <dt>Why</dt>
         <dd>{letters(why)}</dd>
         <dt>Who</dt>
-        <dd>{letters([who, ...saidByCode(covers)].join(' '))}</dd>
+        <dd>{letters([who, ...derivedSentences(covers)].join(' '))}</dd>
         <dt>Until</dt>
         <dd>
-          {keptFor(covers).map((period) => (
+          {retentionTexts(covers).map((period) => (
             <p key={period}>{period}</p>
           ))}
         </dd>
@@ -73,7 +73,7 @@ function whoKnowsNames(): string {
 }
 
 /** Returns sentences on a record that follow from the code, by its collections. The content does not contain them. */
-function saidByCode(collections: readonly string[]): readonly string[] {
+function derivedSentences(collections: readonly string[]): readonly string[] {
   return [
     ...(collections.includes(COLLECTIONS.anonymousDonors) ? [whoKnowsNames()] : []),
     ...(collections.includes(COLLECTIONS.metrics)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
-import { LinesToWrite } from './lines-to-write.tsx';
+import { MailTemplate } from './mail-template.tsx';
 import { registrationMail } from './ways-to-register.tsx';
 
 const content = documentContent();
@@ -20,7 +20,7 @@ test('the mail that asks for a place has its subject, and a line for each thing 
 });
 
 test('whoever would rather write finds the lines and the address on the page', () => {
-  render(<LinesToWrite />);
+  render(<MailTemplate />);
   const region = screen.getByRole('region', { name: 'Prefer email?' });
   for (const line of lines) expect(region.textContent).toContain(line);
   expect(lines).not.toHaveLength(0);
@@ -30,7 +30,7 @@ test('whoever would rather write finds the lines and the address on the page', (
 test('without such lines the mail has its subject alone, and there is nothing to write down', () => {
   const without = contentOf({ ...content, 'forum-page': texts });
   expect([...new URL(registrationMail(without)).searchParams.keys()]).toEqual(['subject']);
-  const { container } = render(<LinesToWrite />, {
+  const { container } = render(<MailTemplate />, {
     wrapper: ({ children }) => <ContentProvider value={without}>{children}</ContentProvider>,
   });
   expect(container.textContent).toBe('');

@@ -61,8 +61,8 @@ function stateOf(number: number, current: number): 'done' | 'now' | 'next' {
   return number < current ? 'done' : 'next';
 }
 
-/** The three phases of the studios, and which of them the project is in. */
-export function ProjectStanding({ phase: current }: Pick<Project, 'phase'>) {
+/** The three phases of the studios, with the project's current one marked. */
+export function ProjectPhases({ phase: current }: Pick<Project, 'phase'>) {
   const { overview, project } = useContent().studios;
   const words = project.standing;
   return (

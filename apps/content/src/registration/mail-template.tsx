@@ -15,8 +15,8 @@ const Copied = styled.p`
   white-space: pre-line;
 `;
 
-/** The lines of the mail, for visitors whose device cannot open a mail program. */
-export function LinesToWrite() {
+/** The text of the registration mail, for visitors whose device cannot open a mail program. */
+export function MailTemplate() {
   const { contact, 'forum-page': texts } = useContent();
   const lines = texts.places?.mailLines ?? [];
   if (lines.length === 0) return null;
