@@ -5,7 +5,7 @@ import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase
 import { wrongPhrases } from '@raade/contracts/testing/phase-phrases';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { expect } from '@playwright/test';
-import { test } from '../federation/living-page.ts';
+import { test } from '../federation/hydrated-page.ts';
 
 const FORUM = forumFacts(SAMPLE.forum);
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');

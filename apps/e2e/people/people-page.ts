@@ -6,7 +6,7 @@ import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';
 import { openAs } from '../staff/staff.ts';
 
-/** Opens the page of people as a new admin. */
+/** Opens the page **People** as a new admin. */
 export async function openPeople(page: Page, backend: Backend) {
   const admin = await openAs(page, '/admin/people', backend, 'admin');
   await expect(rowOf(page, admin.email)).toBeVisible();
@@ -15,7 +15,7 @@ export async function openPeople(page: Page, backend: Backend) {
 
 export const rowOf = (page: Page, email: string) => page.getByRole('row', { name: email });
 
-/** The link that sets a password, from the newest mail to the address. The outbox is sent now, not in a minute. */
+/** Reads the link for setting a password from the newest mail to an address. Sends the outbox at once. */
 export async function linkSentTo(email: string, subject: string, backend: Backend) {
   const { emulators, functionsRegion } = backend.stack.environment;
   const tick = `${emulators?.functions}/${LOCAL_PROJECT_ID}/${functionsRegion}/${LOCAL_TICK}`;

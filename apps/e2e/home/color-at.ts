@@ -7,8 +7,8 @@ interface Colour {
   readonly blue: number;
 }
 
-/** The colour that visitors see at a point of the window, whatever it comes from. */
-export async function colourAt(page: Page, point: { x: number; y: number }): Promise<Colour> {
+/** Returns the visible color at a point of the window, from a screenshot. */
+export async function colorAt(page: Page, point: { x: number; y: number }): Promise<Colour> {
   const picture = await page.screenshot({ clip: { ...point, width: 1, height: 1 } });
   return page.evaluate(
     async (bytes) => {
