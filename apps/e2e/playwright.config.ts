@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.t
 
 const executablePath = await chromiumExecutable();
 
-/** Has the site show another forum meanwhile: it runs when all other stories are over. */
+/** Marks tests that change the forum of the site; they run after all others. */
 const ALONE = /@alone/;
 
 export default defineConfig({
@@ -22,13 +22,13 @@ export default defineConfig({
   ],
   outputDir: path.resolve(import.meta.dirname, '../../test-results/e2e'),
   fullyParallel: true,
-  // Stories wait for most of their time: one more than the two cores of a CI machine keeps those busy.
+  // One more worker than the two cores of a CI machine, since tests mostly wait.
   workers: 3,
   forbidOnly: true,
-  // Far more than any step takes where nothing else runs: a function may have to start first, on a busy machine.
+  // Far more than any step takes, since functions may have to start on a busy machine.
   timeout: 300_000 * PACE,
   expect: { timeout: 60_000 * PACE },
-  // A test that passes at its second attempt hides what made the first one fail.
+  // Retries would hide failures.
   retries: 0,
   use: {
     ...devices['Desktop Chrome'],

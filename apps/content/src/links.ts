@@ -8,8 +8,8 @@ const REGISTER = '/conference/register';
 const { links: released } = remoteManifestSchema.parse(manifest);
 
 /**
- * The links of `remote.json` that lead to what there is. The frame leads to registration from its first day to the last
- * before the forum.
+ * The links of `remote.json`, without links to an empty schedule or list of speakers. The link to registration is shown
+ * from its first day until the forum begins.
  */
 export function linksOf(content: ProvidedContent) {
   const { registrationOpens: from, firstDay: until } = forumOf(content);

@@ -19,7 +19,7 @@ import { registrationHead, successHead } from './registration/registration.head.
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
-/** The most characters that fit into one line of the picture. */
+/** Number of characters that fit into one line of the picture. */
 const LONGEST_EYEBROW = 48;
 
 function dateAndPlace({ dates, venue }: ForumFacts): string {
@@ -77,14 +77,14 @@ function describedPages(content: ProvidedContent): PageDescriptor[] {
       ...CONTACT_HEAD,
       path: '/contact',
       chunk: 'contact',
-      // A portrait that does not come gives way to a drawing.
+      // A portrait needs script, to fall back to a drawing.
       ...(correspondentOf(content)?.picture === undefined && { still: true as const }),
     },
     { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
   ];
 }
 
-/** Each with the parts of the content that it shows. */
+/** The pages of this remote, each with the parts of the content that it shows. */
 export const pagesOf = (content: ProvidedContent): PageDescriptor[] =>
   withParts(describedPages(content), PARTS_OF_PAGES);
 

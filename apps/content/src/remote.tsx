@@ -17,7 +17,7 @@ const CODE: Readonly<Record<PageKind, Parameters<typeof lazyPage>[0]>> = {
   privacy: () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
 };
 
-/** A page, whose code is loaded once the content is there that it reads. */
+/** A page whose code is loaded after its content. */
 function page(kind: PageKind) {
   const Page = lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, CODE[kind]));
   return <Page />;
@@ -25,13 +25,13 @@ function page(kind: PageKind) {
 
 const pastPage = page('past');
 
-/** A forum is at its year: for other words below `/conference` no archive is loaded. */
+/** The archive, for a year only; for other words below `/conference` nothing is loaded. */
 function PastYear() {
   const { year = '' } = useParams();
   return /^\d{4}$/.test(year) ? pastPage : <NotFound />;
 }
 
-/** The other form of a speaker's address, below `/speakers/`. */
+/** Redirects from the other form of a speaker's address, `/speakers/…`. */
 function ToSpeaker() {
   const { speakerId = '' } = useParams();
   return <Navigate to={`/conference/speakers/${encodeURIComponent(speakerId)}`} replace />;

@@ -10,12 +10,12 @@ import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { searchOf } from './search.ts';
 
-/** The server bundle of a release: its pages with whatever content is live. */
+/** The server bundle: renders the pages with the live content. */
 export const renderer = remoteRenderer(SAMPLE_NAMES, (content) => ({
   pages: pagesOf(content),
   search: searchOf(content),
   links: linksOf(content),
-  // Sentences about the forum change on these days.
+  // Texts about the forum change on these days.
   changesOn: phaseBorders(forumOf(content)),
   renderPage: prerenderRemote(remote, PRERENDERING, (page) => (
     <ContentProvider value={content}>{page}</ContentProvider>

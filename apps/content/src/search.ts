@@ -13,10 +13,10 @@ import { pathOfSession } from './forum/schedule/schedule-view.ts';
 import { travelFacts } from './forum/travel-facts.ts';
 import { sectorsOf } from './content/projects.ts';
 
-/** Characters of a search entry. */
+/** Longest text of a search entry, in characters. */
 const LONGEST = 2000;
 
-/** The words of an entry, of which some may be missing. */
+/** Joins the texts of an entry; some may be missing. */
 const wordsOf = (parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(' · ').slice(0, LONGEST);
 
@@ -24,7 +24,7 @@ const page = (title: string, path: string, text: string): SearchEntry => ({
   ...{ title, path, kind: 'Pages', text },
 });
 
-/** Half a page, but what most who come to the forum look for. */
+/** Only a section, but what most guests look for. */
 const SCHEDULE_ENTRY: SearchEntry = {
   ...page(
     'Schedule',
@@ -34,18 +34,18 @@ const SCHEDULE_ENTRY: SearchEntry = {
   suggested: true,
 };
 
-/** Words by which people look for it, behind those that stand on the page: results show the first ones alone. */
+/** Other words that people search for. At the end, since results show only the start of the text. */
 const ALSO_CALLED = 'Directions, transport, parking, accommodation, accessibility, wheelchair.';
-/** Characters before them. */
-const ROOM = LONGEST - 100;
+/** Length of the text before them, in characters. */
+const MAIN = LONGEST - 100;
 
-/** How to come to the forum, and how to get money back. */
+/** Entries about travel and refunds. */
 function travelEntries(content: ProvidedContent): readonly SearchEntry[] {
   const facts = travelFacts(content['forum-page']);
   if (!facts) return [];
   const words = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
   return [
-    page('Getting there', '/conference#getting-there', `${words.slice(0, ROOM)} ${ALSO_CALLED}`),
+    page('Getting there', '/conference#getting-there', `${words.slice(0, MAIN)} ${ALSO_CALLED}`),
     ...facts.flatMap(({ id, title, text }) => (id ? [page(title, `/conference#${id}`, text)] : [])),
   ];
 }
@@ -96,7 +96,7 @@ function sessionEntries(content: ProvidedContent): readonly SearchEntry[] {
   );
 }
 
-/** Past forums are found by who spoke there about what. */
+/** Past forums can be found by their speakers and sessions. */
 const pastEntries = (content: ProvidedContent): readonly SearchEntry[] =>
   pastForumsOf(content).map(({ path, content: past }) =>
     page(
@@ -110,7 +110,7 @@ const pastEntries = (content: ProvidedContent): readonly SearchEntry[] =>
     ),
   );
 
-/** Entries of this remote in search, beside its pages. */
+/** The search entries of this remote, besides its pages. */
 export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
   ...(content.sessions.length > 0 ? [SCHEDULE_ENTRY] : []),
   ...travelEntries(content),

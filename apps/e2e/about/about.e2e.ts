@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
@@ -19,15 +19,15 @@ const FAILSAFE = 4000;
 const image = (page: Page) => page.locator('[data-image]');
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 
-/** Opens the page; from the moment that it lives on, its time stands still unless it is told to go on. */
+/** Opens the page; after hydration its clock stands still until the test advances it. */
 async function openWithTimeStill(page: Page, origin: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${origin}/about`, { waitUntil: 'commit' });
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 
-/** Lets the page's time go on, a tenth of a second at a time, until something holds. */
+/** Advances the page's clock in steps of 100 ms until a condition holds. */
 async function untilPasses(
   page: Page,
   { atMostMs, holds }: { atMostMs: number; holds: () => Promise<void> },
@@ -98,7 +98,7 @@ test('[ABOUT-05] after four seconds all is shown that can be, though nothing eve
 
   await page.clock.runFor(FAILSAFE);
   await expect(image(page)).toHaveText('Rice Association for African Development');
-  // React shows what came late after a moment of the page's own time.
+  // React shows late content after a moment of the page's clock.
   await untilPasses(page, {
     atMostMs: 900,
     holds: () =>

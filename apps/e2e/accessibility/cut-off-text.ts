@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that a box around them cuts off, so that nobody can read or scroll to them, each with what it begins with. */
+/** Returns the starts of texts that are cut off by a surrounding box and cannot be scrolled to. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    /** Parts for screen readers alone show nothing, and a film's words are for browsers that play none. */
+    /** Ignores content for screen readers only, and the fallback text of videos. */
     const isUnseen = (box: Element) =>
       box.matches('video') || getComputedStyle(box).clipPath === 'inset(50%)';
     const isCut = (text: DOMRect, box: Element) => {
       const style = getComputedStyle(box);
-      // Text that is cut after some lines ends with an ellipsis, so nothing is hidden.
+      // Text that is clamped to some lines ends with an ellipsis on purpose.
       if (style.getPropertyValue('-webkit-line-clamp') !== 'none') return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isBeside = text.left < left - 1 || text.right > right + 1;

@@ -10,13 +10,13 @@ import { expectAccessible, WIDTHS } from './every-theme.ts';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** A screen of 1280 by 1024, as zoom makes it smaller for the page: 1.4.4 asks for 200 %, 1.4.10 for 400 %. */
+/** The viewport of a screen of 1280 by 1024 at 200 % zoom (WCAG 1.4.4) and 400 % (1.4.10). */
 const ZOOMED = {
   '200 %': { width: 640, height: 512 },
   '400 %': { width: 320, height: 256 },
 };
 
-/** States that pages of these kinds have at other addresses. */
+/** Other states of these pages. */
 const STATES = [
   '/conference/register',
   '/conference/success?session_id=cs_1',

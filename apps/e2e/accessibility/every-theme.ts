@@ -5,23 +5,24 @@ import { type AxeScope, violationsOf } from './violations.ts';
 /** A phone, a tablet, a desktop. */
 export const WIDTHS = [360, 768, 1440];
 
-/** Colours that are on their way from one theme to the other would be measured half-way. */
+/** Disables transitions, since colors would be measured in the middle of a change of themes. */
 const STILL = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
-/** Goes by the colours that a page asks for, also where the system has put its own in their place. */
+/** Rule that checks the page's own colors, which forced colors replace. */
 const OF_OWN_COLORS = 'color-contrast';
 
-/** The part of the page to look at, and parts that are not ours to judge. */
+/** The checked part of the page, and excluded parts. */
 type Scope = Pick<AxeScope, 'within' | 'besides'>;
 
 interface Looks extends Scope {
-  /** Widths in pixels; the page's own if none are given. Nothing may be wider. */
+  /** Widths in pixels; the current one by default. Nothing may overflow them. */
   readonly widths?: readonly number[];
 }
 
 /**
- * Axe finds nothing on the page as it stands, in both themes and, at the widths that are given, in forced colours.
- * @param state what the page shows, for the message
+ * Expects no axe violations on the page, in both themes and, at the given widths, with forced colors.
+ *
+ * @param state description of the page's state, for the message
  */
 export async function expectAccessible(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as testOfSite } from '../federation/composed-site.ts';
-import { colourAt } from '../home/colour-at.ts';
+import { colorAt } from '../home/color-at.ts';
 import { expect, test } from './style-guide.ts';
 
 const styleOf = (locator: Locator, property: string) =>
@@ -44,13 +44,13 @@ test('where the system sets the colours, controls keep their edges, what is chos
   expect(await styleOf(focused, 'outlineWidth')).toBe('3px');
 });
 
-/** How bright a point is, from 0 to 255. */
+/** Brightness of a point, from 0 to 255. */
 async function brightnessAt(page: Page, point: { x: number; y: number }): Promise<number> {
-  const { red, green, blue } = await colourAt(page, point);
+  const { red, green, blue } = await colorAt(page, point);
   return (red + green + blue) / 3;
 }
 
-/** How much the sun of the logo, in its upper half, differs from the ground beside it. */
+/** Difference in brightness between the logo's sun and its background. */
 async function contrastOfLogo(page: Page): Promise<number> {
   const logo = page.getByRole('banner').getByRole('img', { name: 'RAADE' });
   const box = await logo.boundingBox();

@@ -1,7 +1,7 @@
 import { expect, test } from './style-guide.ts';
 import { violationsOf } from './violations.ts';
 
-/** Both themes are side by side, so every named region and navigation is there twice. */
+/** Both themes are side by side, so all landmarks exist twice. */
 const SAME_NAMES = 'landmark-unique';
 
 test('the guide: axe finds nothing in both themes, nothing is wider than a phone, targets are large enough, and a dialog holds the focus and gives it back', async ({
@@ -37,7 +37,7 @@ test('the guide: axe finds nothing in both themes, nothing is wider than a phone
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await opener.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
-  // Around once: what is not in the dialog is the browser's own, never the page's.
+  // One round: focus outside of the dialog may only be in the browser's own controls.
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { startSiteServer } from '@raade/prove/fault-server/site-server.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../../dist/libs/ui');
 
-/** Stories on the style guide, which is open when they begin. */
+/** Tests that begin on the style guide. */
 export const test = base.extend<object, { guide: string }>({
   guide: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.

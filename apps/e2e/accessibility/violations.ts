@@ -2,23 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 export interface AxeScope {
-  /** The part of the page to look at, as a selector. */
+  /** Selector of the checked part of the page. */
   readonly within?: string;
-  /** Parts that are not ours to judge, as a selector. */
+  /** Selector of excluded parts. */
   readonly besides?: string;
-  /** Rules that do not hold for this page. */
+  /** Rules that do not apply to this page. */
   readonly withoutRules?: readonly string[];
 }
 
-/** The rules that axe finds broken on the page as it is, and where. */
+/** Returns the violated axe rules and their places. */
 export async function violationsOf(
   page: Page,
   { within, besides, withoutRules = [] }: AxeScope = {},
 ) {
   const judgedFrames = page.locator(besides === undefined ? 'iframe' : `iframe:not(${besides})`);
-  // Frames of other origins are judged by way of a second page, for each run. Where there are none, one will do.
+  // Checking frames of other origins needs a second page per run, so it is only used if there are any.
   const axe = new AxeBuilder({ page }).setLegacyMode((await judgedFrames.count()) === 0);
-  // Places where rules are kept are not asked for: they would take as long as all the rest.
+  // Only violations are computed: passed checks would take as long as all the rest.
   axe.options({
     resultTypes: ['violations'],
     rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),

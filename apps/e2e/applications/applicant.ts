@@ -5,11 +5,11 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import * as z from 'zod/mini';
 import { AS_OWNER, type Backend } from '../stack/documents.ts';
 
-/** The request with which the browser sends an application. */
+/** The request that creates an application. */
 export const COMMIT = '**/documents:commit*';
 export const ACKNOWLEDGE = `**/${CALLABLES.acknowledgeApplication}`;
 
-/** An applicant of its own for each test, so that tests on one stack do not meet. */
+/** A unique address per test, so that tests on one stack do not interfere. */
 export const sampleAddress = () => `applicant-${randomUUID().slice(0, 8)}@example.org`;
 
 export async function fillStudentForm(page: Page, email: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function fillPartnerForm(page: Page, email: string): Promise<void> 
     .fill(`${'A cold store that runs on sunlight. '.repeat(3)}End.`);
 }
 
-/** The request reaches the server, and its answer is lost on the way back. */
+/** Sends the request to the server, and drops the answer. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
@@ -42,7 +42,7 @@ const foundSchema = z.array(
   z.object({ document: z.optional(z.object({ fields: z.record(z.string(), valueSchema) })) }),
 );
 
-/** The documents of a collection with this text in a field, read past the rules as only an emulator allows. */
+/** Reads the documents of a collection with this text in a field, bypassing the rules as only the emulator allows. */
 export async function documentsOf(
   { stack, request }: Backend,
   collectionId: keyof typeof COLLECTIONS,
@@ -71,7 +71,7 @@ export async function documentsOf(
     .flatMap(({ document }) => (document ? [plain(document.fields)] : []));
 }
 
-/** Values without the names of their types. */
+/** Firestore values without their type names. */
 function plain(fields: Record<string, Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Object.values(value)[0]]),

@@ -44,7 +44,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
       'Please enter a valid email address',
       ...['university', 'major', 'why join_raade'].map((name) => `${name} is required`),
     ]);
-    // A toast would lie on the summary.
+    // A toast would cover the summary.
     await expect(toasts(page)).toHaveCount(0);
   });
 
@@ -61,7 +61,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
   await page.getByLabel('Major').fill('Something else');
   await submit.click();
 
-  // The request had arrived, so that is confirmed.
+  // The first request had arrived, so its values are confirmed.
   const card = page.getByRole('heading', { name: 'Application Submitted Successfully!' });
   await expect(card).toBeFocused();
   expect(await brokenWords(card)).toEqual([]);

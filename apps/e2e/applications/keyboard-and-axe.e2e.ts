@@ -5,7 +5,7 @@ import { holdBack } from '../home/hold-back.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { COMMIT, sampleAddress } from './applicant.ts';
 
-/** The entries by label, in the order of the form; missing ones stay empty. */
+/** Entries by label, in the order of the form; other fields stay empty. */
 const ANSWERS = [
   ['Organization Name', 'Sample Organisation'],
   ['Contact Name', 'Sample Contact'],
@@ -22,7 +22,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
 }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
-  // Sent without a network at first, and then held until it is released.
+  // First sent offline, then held until released.
   const letGo = await holdBack(page, COMMIT);
   await page.route(COMMIT, (route) => route.abort(), { times: 1 });
   const submit = button(page, 'Submit Partnership Request');
@@ -67,7 +67,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   await page.keyboard.press('Enter');
   await expect(button(page, 'Submitting...')).toBeFocused();
   await expectAccessible(page, 'an application that is being sent');
-  // Where axe took longer than the form waits for an answer, it has given up, and is asked once more.
+  // If axe takes longer than the form's timeout, the form has given up and is submitted again.
   const hasGivenUp = await submit.isVisible();
   letGo();
   if (hasGivenUp) await page.keyboard.press('Enter');

@@ -21,16 +21,16 @@ test('[FOOT-04][FOOT-05][ROUTE-14][ROUTE-15] the footer leads to the contact pag
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-  const kept = await page.evaluate(() => [
+  const storedKeys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  expect(kept).toContain('raade-ui-theme');
+  expect(storedKeys).toContain('raade-ui-theme');
   const policy = await page.getByRole('region', { name: 'In your browser' }).innerText();
-  for (const key of kept) expect(policy).toContain(key);
+  for (const key of storedKeys) expect(policy).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
   const staff = page.getByRole('region', { name: 'What concerns our staff only' });
-  const work = staff.getByText(COLLECTION_TABLE.auditLog.kept.says);
+  const work = staff.getByText(COLLECTION_TABLE.auditLog.retention.text);
   await expect(work).toBeHidden();
   await staff.locator('summary').click();
   await expect(work).toBeVisible();

@@ -23,7 +23,7 @@ test('a tab that is open takes another edition with the next page, and reads its
   const read = page.waitForResponse(/registry\.json\?read=/);
   await page.clock.fastForward(REGISTRY_AGE.visible);
   await read;
-  // The tab checks the registry before the next page uses it, so the steps are repeated.
+  // Repeated, since the tab may not have read the new registry yet.
   await expect(async () => {
     await contactLink(page).press('Enter');
     await conferenceLink(page).press('Enter');

@@ -3,7 +3,7 @@ import type { ContentData } from '@raade/contracts/content/content-data';
 import { publishInto } from '@raade/prove/fault-server/publish-into.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 
-/** Publishes a state of the content in which hardly a word is that of the sample, and some pages have moved. */
+/** Publishes content with other texts than the sample and some moved pages. */
 export const publishOther = (site: ComposedSite) =>
   publishInto(site, {
     revision: { sequence: 2, at: '2026-09-30T12:00:00Z' },

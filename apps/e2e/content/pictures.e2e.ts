@@ -49,7 +49,7 @@ test('an edition with pictures shows them in the newest format, no larger than t
     }
   }
 
-  // A browser never asks again for a picture that it has loaded: this one has loaded nothing.
+  // A new context, since browsers cache loaded pictures.
   const context = await browser.newContext();
   const other = await context.newPage();
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/p\/.*\.avif$/ });

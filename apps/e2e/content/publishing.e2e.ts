@@ -8,14 +8,17 @@ import { openAs, openStaffPage } from '../staff/staff.ts';
 import type { Backend } from '../stack/documents.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
-// One after the other: who publishes meanwhile has the other one refused, as it should be.
+// In sequence, since concurrent publications are refused.
 test.describe.configure({ mode: 'default' });
 
 const PHONE = { width: 360, height: 740 };
 const SESSION = 'Innovation Showcase';
 const UID = 'innovation-showcase@';
 
-/** Waits for what is made of the content; functions that are started meanwhile may miss the first call. */
+/**
+ * Waits for a page that is derived from the content; reloads, since a function that is starting may miss the first
+ * call.
+ */
 async function whenRead(page: Page, part: Locator): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -24,7 +27,7 @@ async function whenRead(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The calendar's entry of the session, with how often it was changed. */
+/** Reads the calendar entry of the session, with its sequence number. */
 async function calendarEntry({ request, stack }: Backend) {
   const text = await (await request.get(`${stack.origins.shell}/schedule.ics`)).text();
   // Lines are folded after 75 bytes.
@@ -54,7 +57,7 @@ test('an editor changes a room on a phone, compares, publishes, and goes back', 
   await expect(page.getByText(`${SESSION} gained Ama Sample`)).toBeVisible();
   await expectAccessible(page, 'changes', { widths: WIDTHS });
   await page.setViewportSize(PHONE);
-  // Other stories write, too: theirs stay drafts.
+  // Drafts of other tests are not published.
   await page.getByRole('button', { name: 'Choose none' }).click();
   await page.getByRole('checkbox', { name: SESSION }).check();
   const before = await calendarEntry(backend);
@@ -127,7 +130,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await isSeen(visitor, name);
   const shown = visitor.getByRole('img', { name: alt }).first();
   await expect(async () => {
-    // The page may still be arriving, and move what is on the screen.
+    // The page may still be loading and moving.
     await scrollTo(shown);
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
@@ -154,7 +157,7 @@ test('a session is dragged on the timetable', async ({ page, backend }) => {
   await expect(said).toHaveText('Welcome Dinner moved from 19:40 to 19:30');
 });
 
-/** Drags something up or down by steps of five minutes. */
+/** Drags an element up or down by steps of five minutes. */
 async function drag(
   page: Page,
   what: ReturnType<Page['getByRole']>,

@@ -14,13 +14,13 @@ test('the panel tells what failed, where, and that it came back, and stays until
   site.servers.giving.heal();
   const loaded = rows.filter({ hasText: 'remote loaded' }).filter({ hasText: 'module' });
   await expect(loaded).toContainText('giving');
-  // Errors of an event handler reach nobody but the window.
+  // Unhandled rejections only reach the window.
   await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('handler fault'))));
   await expect(rows.filter({ hasText: 'rejection not handled: handler fault' })).toHaveCount(1);
 
   await page.goto(`${site.url}/privacy`);
   await expect(panel).toBeVisible();
-  // Tables that have to scroll give axe more to find.
+  // On a narrow screen tables scroll, which axe checks.
   await page.setViewportSize({ width: 360, height: 700 });
   await expectAccessible(page, 'the panel', { within: 'aside' });
 

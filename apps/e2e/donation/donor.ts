@@ -16,7 +16,7 @@ export interface Donor {
   readonly email: string;
 }
 
-/** A donor of its own for each test, so that tests on one stack do not meet. */
+/** A unique donor per test, so that tests on one stack do not interfere. */
 export function sampleDonor(): Donor {
   const id = randomUUID().slice(0, 8);
   return { name: `Sample Donor ${id}`, email: `donor-${id}@example.org` };
@@ -41,7 +41,7 @@ export async function expectThanks(page: Page, amount = '$50'): Promise<void> {
   await expectToast(page, 'Donation Successful', `Thank you for your donation of ${amount}!`);
 }
 
-/** A new donor who is about to enter a card. */
+/** Fills in the first step as a new donor. */
 export async function comeToPayment(page: Page): Promise<Donor> {
   const donor = sampleDonor();
   await page.goto('/donate');
@@ -54,7 +54,7 @@ export async function comeToPayment(page: Page): Promise<Donor> {
   return donor;
 }
 
-/** A new donor who has given $50 by card. */
+/** Donates $50 by card as a new donor. */
 export async function giveByCard(page: Page): Promise<Donor> {
   const donor = await comeToPayment(page);
   await payByCard(page, CARDS.succeeds);
@@ -90,13 +90,13 @@ async function listed<List>(
   return z.parse(schema, await answer.json()).data;
 }
 
-/** The payments that a donor has begun, as Stripe knows them, newest first. */
+/** Reads a donor's PaymentIntents from Stripe, the newest first. */
 export async function intentsOf(backend: Backend, { email }: Donor) {
   const intents = await listed(backend, 'payment_intents?', intentsSchema);
   return intents.filter(({ metadata }) => metadata['donor_email'] === email);
 }
 
-/** Waits until Stripe's own news of a payment that succeeded is in the ledger, so that it does not come later. */
+/** Waits until the webhook event of a successful payment is processed, so that it does not arrive later. */
 export async function expectWebhookTaken(backend: Backend, payment: string): Promise<void> {
   const events = await listed(backend, 'events?type=payment_intent.succeeded&', eventsSchema);
   const event = events.find(({ data }) => data.object.id === payment);
@@ -104,7 +104,7 @@ export async function expectWebhookTaken(backend: Backend, payment: string): Pro
   await expect.poll(() => isThere(backend, path)).toBe(true);
 }
 
-/** The charges of a donor, in cents, as Stripe knows them: one for each payment. */
+/** Reads a donor's charges from Stripe, in cents. */
 export async function chargesOf(backend: Backend, donor: Donor): Promise<number[]> {
   const intents = await intentsOf(backend, donor);
   return intents

@@ -7,7 +7,7 @@ const ASSURANCE =
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-/** The upper edge of the checkbox, which a message above it would move away. */
+/** Position of the checkbox, which a message above it would move. */
 async function edgeOfAnonymous(page: Page) {
   const anonymous = page.getByRole('checkbox', { name: 'Make my donation anonymous' });
   await scrollTo(anonymous);
@@ -49,7 +49,7 @@ test('a phone shows all amounts first and loads no picture, the form says who re
       else await page.mouse.click(x, y, { delay: 80 });
       await expect(anonymous, pointer).toBeChecked({ checked: pointer === 'finger' });
       await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-      // Opened again, the form tells of nothing that is wrong.
+      // After a reload, the form shows no errors.
       await page.reload();
     }
   });
@@ -62,7 +62,7 @@ test('a phone shows all amounts first and loads no picture, the form says who re
   const { y = NaN } = (await item.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(await top('Custom'));
   expect(y).toBeLessThan(await top('Full name'));
-  // A tax ID that is torn apart at its hyphen is read as two numbers.
+  // A tax ID with a line break at its hyphen would be read as two numbers.
   expect(await item.locator('span').evaluate((taxId) => taxId.getClientRects().length)).toBe(1);
 
   await page.emulateMedia({ forcedColors: 'active' });

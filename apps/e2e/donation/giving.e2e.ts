@@ -11,8 +11,8 @@ import { expect, test } from '../stack/local-stack.ts';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from './donor.ts';
 
 /**
- * Resolves with the first POST to an address that ends so, and lets it through once `goesOn` has resolved. To be called
- * before the page is opened: Playwright can miss events of requests once a running page is intercepted.
+ * Resolves with the first POST to an address with this end, and continues it once `goesOn` has resolved. Call it before
+ * the page is opened, since Playwright can miss requests of a running page that is first intercepted.
  */
 async function interceptPost(page: Page, end: string, goesOn?: Promise<unknown>) {
   const { promise, resolve } = Promise.withResolvers<Request>();
@@ -64,7 +64,7 @@ test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06]
   await expect(row).toContainText('succeeded');
 });
 
-/** Notes what the page asks of anyone, with the credentials that it shows. */
+/** Records all requests of the page with their credentials. */
 function watchRequests(page: Page) {
   const requests: { origin: string; credentials: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -108,7 +108,7 @@ test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends
   expect(origins).toContain(emulators?.functions);
   expect(origins).toContain(emulators?.firestore);
   expect(origins).not.toContain(emulators?.auth);
-  // Stripe's own script shows our publishable key, which is everyone's.
+  // Stripe's script sends our publishable key, which is public.
   const shown = requests.filter(({ credentials }) => credentials !== undefined);
   expect(new Set(shown.map(({ origin }) => origin))).toEqual(
     new Set([backend.stack.origins.stripe]),

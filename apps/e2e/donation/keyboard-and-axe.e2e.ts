@@ -8,7 +8,7 @@ import { expect, test } from '../stack/local-stack.ts';
 import { expectToast } from '../toasts/toasts.ts';
 import { CARDS, chargesOf, expectThanks, sampleDonor } from './donor.ts';
 
-/** Stripe's own, and see-through: axe takes what is behind it for white. */
+/** Stripe's frame is transparent, and axe assumes a white background. */
 const CARD_FRAME = 'iframe[title="Secure card payment input frame"]';
 const EMULATOR_SCRIPT = '**/browser/stripe.js';
 const CONFIRM = /\/v1\/payment_intents\/[^/]+\/confirm$/;
@@ -18,7 +18,7 @@ const card = (page: Page) => page.frameLocator(CARD_FRAME);
 const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Stripe.js comes from Stripe as in production, and only when it is let through. */
+/** Serves Stripe.js from Stripe's address as in production, once released. */
 async function holdStripe(page: Page, { origins }: StackDescription): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   const url = `${origins.stripe}/browser/stripe.js`;
@@ -32,7 +32,7 @@ async function holdStripe(page: Page, { origins }: StackDescription): Promise<()
   return () => release(undefined);
 }
 
-/** Into the number of the card, in place of what stands there, and on: each field moves on when it is complete. */
+/** Types a card into the number field, replacing its content. Each field moves on when it is complete. */
 async function typeCard(page: Page, number: string, key = 'Tab'): Promise<void> {
   await tabTo(page, card(page).getByPlaceholder('Card number'), key);
   await page.keyboard.press('ControlOrMeta+a');

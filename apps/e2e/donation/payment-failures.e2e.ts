@@ -21,10 +21,10 @@ const RECORD = `**/${CALLABLES.recordDonation}`;
 const CONFIRM = '**/v1/payment_intents/*/confirm';
 const STRIPE_JS = /browser\/stripe\.js|js\.stripe\.com/;
 
-/** Parts that a donor needs to pay, or to do so again. */
+/** Parts of the step that a donor needs to pay. */
 const NEEDED = 'label, iframe, button, form strong';
 
-/** True if the one toast lies on a part of the step. */
+/** True if the toast covers a part of the step. */
 async function covers(page: Page, selector: string): Promise<boolean> {
   const toast = await toasts(page).boundingBox();
   const parts = await page.getByRole('main').locator(selector).all();
@@ -52,7 +52,7 @@ test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost c
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const donor = await comeToPayment(page);
-  // A toast that is pointed at stays.
+  // A hovered toast stays.
   await toasts(page).hover();
   const card = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await expect(card.getByPlaceholder('Card number')).toBeVisible();
@@ -110,7 +110,7 @@ test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, an
   await expect(page.getByText(donor.email)).toBeVisible();
   expect(await chargesOf(backend, donor)).toEqual([]);
 
-  // The money is taken, and the page never learns of it.
+  // The card is charged, and the page gets no answer.
   const charged = Promise.withResolvers<undefined>();
   await page.route(
     CONFIRM,

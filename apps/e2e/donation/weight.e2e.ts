@@ -6,13 +6,13 @@ import { expect, test } from '../federation/composed-site.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
 
-/** Most bytes after Brotli that `giving` may bring beyond the shell before a card can be typed. */
+/** Limit of bytes (Brotli) that `giving` may load besides the shell before the card field is ready. */
 const GIVING_LIMIT = 90_000;
 
-/** A name that only the full Firestore SDK has in its code, and not `firebase/firestore/lite`. */
+/** A name in the code of the full Firestore SDK that `firebase/firestore/lite` does not contain. */
 const FULL_FIRESTORE = 'WebChannelConnection';
 
-/** Scripts that `giving` has brought so far, below its release's folder, with their bytes after Brotli. */
+/** Returns the scripts of `giving` loaded so far, with their size in bytes (Brotli). */
 async function scriptsOf({ servers, shellDir }: ServedSites): Promise<Map<string, number>> {
   const paths = servers.giving.requests.map((request) => request.split('?')[0] ?? request);
   const bytes = new Map<string, number>();
@@ -27,7 +27,7 @@ test('a donor downloads at most 90 kB of script beyond the shell before the card
   site,
   page,
 }) => {
-  // The script is Stripe's affair, and comes from Stripe.
+  // Stripe's own script does not count.
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await page.goto(`${site.url}/conference#donation`);
   await page.getByLabel('Full name').fill('Sample Donor');

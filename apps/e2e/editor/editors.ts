@@ -4,23 +4,23 @@ import type { Backend } from '../stack/documents.ts';
 import { expect } from '../stack/local-stack.ts';
 import { openAs, openStaffPage } from '../staff/staff.ts';
 
-/** Opens a page of the editor as a new editor, once the content was read. */
+/** Opens a page of the editor as a new editor, and waits for the content. */
 export async function openAsEditor(page: Page, address: string, backend: Backend) {
   const editor = await openAs(page, address, backend, 'editor');
-  // Something to search or to write.
+  // A search box or a button to write.
   const content = page.getByRole('searchbox').or(page.getByRole('button', { name: 'Undo' }));
   await expect(content).toBeVisible();
   return editor;
 }
 
 /**
- * Waits until nothing is left to save on the page of an item. By the line that is seen: what is said aloud goes on to
- * say 'Saved' of the change before while the next one is on its way.
+ * Waits until everything on the page of an item is saved. Checks the visible line, since the announced text may still
+ * be about an earlier save.
  */
 export const isSaved = (page: Page) =>
   expect(page.locator('p[aria-hidden="true"]').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-/** Takes back what a story has left of the item whose page is open: others write, too. */
+/** Discards the draft of the open item, for other tests. */
 export async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
@@ -45,7 +45,7 @@ export async function openHistory(page: Page) {
   return page.getByRole('main').locator('li:has(h2)');
 }
 
-/** Goes back to an entry of the history. */
+/** Restores an entry of the history. */
 export async function goBack(page: Page, entry: Locator): Promise<void> {
   await entry.getByRole('button', { name: /^Restore this/ }).click();
   const question = page.getByRole('dialog', { name: 'Restore this?' });
@@ -53,7 +53,7 @@ export async function goBack(page: Page, entry: Locator): Promise<void> {
   await isLive(page);
 }
 
-/** Waits until a visitor who asks again and again sees this. */
+/** Reloads a visitor's page until it shows a text. */
 export const isSeen = (visitor: Page, text: string, within = 5000) =>
   expect(async () => {
     await visitor.goto('/conference', { waitUntil: 'load' });

@@ -5,10 +5,10 @@ import { openStaffPage } from '../staff/staff.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DATES = 'April 10-11, 2026';
-/** A new year takes longer to be made than a change. */
+/** Creating a new forum takes longer than a change. */
 const SEEN_WITHIN_MS = 15_000;
 const HEADERS = 'Title,Day,Begins,Ends,Room,Kind';
-/** Ten sessions, of which two have one name on two days. */
+/** Ten sessions; two have the same name on different days. */
 const ROWS = Array.from({ length: 10 }, (_none, index) => {
   const title = index % 5 === 2 ? 'Lunch' : `Workshop ${index + 1}`;
   const hour = 9 + (index % 5);
@@ -36,7 +36,7 @@ test(
     await expectAccessible(page, 'the change to the next forum', { widths: [390] });
     await publish(page);
     await isSeen(visitor, DATES, SEEN_WITHIN_MS);
-    // Links to last year's speakers lead into its archive.
+    // Links to last year's speakers lead to the archive.
     await visitor.goto('/conference/speakers/ama-sample', { waitUntil: 'load' });
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ama Sample' })).toBeVisible();
     await expect(visitor).toHaveURL(/\/conference\/2025\//);

@@ -4,7 +4,7 @@ import { expect, test } from '../stack/local-stack.ts';
 import { discardDraft, isSaved, openAsEditor } from './editors.ts';
 import { makeAccount, openStaffPage } from '../staff/staff.ts';
 
-// Content is one for all stories: each writes at items of its own, and takes its drafts back.
+// All tests share the content: each edits its own items, and discards its drafts.
 
 test('two editors write at the same session: each sees the other, both are shown, and nothing is lost', async ({
   page,
@@ -18,7 +18,7 @@ test('two editors write at the same session: each sees the other, both are shown
   await expect(elsewhere.getByText(`${ada.email} is here too.`)).toBeVisible();
   await expect(page.getByText(`${kofi.email} is here too.`)).toBeVisible();
 
-  // Ada's phone is in a lift while Kofi saves.
+  // Ada is offline while Kofi saves.
   await context.setOffline(true);
   await elsewhere.getByLabel('Room').fill('Garden');
   await elsewhere.getByLabel('Title').fill('Lunch in the Garden');
@@ -33,7 +33,7 @@ test('two editors write at the same session: each sees the other, both are shown
   const rooms = panel.getByRole('radiogroup', { name: 'Room' });
   await expect(rooms).toContainText('Great Hall');
   await expect(rooms).toContainText('Garden');
-  // Only one of both has changed it.
+  // Only one of the editors has changed the title.
   const titles = panel.getByRole('radiogroup', { name: 'Title' });
   await expect(titles.getByRole('radio', { name: kofi.email })).toBeChecked();
   await expectAccessible(page, 'what two have written', { widths: [360] });
@@ -77,7 +77,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await expect(room).toBeVisible();
   await tabTo(page, room);
   await page.keyboard.press('Control+A');
-  // At once, as from an input method: letters that a busy machine takes one by one are several steps to undo.
+  // Inserted at once: single keys on a busy machine would be several undo steps.
   await page.keyboard.insertText('Roof');
   await isSaved(page);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -90,7 +90,7 @@ test('by keyboard alone: somebody signs in, finds a session, changes its room, t
   await page.reload();
   await expect(room).toHaveValue('Roof');
 
-  // An item that cannot go live is called by its name, and leads to the field.
+  // The message about an invalid item has its name and a link to the field.
   await room.fill('');
   await isSaved(page);
   await openStaffPage(page, 'Changes');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signInAsStaff } from '../staff/staff.ts';
 
-/** A subject of its own for each story, so that stories on one stack do not meet. */
+/** A unique subject per test, so that tests on one stack do not interfere. */
 export const sampleSubject = () => `Sample news ${randomUUID().slice(0, 8)}`;
 
 export const CONTENT = '<p>Hello {{first_name}}, the <strong>doors</strong> open early.</p>';

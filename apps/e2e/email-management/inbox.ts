@@ -9,7 +9,7 @@ const mailsSchema = z.array(
   }),
 );
 
-/** The mails with this subject that arrived in the inbox of the local stack. */
+/** Reads the mails with this subject from the inbox of the local stack. */
 export async function mailsAbout({ stack, request }: Backend, subject: string) {
   const answer = await request.get(`${stack.origins.inbox}/api/email`);
   return z

@@ -11,13 +11,13 @@ import { expectToast } from '../toasts/toasts.ts';
 import { sampleSubject, writeEmail } from './email-management-page.ts';
 import { mailsAbout } from './inbox.ts';
 
-/** One more than goes out without a second member of the staff. */
+/** One recipient more than may be sent without approval. */
 const MANY = sampleRegistrants().filter(({ registrant }) => takesPart(registrant)).length + 1;
 
-/** axe runs in every frame, but in the sandbox of the email nothing does. */
+/** axe runs in every frame, except for the sandboxed email. */
 const looks = { besides: 'iframe', widths: [360] };
 
-/** Asks on the open form to write to everybody. */
+/** Requests a campaign to all registrants on the open form. */
 async function askToSend(page: Page, subject: string): Promise<void> {
   await writeEmail(page, subject);
   await page.getByLabel('Test Mode').uncheck();

@@ -7,17 +7,20 @@ import { expect, test } from '../federation/composed-site.ts';
 import { openAsStaff } from './signed-in-staff.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
-/** An email is no page of its own: its reader brings the landmarks around it. */
+/** Emails have no landmarks, since mail programs provide them. */
 const FOR_WHOLE_PAGES = ['region', 'landmark-one-main'];
 
-/** The requests of the page from now on, but for code: the site checks itself a while after it was opened. */
+/**
+ * Records the page's requests from now on, except for scripts, since the site checks itself a while after it was
+ * opened.
+ */
 function askedFrom(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const isFile = request.url().startsWith('blob:');
-    // The site looks now and then whether there are newer releases of it.
+    // The site regularly checks for newer releases.
     const isRegistry = new URL(request.url()).pathname === '/registry.json';
-    // Staff pages tell the server once a minute that somebody is at work.
+    // Staff pages update their session once a minute.
     const isSessionNote = request.postData()?.includes(`/${COLLECTIONS.sessions}/`) ?? false;
     const isCode = request.resourceType() === 'script';
     if (!isCode && !isFile && !isRegistry && !isSessionNote) asked.push(request.url());
@@ -25,7 +28,7 @@ function askedFrom(page: Page): readonly string[] {
   return asked;
 }
 
-/** Axe finds nothing on the page, nor in its email, which is opened alone: in the sandbox of the frame nothing runs. */
+/** Expects no axe violations on the page and in its email, which is opened alone, since its frame is sandboxed. */
 async function expectAccessibleEmail(page: Page): Promise<void> {
   await expectAccessible(page, page.url(), { besides: 'iframe', widths: [360] });
   const root = page.frameLocator('iframe').locator('html');
@@ -100,7 +103,7 @@ test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CAL
   expect(file.html).toMatch(/^<!doctype html>/);
   expect(file.html).toContain('Hello {{ contact.FIRSTNAME }},');
   expect(file.html).toContain(`href="${site.url}/conference"`);
-  // The guard of the preview is not for readers.
+  // The policy of the preview is not part of the email.
   expect(file.html).not.toContain('Content-Security-Policy');
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();

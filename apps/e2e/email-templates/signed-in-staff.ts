@@ -6,7 +6,7 @@ const EMAIL = 'staff@example.org';
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An unsigned ID token of a staff member who gave a second factor: a page reads it, only servers check who signed it. */
+/** An unsigned ID token of staff with a second factor. Pages accept it, since only servers check signatures. */
 function idToken(): string {
   const now = Math.floor(Date.now() / 1000);
   const account = { sub: EMAIL, user_id: EMAIL, email: EMAIL, email_verified: true };
@@ -16,8 +16,8 @@ function idToken(): string {
 }
 
 /**
- * Answers in the place of Identity Toolkit
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), which composed sites lack.
+ * Fakes Identity Toolkit (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts), which composed
+ * sites lack.
  */
 async function answerSignIns(page: Page): Promise<void> {
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
@@ -28,7 +28,7 @@ async function answerSignIns(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that is for staff, finds it shut, and signs in. */
+/** Opens a staff page and signs in. */
 export async function openAsStaff(page: Page, url: string): Promise<void> {
   await answerSignIns(page);
   await page.goto(url);

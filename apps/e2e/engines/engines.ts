@@ -10,7 +10,7 @@ import { startWebKitDriver } from '@raade/kit/browser/webkit-driver.ts';
 export type EngineName = 'firefox' | 'webkit';
 
 interface Engine {
-  /** @param home folder for what it keeps and saves */
+  /** @param home folder for the browser's profile and downloads */
   start(home: string): Promise<DriverServer>;
   /** Returns the capabilities to request for a new session. */
   capabilities(home: string, preferences: Preferences): Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
     start: () => startFirefoxDriver(debianFirefox()),
     capabilities: (home, preferences) => ({
       browserName: 'firefox',
-      // Stories wait for what visitors see, not for the last picture.
+      // Tests wait for visible content, not for the last picture.
       pageLoadStrategy: 'eager',
       [PREFERENCES_CAPABILITY]: {
         'browser.download.folderList': 2,
@@ -34,7 +34,7 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
     start: (home) => startWebKitDriver(debianWebKit(), home),
     capabilities: () => ({
       browserName: 'MiniBrowser',
-      // A script that comes before a page is whole is never answered.
+      // This driver never answers scripts that are sent before a page is complete.
       pageLoadStrategy: 'normal',
       'webkitgtk:browserOptions': { binary: debianWebKit().browser, args: ['--automation'] },
     }),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 
-/** A part of a page as people find it, among what they can see. */
+/** A visible part of a page, found by role and name or by label. */
 export interface Sought {
   readonly role?: string;
   readonly name?: string | RegExp;
-  /** A field's label, in place of its role. */
+  /** Label of a field, in place of role and name. */
   readonly label?: string;
-  /** A part around it, by role and name. */
+  /** A surrounding part, by role and name. */
   readonly within?: Sought;
 }
 
@@ -17,7 +17,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** WebDriver itself finds nothing by role and name. */
+/** WebDriver cannot find elements by role and name. */
 const LOAD = `
   const library = {};
   (function (exports, module) { ${LIBRARY} })(library, {});
@@ -49,7 +49,7 @@ const described = ({ name, role, label }: Sought) => ({
 const fromOutside = (sought: Sought): Sought[] =>
   sought.within ? [...fromOutside(sought.within), sought] : [sought];
 
-/** All parts that are to be seen now, in their order. */
+/** Finds all visible parts, in order. */
 export async function findParts(driver: WebDriver, sought: Sought): Promise<WebElement[]> {
   const path = fromOutside(sought).map(described);
   const find = () => driver.executeScript<WebElement[] | null>(FIND, ...path);

@@ -5,7 +5,7 @@ import { expect, test } from './visitor-story.ts';
 
 const SCHEDULE = { role: 'region', name: 'Conference Schedule' };
 
-/** The titles of the sessions that are shown. */
+/** Returns the titles of the visible sessions. */
 const titles = (visitor: Visitor) =>
   visitor.texts({ role: 'heading', within: { role: 'tabpanel', within: SCHEDULE } });
 

@@ -2,7 +2,7 @@ import { Key } from 'selenium-webdriver';
 import { expect, test } from './visitor-story.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
-/** The grounds of both themes, as browsers name colours. */
+/** Page backgrounds of both themes, as computed colors. */
 const PAPER = 'rgb(251, 248, 243)';
 const NIGHT_PAPER = 'rgb(11, 20, 32)';
 
@@ -32,7 +32,7 @@ test('on a narrow screen the menu covers the page, and leads on', async ({ visit
 });
 
 test('a dark theme stays, and is there before any code of the frame', async ({ visitor, site }) => {
-  // Not even the first time: a browser keeps a file that it has once.
+  // Failing from the start, since browsers cache loaded files.
   site.servers.shell.fail({ kind: 'hanging', matches: FRAME });
   await visitor.driver.get(site.url);
   await visitor.press({ role: 'radio', name: 'Light' });
@@ -45,6 +45,6 @@ test('a dark theme stays, and is there before any code of the frame', async ({ v
   expect(await visitor.driver.findElements({ css: '#root[data-alive]' })).toEqual([]);
 });
 
-/** Selenium names a colour as its browser does, some with how much shines through. */
+/** Drivers return colors with or without alpha. */
 const withAlpha = (rgb: string) =>
   new RegExp(`^${rgb.replace('rgb', 'rgba?').replace('(', '\\(').replace(')', '(, 1)?\\)')}$`);

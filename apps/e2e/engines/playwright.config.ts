@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { PACE } from '../machine/pace.ts';
 import type { EngineOptions } from './visitor-story.ts';
 
-/** Stories in Debian's Firefox and WebKit, by WebDriver: `npm run nightly -- engines`. Playwright drives neither of them. */
+/**
+ * Tests in Debian's Firefox and WebKit by WebDriver, since Playwright does not support these builds: `npm run nightly
+ * -- engines`.
+ */
 export default defineConfig<EngineOptions, EngineOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',

@@ -14,14 +14,14 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Folder for what the browser keeps, and for files that visitors save. */
+  /** Folder for the browser's profile and for downloads. */
   readonly home: string;
   readonly driverServer: DriverServer;
   readonly stack: StackDescription;
 }
 
 interface Fixtures {
-  /** Of Firefox, besides those of all stories. */
+  /** Preferences of Firefox, besides the common ones. */
   readonly preferences: Preferences;
   readonly driver: WebDriver;
   readonly visitor: Visitor;
@@ -29,7 +29,7 @@ interface Fixtures {
 
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 
-/** Stories of a visitor with a fresh Firefox or WebKit, on composed sites or on the local stack. */
+/** Tests with a fresh Firefox or WebKit, on composed sites or on the local stack. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   home: [

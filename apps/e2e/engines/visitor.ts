@@ -2,48 +2,48 @@ import { error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { withinNow } from '../machine/pace.ts';
 import { findParts, type Sought } from './find-parts.ts';
 
-/** A cold start of every part, and what functions answer first. */
+/** Enough for cold starts of the apps and functions. */
 const PATIENCE_MS = 30_000;
 
 const ALIVE = `return Boolean(document.querySelector('#root[data-alive]')) &&
   !document.querySelector('[data-prerendered]');`;
 const TO_THE_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
 
-/** Errors that pass while a page is changing. */
-const PASSING = [
+/** Errors that are normal while a page is changing. */
+const TRANSIENT_ERRORS = [
   error.StaleElementReferenceError,
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.JavascriptError,
 ];
 
-/** Somebody with a browser that WebDriver drives. Whoever looks for something waits until it is there. */
+/** A visitor with a browser that is controlled by WebDriver. Lookups wait until the part is there. */
 export interface Visitor {
   readonly driver: WebDriver;
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is hydrated. */
   open(url: string): Promise<void>;
-  /** The first such part. */
+  /** Waits for the first such part. */
   see(sought: Sought): Promise<WebElement>;
-  /** The texts of all such parts, now. */
+  /** Returns the current texts of all such parts. */
   texts(sought: Sought): Promise<string[]>;
   press(sought: Sought): Promise<void>;
   fill(label: string, text: string): Promise<void>;
-  /** Keys for what has the focus. */
+  /** Sends keys to the focused element. */
   type(keys: string): Promise<void>;
   path(): Promise<string>;
-  /** The colour behind a part of the page, named by a selector. */
+  /** Returns the background color behind an element. */
   groundOf(selector: string): Promise<string>;
 }
 
 export function visitorWith(driver: WebDriver): Visitor {
-  /** Tries until something comes of it. */
+  /** Repeats an attempt until it returns a result. */
   const wait = <Result>(what: string, attempt: () => Promise<Result | undefined>) =>
     driver.wait(
       async () => {
         try {
           return await attempt();
         } catch (reason) {
-          if (PASSING.some((kind) => reason instanceof kind)) return undefined;
+          if (TRANSIENT_ERRORS.some((kind) => reason instanceof kind)) return undefined;
           throw reason;
         }
       },

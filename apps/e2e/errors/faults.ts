@@ -10,10 +10,10 @@ const HOME = /\/js\/home\.[0-9a-f]+\.js$/;
 const NOT_FOUND = /\/js\/not-found\.[0-9a-f]+\.js$/;
 const ENTRY = /remoteEntry\.js$/;
 
-/** Areas of the frame. Each carries its name as `data-area`, which bundlers keep as it is. */
+/** Areas of the frame. Each has its name in `data-area`, which bundlers do not change. */
 export type FrameArea = 'frame' | 'navigation' | 'footer';
 
-/** Makes an area of the frame throw `<area> fault` whenever it renders; returns the way back. */
+/** Makes an area of the frame throw `<area> fault` when it renders; returns a function that undoes it. */
 export function breakFrame(site: ComposedSite, area: FrameArea): Promise<() => Promise<void>> {
   const mark = new RegExp(`(["'\`]data-area["'\`]: ?)["'\`]${area}["'\`]`);
   return releaseChanged(site, 'shell', (code, file) =>
@@ -23,7 +23,7 @@ export function breakFrame(site: ComposedSite, area: FrameArea): Promise<() => P
   );
 }
 
-/** Makes the default components of chunks throw while they render, until `heal`. */
+/** Makes the default components of chunks throw, until `heal` is called. */
 async function breakChunk(site: ComposedSite, app: App, page: Page, matches: RegExp) {
   await releaseChanged(site, app, (code, file) =>
     matches.test(`/${file}`) && holdsPage(code) ? throwingChunk(code, 'rendering') : code,
@@ -35,7 +35,7 @@ export function breakHomePage(site: ComposedSite, page: Page): Promise<void> {
   return breakChunk(site, 'content', page, HOME);
 }
 
-/** The shell's own page for unknown paths. */
+/** Makes the shell's page for unknown paths throw. */
 export function breakNotFoundPage(site: ComposedSite, page: Page): Promise<void> {
   return breakChunk(site, 'shell', page, NOT_FOUND);
 }
@@ -44,12 +44,12 @@ export async function heal(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { fault: '' }));
 }
 
-/** The code of a route of the shell is not to be had. */
+/** Makes the code of this page fail to load. */
 export function loseNotFoundPage(site: ComposedSite): void {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: NOT_FOUND });
 }
 
-/** Takes all files of the frame away. */
+/** Makes all files of the frame fail to load. */
 export function loseFrame(site: ComposedSite): void {
   site.servers.shell.fail({ kind: 'status', status: 500, matches: FRAME });
 }
@@ -58,7 +58,7 @@ export function loseRemote(site: ComposedSite, app: 'content' | 'giving'): void 
   site.servers[app].fail({ kind: 'status', status: 500, matches: ENTRY });
 }
 
-/** Refuses a history as browsers do in an embedded frame that may not have one. */
+/** Makes the history API throw, as in some embedded frames. */
 export async function refuseHistory(page: Page): Promise<void> {
   await page.addInitScript(() => {
     history.replaceState = () => {
@@ -67,19 +67,19 @@ export async function refuseHistory(page: Page): Promise<void> {
   });
 }
 
-/** The lines that the site logs, from now on. */
+/** Records the lines that the site logs from now on. */
 export function logOf(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   return log;
 }
 
-/** How often an event of the site's own log occurs. */
+/** Counts an event in the site's log. */
 export function timesLogged(log: readonly string[], event: string): number {
   return log.filter((text) => text.startsWith(`[raade] ${event}`)).length;
 }
 
-/** Presses what has to load a document, and waits for that. */
+/** Presses a control and waits for the new document. */
 export async function pressAndReload(page: Page, control: Locator): Promise<void> {
   await markDocument(page);
   await Promise.all([page.waitForEvent('load'), control.click()]);

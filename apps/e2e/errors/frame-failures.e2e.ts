@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { holdBack } from '../home/hold-back.ts';
-import { isAlive } from '../federation/living-page.ts';
+import { frameIsHydrated } from '../federation/hydrated-page.ts';
 import {
   breakFrame,
   logOf,
@@ -16,7 +16,7 @@ const { crash, navigation, application, section, details, loadingPage, loadingAp
   ERROR_MESSAGES;
 const widths = [360];
 
-/** A page of which nothing comes with the HTML. */
+/** A page without prerendered content. */
 const STAFF_PAGE = '/admin';
 
 test('[ERR-03][ERR-16] a frame that throws is replaced as a whole; a bar or a footer is told in its place, and the rest goes on', async ({
@@ -37,7 +37,7 @@ test('[ERR-03][ERR-16] a frame that throws is replaced as a whole; a bar or a fo
   await mendFrame();
   await page.getByRole('button', { name: crash.action }).focus();
   await page.keyboard.press('Enter');
-  await isAlive(page);
+  await frameIsHydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -62,7 +62,7 @@ test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is on its way, loading is said
     site.servers.content.fail({ kind: 'hanging', matches: /\/js\/home\./ });
     await site.forgetPrerendering();
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await isAlive(page);
+    await frameIsHydrated(page);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(loadingPage);
     const spinner = status.locator('[aria-hidden="true"]');

@@ -38,7 +38,7 @@ test("[ERR-02][ERR-11][ERR-16] a page or a section that cannot be loaded says so
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
   expect(await isMarkedDocument(page)).toBe(true);
 
-  // A section whose remote is down says so in its place.
+  // Without its remote, the section shows a message.
   loseRemote(site, 'giving');
   await page.goto(`${site.url}/conference#donation`);
   const slot = page.locator('#donation');
@@ -105,7 +105,7 @@ test('[ROUTE-21] an unknown path answers 404 with a friendly page that leads on,
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(heading).toHaveText('We could not find that page');
-  // There is no such past forum, which its remote alone can tell.
+  // Only the remote knows that there is no such past forum.
   const archive = page.waitForResponse(/\/past\.json$/);
   await page.goto(`${site.url}/conference/2019`);
   await archive;

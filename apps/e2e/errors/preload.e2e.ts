@@ -42,7 +42,7 @@ test('[RESP-12] logos and the first page are preloaded with the document, by its
   );
   await page.getByRole('link', { name: 'RAADE home' }).hover();
   await Promise.all(answers.map(async (answer) => (await answer).finished()));
-  // Everything that the page needs is there already.
+  // Everything that the page needs was preloaded.
   content.fail({ kind: 'refused', matches: /\.js$/ });
   await page.getByRole('link', { name: 'RAADE home' }).click();
   await expect(page).toHaveURL(`${site.url}/`);

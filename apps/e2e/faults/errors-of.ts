@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MatrixFault } from './faults.ts';
 
 export interface Errors {
-  /** Messages of errors and rejections that nothing on the page has caught. */
+  /** Messages of uncaught errors and rejections. */
   readonly uncaught: readonly string[];
   /** Lines of the console. */
   readonly logged: readonly string[];
@@ -16,7 +16,7 @@ export function errorsOf(page: Page): Errors {
   return { uncaught, logged };
 }
 
-/** Errors of event handlers are caught by nobody, but logged by the site. It catches all others. */
+/** Errors of event handlers are uncaught and logged; the site catches all others. */
 export function expectOnlyErrorsOf(fault: MatrixFault, { uncaught, logged }: Errors): void {
   if (!fault.isUncaught) {
     expect(uncaught).toEqual([]);

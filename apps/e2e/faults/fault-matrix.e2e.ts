@@ -6,7 +6,9 @@ import { REMOTES, type Scene } from './remotes.ts';
 import * as visitor from './visitor.ts';
 import { watchPart } from './watch-part.ts';
 
-/** Cold: the first page is the faulty one. In session: the fault begins on another page, before the link there. */
+/**
+ * `cold`: the first page is faulty. `in-session`: the fault begins on another page, before the link to the faulty one.
+ */
 const MOMENTS = ['cold', 'in-session'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -20,7 +22,7 @@ async function arrive(scene: Scene, fault: MatrixFault, moment: Moment) {
   return end;
 }
 
-/** The part falls back, alone, and comes back by itself; nothing that was typed is lost. */
+/** Expects that only this part falls back, that it recovers by itself, and that no typed text is lost. */
 async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment): Promise<void> {
   const { page, remote } = scene;
   const end = await arrive(scene, fault, moment);
@@ -41,7 +43,7 @@ async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment)
   else await visitor.typeIntoField(scene);
 }
 
-/** The part stays as it is, and so does all that is typed into it. */
+/** Expects that the part and typed text stay unchanged. */
 async function stayWhole(scene: Scene, fault: MatrixFault, moment: Moment): Promise<void> {
   const end = await arrive(scene, fault, moment);
   await expectUnbroken(scene, fault);

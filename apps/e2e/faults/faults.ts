@@ -7,24 +7,24 @@ import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/th
 import { movePointer } from '../federation/edit-registry.ts';
 import type { MatrixRemote, Scene } from './remotes.ts';
 
-/** How to end a fault. */
+/** Ends a fault. */
 type End = () => void | Promise<void>;
 
 export interface MatrixFault {
   readonly name: string;
   readonly begin: (scene: Scene) => Promise<End>;
-  /** The fallback's text; without one, nothing may fall back. */
+  /** Text of the fallback; if missing, nothing may fall back. */
   readonly says?: string;
-  /** Milliseconds that loading may take before the fallback is due, which it is at once without. */
+  /** Milliseconds until the fallback is due; 0 by default. */
   readonly deadline?: number;
-  /** The file that is at fault; by default, the remote's entry. */
-  readonly strikes?: 'page';
+  /** The faulty file; by default the remote's entry. */
+  readonly affects?: 'page';
   /**
-   * True if the fault is part of a release. Pages carry its hashes, so the fault begins before the visitor's first
+   * True if the fault is part of a release. Pages contain the release's hashes, so the fault begins before the first
    * page.
    */
   readonly isInPages?: true;
-  /** Entering something raises an error, which nobody but the log can notice. */
+  /** True if typing raises an error that only the log records. */
   readonly isUncaught?: true;
 }
 
@@ -41,7 +41,7 @@ const serving = (fault: (remote: MatrixRemote) => Fault) => (scene: Scene) => {
 const entry = (kind: 'refused' | 'hanging' | 'truncated') =>
   serving(() => ({ kind, matches: ENTRY }));
 
-/** Where a page of HTML answers for a script, it answers for the registry too. */
+/** A server that answers HTML for scripts does so for the registry, too. */
 async function htmlForAll(scene: Scene): Promise<End> {
   const { shell } = scene.site.servers;
   shell.fail({ kind: 'html', matches: REGISTRY });
@@ -77,13 +77,13 @@ async function platformNotMet({ site, remote }: Scene): Promise<End> {
   return () => movePointer(site, remote.app, (pointer) => ({ ...pointer, platform }));
 }
 
-/** Breaks the promise of a release's only exposed module, in its entry: its default is no remote. */
+/** Changes the default export of a release's exposed module, so that it is no remote. */
 function breakExports(code: string, file: string): string {
   if (file !== REMOTE_ENTRY) return code;
   return code.replace('defineRemote)(', 'defineRemote)("no remote",');
 }
 
-/** Publishes such a release beside the good one; it ends when the pointer goes back. */
+/** Publishes such a release, until the pointer is moved back. */
 function publishWrongExports({ site, remote: { app } }: Scene) {
   return releaseChanged(site, app, breakExports);
 }
@@ -103,21 +103,21 @@ export const FAULTS: readonly MatrixFault[] = [
     begin: serving(({ chunk }) => ({ kind: 'hanging', matches: chunk })),
     says: unavailable,
     deadline: DEADLINES.chunk * DEADLINES.chunkTries,
-    strikes: 'page',
+    affects: 'page',
   },
   { name: 'truncated-entry', begin: entry('truncated'), says: unavailable },
   {
     name: 'throws-evaluating',
     begin: throwing('evaluating'),
     says: failed,
-    strikes: 'page',
+    affects: 'page',
     isInPages: true,
   },
   {
     name: 'throws-rendering',
     begin: throwing('rendering'),
     says: failed,
-    strikes: 'page',
+    affects: 'page',
     isInPages: true,
   },
   { name: 'throws-handling', begin: throwing('handling'), isInPages: true, isUncaught: true },

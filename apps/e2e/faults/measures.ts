@@ -5,16 +5,16 @@ import type { MatrixRemote, Scene } from './remotes.ts';
 import { withinNow } from '../machine/pace.ts';
 import { timeIn, waitForShowing, watchOf } from './watch-part.ts';
 
-/** Milliseconds from the end of a fault until the part is there. */
+/** Limit in milliseconds from the end of a fault until the part has recovered. */
 const RECOVERY = 5000;
 
-/** A file of a remote by what it holds. */
+/** Matches the entry or the chunk of a remote. */
 const fileOf = ({ chunk }: MatrixRemote) => ({ entry: /\/remoteEntry\.js$/, page: chunk });
 
-/** The moment when the part began to load: a page that was slow to start is not the part's fault. */
+/** Time at which the part began to load, so that a slow page start does not count. */
 async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promise<number> {
   const { scripts, failedLoads } = await watchOf(page);
-  const file = fileOf(remote)[fault.strikes ?? 'entry'];
+  const file = fileOf(remote)[fault.affects ?? 'entry'];
   const { origin } = site.servers[remote.app];
   const script = scripts.find(({ url }) => url.startsWith(origin) && file.test(url));
   const begin = script?.at ?? failedLoads[0];
@@ -22,7 +22,7 @@ async function beginOf({ site, page, remote }: Scene, fault: MatrixFault): Promi
   return begin;
 }
 
-/** Expects something on the screen at once, and the fallback as soon as it is due. */
+/** Expects that the place is never empty, and that the fallback appears when it is due. */
 export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
   const at = await waitForShowing(scene.page, 'fallback', went);
@@ -34,7 +34,7 @@ export async function expectFallback(scene: Scene, fault: MatrixFault): Promise<
   await expectNeverEmpty(scene);
 }
 
-/** The page is empty at no moment since the link, or since the first of the HTML. */
+/** Expects that the page was never empty since the click, or since its HTML began. */
 async function expectNeverEmpty({ page }: Scene): Promise<void> {
   const { went, sightings } = await watchOf(page);
   const seen = sightings.filter(({ at }) => at >= went);
@@ -46,7 +46,7 @@ async function expectNeverEmpty({ page }: Scene): Promise<void> {
   );
 }
 
-/** The part comes back by itself once the fault has ended. */
+/** Expects that the part recovers by itself after the fault. */
 export async function expectRecovery(
   { page }: Scene,
   end: () => void | Promise<void>,
@@ -57,7 +57,7 @@ export async function expectRecovery(
   expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(withinNow(RECOVERY));
 }
 
-/** The part is there as if nothing was: loading has waited for nothing that is missing. */
+/** Expects that the part is loaded as usual, without waiting for missing files. */
 export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
   await waitForShowing(scene.page, 'living', went);
@@ -66,7 +66,7 @@ export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<
   expect(waited, 'milliseconds until it began to load').toBeLessThan(withinNow(DEADLINES.registry));
 }
 
-/** No part has fallen back at any time. */
+/** Expects that no fallback was ever shown. */
 export async function expectNoFallback({ page }: Scene): Promise<void> {
   const { sightings } = await watchOf(page);
   expect(sightings.map(({ showing }) => showing)).not.toContain('fallback');

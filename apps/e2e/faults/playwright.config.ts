@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import stories from '../playwright.config.ts';
 
-/** The matrix is too long for every test run, so that it has a command of its own: `npm run nightly -- faults`. */
+/** The fault matrix, with its own command since it takes long: `npm run nightly -- faults`. */
 export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../federation/composed-site.ts';
 
-/** A page of each remote, and how visitors come to it. */
+/** A page of each remote for the fault matrix, and the way to it. */
 export interface MatrixRemote {
   readonly app: 'content' | 'giving' | 'admin' | 'editor';
   readonly path: string;
   /** Name of its chunk's file. */
   readonly chunk: RegExp;
-  /** Its first heading, which shows that it lives. */
+  /** Its first heading, which shows that it was loaded. */
   readonly heading: string;
-  /** A field of the page, whether it is in the HTML already, and the slot that it comes into when that is near. */
+  /** A field of the page, whether it is prerendered, and its slot if it has one. */
   readonly field: { readonly label: string; readonly isKept?: true; readonly slot?: string };
-  /** The way there from another page. There is none inside to the pages of staff: they are of another area. */
+  /** The way from another page. Staff pages have none, since they are in another area. */
   readonly way?: {
     /** Its link in the footer. */
     readonly link: string;
-    /** The page before: one of another remote, with a field whose entry outlives a walk around. */
+    /** The page before, of another remote, with a field whose text stays after leaving the page. */
     readonly from: { readonly path: string; readonly heading: string; readonly draft?: string };
   };
   /** A page of another remote, by its link in the frame. */
   readonly other: { readonly link: string; readonly heading: string };
-  /** True for a page of the staff area, whose frame is another one. */
+  /** True for staff pages, whose frame is different. */
   readonly isStaff?: true;
 }
 
-/** Where a fault strikes: one visitor's page, and the remote that it is about. */
+/** A visitor's page and the faulty remote. */
 export interface Scene {
   readonly site: ComposedSite;
   readonly page: Page;
@@ -36,7 +36,7 @@ const APPLICATION = {
   heading: 'Join Innovation Studios',
   draft: 'Full Name',
 } as const;
-/** The way out of the staff area. */
+/** The link out of the staff area. */
 const HOME = { link: 'View site', heading: 'Rice Association for African Development' } as const;
 const ABOUT = { link: 'About Us', heading: 'Who we are' } as const;
 

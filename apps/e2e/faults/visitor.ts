@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 import type { MatrixRemote, Scene } from './remotes.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
-/** The text that visitors type, wherever they can. */
+/** The text that tests type into fields. */
 export const ENTERED = 'sample@example.org';
 
 const FRAME = /\/js\/frame\./;
@@ -20,7 +20,7 @@ export async function typeIntoField(scene: Scene): Promise<void> {
   await fieldOf(scene).fill(ENTERED);
 }
 
-/** Opens the page, and types into what came with the HTML before anything can answer. */
+/** Opens the page, and types into its prerendered field before hydration. */
 export async function openTyping(scene: Scene): Promise<void> {
   const { site, page, remote } = scene;
   if (!remote.field.isKept) {
@@ -38,7 +38,7 @@ function wayOf({ app, way }: MatrixRemote): NonNullable<MatrixRemote['way']> {
   return way;
 }
 
-/** Follows the link there. */
+/** Follows the link to the page. */
 export function follow({ page, remote }: Scene): Promise<void> {
   const { link } = wayOf(remote);
   return footer(page).getByRole('link', { name: link, exact: true }).click();
@@ -52,7 +52,7 @@ export async function openElsewhere({ site, page, remote }: Scene): Promise<void
   if (from.draft) await page.getByLabel(from.draft).fill(ENTERED);
 }
 
-/** Goes back to where that was, finds it there, and comes again. */
+/** Goes back to that page, checks the typed text, and returns. */
 export async function walkBackAndForth(scene: Scene): Promise<void> {
   const { page, remote } = scene;
   const { from } = wayOf(remote);
@@ -62,13 +62,13 @@ export async function walkBackAndForth(scene: Scene): Promise<void> {
   await follow(scene);
 }
 
-/** Opens a link of the frame, to a page of another remote, in a tab of its own: what is here stays here. */
+/** Opens a page of another remote in a new tab, so that this page stays. */
 export async function openOtherInTab({ page, remote: { other, isStaff } }: Scene): Promise<void> {
   const frame = isStaff ? page.getByRole('banner') : footer(page);
   const link = frame.getByRole('link', { name: other.link, exact: true });
   const tab = await page.context().newPage();
   await tab.goto(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
-  await pageIsLiving(tab);
+  await pageIsHydrated(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(other.heading);
   await tab.close();
   await page.bringToFront();
@@ -94,7 +94,7 @@ export async function useFrame({ page, remote }: Scene): Promise<void> {
   await changeTheme(page, footer(page));
   const banner = page.getByRole('banner');
   const entry = banner.getByRole('link', { name: 'Register Now' });
-  // The bar makes room for what is read further down.
+  // The bar hides while scrolling down.
   await page.mouse.wheel(0, -10_000);
   await banner.getByRole('button', { name: 'More on Conference' }).click();
   await expect(entry).toBeVisible();
@@ -102,14 +102,14 @@ export async function useFrame({ page, remote }: Scene): Promise<void> {
   await expect(entry).toBeHidden();
 }
 
-/** Opens the search and types; whoever is not signed in to the staff area opens the choice of the theme instead. */
+/** Opens the search and types; in the staff area without a sign-in, opens the theme menu. */
 export async function openSomething({ page, remote }: Scene): Promise<void> {
   if (remote.isStaff) return themeButton(page).click();
   await page.keyboard.press('/');
   await search(page).fill(ENTERED);
 }
 
-/** All that was opened and typed is still there, and so is the focus. */
+/** Checks that the opened part, the typed text and the focus are unchanged, and closes it. */
 export async function closeIt({ page, remote }: Scene): Promise<void> {
   if (remote.isStaff) {
     await expect(themeButton(page)).toBeFocused();
@@ -122,6 +122,6 @@ export async function closeIt({ page, remote }: Scene): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
-  // The page scrolls again only after that, and is put back to where it was: who scrolls earlier is taken back.
+  // Scrolling is unlocked only then, and the position is restored; earlier scrolling would be undone.
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 }

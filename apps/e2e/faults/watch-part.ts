@@ -2,20 +2,20 @@ import { withinNow } from '../machine/pace.ts';
 import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 
-/** The content in the place of the page; `kept` is the page as it came with the HTML. */
+/** Content in the place of the page; `kept` is the prerendered page. */
 export type Showing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
 
 /** The log of a page's changes. All times are those of `performance.now()` in the page, in milliseconds. */
 export interface PartWatch {
-  /** Each change of what shows there. */
+  /** Changes of the content. */
   readonly sightings: { readonly at: number; readonly showing: Showing }[];
-  /** Each script that was put into the document. */
+  /** Scripts that were added to the document. */
   readonly scripts: { readonly at: number; readonly url: string }[];
-  /** Moments when the loading of a remote began that failed. */
+  /** Start times of failed loads of a remote. */
   readonly failedLoads: number[];
-  /** The frame lives. */
+  /** Time at which the frame was hydrated. */
   alive?: number;
-  /** The visitor has last followed a link. */
+  /** Time of the last followed link. */
   went: number;
 }
 
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before all other scripts. */
 function watch({ heading, placeholder }: { heading: string; placeholder: string }): void {
   const found: PartWatch = { sightings: [], scripts: [], failedLoads: [], went: 0 };
   window.partWatch = found;
@@ -45,7 +45,7 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
     }
     const main = document.querySelector('main');
     const now = main && showing(main);
-    // Browsers read a page in pieces: what the part holds may be in the next one.
+    // Browsers parse a page in pieces, so the content may still follow.
     if (now === 'nothing' && document.readyState === 'loading' && !main?.nextElementSibling) return;
     if (now && now !== found.sightings.at(-1)?.showing) found.sightings.push({ at, showing: now });
     if (document.querySelector('#root[data-alive]')) found.alive ??= at;
@@ -53,7 +53,7 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
   const all = { childList: true, subtree: true, attributeFilter: ['data-alive'] };
   new MutationObserver(look).observe(document, all);
   const follow = ({ isTrusted }: Event) => {
-    // The frame clicks, too, when it hands over what was chosen before it lived.
+    // The frame also fires clicks, when it repeats clicks from before its hydration.
     if (isTrusted) found.went = performance.now();
   };
   window.addEventListener('click', follow, true);
@@ -69,7 +69,7 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
   };
 }
 
-/** Notes in every document from now on what becomes of the page with this heading. */
+/** Records in every document from now on the states of the page with this heading. */
 export async function watchPart(page: Page, heading: string): Promise<void> {
   await page.addInitScript(watch, { heading, placeholder: ERROR_MESSAGES.loadingPage });
 }
@@ -78,10 +78,10 @@ export const watchOf = (page: Page): Promise<PartWatch> => page.evaluate(() => w
 
 export const timeIn = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** How long a story waits for what is late, so that it can say how late. */
+/** Longest wait, so that a late part can be reported with its delay. */
 const PATIENCE = 20_000;
 
-/** Waits until this shows there, and returns when it first did, `since` at the earliest. */
+/** Waits for this content, and returns the time at which it first appeared, not before `since`. */
 export async function waitForShowing(page: Page, showing: Showing, since: number): Promise<number> {
   const first = await page.waitForFunction(
     ({ wanted, earliest }) =>

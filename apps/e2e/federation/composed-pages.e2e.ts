@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './composed-site.ts';
 
-/** Runs in the page: notes, once there is something to see, which sections have been laid out by then. */
+/** Runs in the page: records which sections have a layout at the first paint. */
 const NOTE_FIRST_SCREEN = `{
   const isLaidOut = (section) =>
     section.firstElementChild.checkVisibility({ contentVisibilityAuto: true });
@@ -13,7 +13,7 @@ const NOTE_FIRST_SCREEN = `{
   paints.observe({ type: 'paint', buffered: true });
 }`;
 
-/** When there was something to see, and when each file was asked for. */
+/** Times of the first paint and of each request. */
 const timesOf = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

@@ -1,17 +1,17 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base } from './living-page.ts';
+import { test as base } from './hydrated-page.ts';
 import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 
 export interface ComposedSite extends ServedSites {
   /** Changes every composed page, as a faulty publisher might. */
   editPages(change: (html: string) => string): Promise<void>;
-  /** Keeps the shell from using the page that came with the HTML, from now on. */
+  /** Prevents the shell from using prerendered pages. */
   forgetPrerendering(): Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Compressed files, as in production. They take time that only stories on a slow network need to take. */
+  /** Compressed files, as in production. Slow to make, so only tests on a slow network use them. */
   readonly compressed: boolean;
   readonly sites: ServedSites;
 }
@@ -27,10 +27,7 @@ async function editPages(dir: string, change: (html: string) => string): Promise
   }
 }
 
-/**
- * The real builds, composed, on servers that fail on demand. Whatever a story does to them, the next one finds
- * them as composed.
- */
+/** The real builds, composed, on servers that can fail on demand. Each test begins with the composed state. */
 export const test = base.extend<{ site: ComposedSite }, WorkerFixtures>({
   compressed: [false, { option: true, scope: 'worker' }],
   sites: [

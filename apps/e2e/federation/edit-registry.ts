@@ -6,7 +6,7 @@ import type { ComposedSite } from './composed-site.ts';
 
 const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 
-/** Changes the pointer of a remote in `registry.json` and, as compose would, in every page that knows the remote. */
+/** Changes the live release of a remote in `registry.json` and, as compose would, in all pages with this remote. */
 export async function movePointer(
   site: ComposedSite,
   app: App,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './composed-site.ts';
 import { holdBack } from '../home/hold-back.ts';
-import { isAlive, pageIsLiving } from './living-page.ts';
+import { frameIsHydrated, pageIsHydrated } from './hydrated-page.ts';
 import { withoutFonts } from '../layout/layout-shift.ts';
 
 const FRAME_SCRIPT = /\/js\/frame\./;
 
-/** The sum of all layout shifts so far, with those that follow input too. */
+/** Sum of all layout shifts so far, including those after input. */
 const layoutShift = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     let sum = 0;
@@ -16,7 +16,7 @@ const layoutShift = (page: Page) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
   })`);
 
-/** The bar is cut off: once it floats above the page, its letters are smoothed in another way. */
+/** Screenshots leave out the bar, since its letters are smoothed differently while it floats. */
 const belowTheBar = (page: Page) =>
   page.screenshot({ clip: { x: 0, y: 100, width: 1280, height: 1500 } });
 
@@ -35,13 +35,13 @@ test('frame and page come alive in place: nothing moves, and focus and entries s
   const look = await belowTheBar(page);
 
   releaseFrame();
-  await isAlive(page);
+  await frameIsHydrated(page);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada@example.org');
   expect((await belowTheBar(page)).equals(look)).toBe(true);
 
   releaseRemote();
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada@example.org');
   expect(await layoutShift(page)).toBe(0);
@@ -61,10 +61,10 @@ test('a visitor who acts before any script is there keeps the place, is answered
   await page.evaluate(() => window.scrollTo(0, 700));
   const position = () => page.evaluate(() => window.scrollY);
   releaseFrame();
-  await isAlive(page);
+  await frameIsHydrated(page);
   expect(await position()).toBe(700);
   releaseRemote();
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   expect(await position()).toBe(700);
 
   const releaseMenu = await holdBack(page, FRAME_SCRIPT);

@@ -2,13 +2,13 @@ import { visitorRoutes } from '../layout/public-routes.ts';
 import { withinNow } from '../machine/pace.ts';
 import { expect, test } from './composed-site.ts';
 
-/** Pages with forms; the others, and what is around the form in the forum page, are the association's words alone. */
+/** Pages with forms. The others, and the forum page around its form, contain only text of the association. */
 const WITH_FORMS = /^\/(donate|apply)/;
 const SLOT = '#donation';
 
-/** Addresses that words may ask for: the video platform's player, besides files of the sites. */
+/** Addresses that pages without forms may request, besides files of the sites: the video player. */
 const ALLOWED = /^(https:\/\/www\.youtube(-nocookie)?\.com\/|data:|blob:)/;
-/** Controls that take what a visitor writes, and so would need to check it. */
+/** Controls for input of visitors, which would have to be checked. */
 const WRITABLE =
   'form, textarea, select, input:not([type="radio"], [type="checkbox"], [type="search"])';
 
@@ -25,7 +25,7 @@ test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page show
     const isFile = request.method() === 'GET' && own.some((origin) => url.startsWith(origin));
     if (!isFile && !ALLOWED.test(url)) calls.push(`${request.method()} ${url}`);
     if (/identitytoolkit|securetoken|\/auth/.test(url)) authentication.push(url);
-    // Search reads a list of each remote, which is public and names no staff page.
+    // The search index of a remote is public and contains no staff page.
     const isStaff = url.startsWith(site.servers.admin.origin) && !url.endsWith('/search.json');
     if (isStaff) staffFiles.push(url);
   });
@@ -40,7 +40,7 @@ test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page show
     await expect(page.getByRole('button', { name: /sign in/i }), path).toHaveCount(0);
     if (WITH_FORMS.test(path)) continue;
     await page.locator(SLOT).evaluateAll((slots) => slots.forEach((slot) => slot.remove()));
-    // Sections get their height when they come near: a jump to the end may stop short of it.
+    // Repeated, since sections get their height when they come near.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: withinNow(500) });
@@ -63,6 +63,6 @@ test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page show
   await page.goto(`${site.url}/admin/reconciliation`);
   await expect(page.getByRole('heading', { name: 'Staff Sign-In' })).toBeVisible();
   expect(staffFiles.length).toBeGreaterThan(1);
-  // The files behind the sign-in are not there before it.
+  // The files behind the sign-in are not loaded before it.
   expect(staffFiles.filter((url) => url.includes('dashboard'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const CODE = path.resolve(import.meta.dirname, '../../../dist/apps/content/js');
 
-/** The file of the content remote's build in which the code of a section stands. */
+/** Finds the file of the content remote with the code of a section. */
 export async function sectionCode(id: string): Promise<string> {
   for await (const file of glob('*.js', { cwd: CODE })) {
     const text = await readFile(path.join(CODE, file), 'utf8');

@@ -5,11 +5,11 @@ import { pagesFileSchema } from '@raade/contracts/site/pages';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 import { type ComposedSite, expect, test } from './composed-site.ts';
-import { isAlive } from './living-page.ts';
+import { frameIsHydrated } from './hydrated-page.ts';
 
 const PAGES_FILE = path.resolve(import.meta.dirname, '../../../dist/apps/content/pages.json');
 
-/** One page of each kind in which nothing is alive. */
+/** One static page of each kind. */
 async function stillPaths(): Promise<string[]> {
   const { pages } = pagesFileSchema.parse(JSON.parse(await readFile(PAGES_FILE, 'utf8')));
   const kinds = new Map(pages.filter(({ still }) => still).map((page) => [page.chunk, page.path]));
@@ -20,10 +20,10 @@ const scriptsOf = (app: 'shell' | 'content', { servers }: ComposedSite) =>
   servers[app].requests.filter((file) => file.endsWith('.js'));
 const scriptsAsked = (site: ComposedSite) => scriptsOf('content', site);
 
-/** Opens a page and does nothing. */
+/** Opens a page without interaction, so that its scripts do not start. */
 const openToRead = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' });
 
-/** The page as it is told and as it looks, without names that each render makes anew. */
+/** The accessibility tree and screenshot of a page, without generated names. */
 async function lookOf(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
@@ -43,7 +43,7 @@ async function scrollDownAndUpTo(page: Page, top: number): Promise<void> {
   await expect(bar).toBeInViewport();
 }
 
-/** The page as if something were alive in it. */
+/** The HTML of the page as if it were not static. */
 const withoutStillness = (html: string) =>
   html
     .replaceAll(' data-still', '')
@@ -65,20 +65,20 @@ test('a page in which nothing is alive loads no code of a remote until somebody 
   expect(await page.evaluate(() => document.querySelector('#root[data-alive]'))).toBeNull();
   const scripts = scriptsOf('shell', site);
   expect(scripts.filter((file) => !/\/early-frame\.\w+\.js$/.test(file))).toEqual([]);
-  // Nothing else comes, however long the menu waits for it.
+  // All other scripts fail, so the menu must work without them.
   site.servers.shell.fail({ kind: 'refused', matches: /\/js\/(?!early-frame)/ });
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
-  // White on night, whatever the ink of the bar behind it.
+  // White on dark, whatever the color of the bar.
   await expect(menu.locator('[data-logo]')).toHaveCSS('filter', 'none');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
   site.servers.shell.heal();
 
-  // A menu and a theme that were chosen before the living frame came stay, and so does the place.
+  // An open menu and a chosen theme stay after hydration, and so does the scroll position.
   await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
   await openToRead(page, `${site.url}/privacy`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -86,7 +86,7 @@ test('a page in which nothing is alive loads no code of a remote until somebody 
   await open.click();
   await menu.getByText('System').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-  await isAlive(page);
+  await frameIsHydrated(page);
   await expect(menu).toBeVisible();
   await expect(menu).toHaveCSS('opacity', '1');
   await expect(menu.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -105,7 +105,7 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
-  // From here on our fonts are at hand: a first page may have to do without.
+  // From the second page on, our fonts are cached.
   await page.goto(`${site.url}/donate`);
   const looks = new Map<string, Awaited<ReturnType<typeof lookOf>>>();
   for (const address of await stillPaths()) {
@@ -133,7 +133,7 @@ test('it can be read while its remote is down, also by who comes back; its links
   const footer = page.getByRole('contentinfo');
   const contact = footer.getByRole('link', { name: 'Contact', exact: true });
   await contact.hover();
-  await isAlive(page);
+  await frameIsHydrated(page);
   await contact.click();
   await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -164,7 +164,7 @@ test('it can be read while its remote is down, also by who comes back; its links
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
   expect(await isMarkedDocument(page)).toBe(true);
 
-  // A link that is pointed at brings the code of its page ahead.
+  // Pointing at a link preloads the code of its page.
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('link', { name: /Back to Studios/ }).hover();
   await expect.poll(() => scriptsAsked(site).some((file) => /\/studios\./.test(file))).toBe(true);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { CARDS, expectThanks, fillInformation, payByCard, sampleDonor } from '../donation/donor.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { expect, test } from '../stack/local-stack.ts';
 
-/** The light theme's tokens, as browsers name colours. */
+/** Tokens of the light theme, as computed colors. */
 const ACCENT = 'rgb(154, 52, 18)';
 const ON_ACCENT = 'rgb(255, 255, 255)';
 const SURFACE = 'rgb(255, 255, 255)';
@@ -29,7 +29,7 @@ test('a visitor sees which amount is chosen and where the fields are, and gives'
   page,
 }) => {
   await page.goto('/donate');
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   const amount = (label: string) => page.locator('label', { hasText: new RegExp(`^\\${label}$`) });
   const plain = { ground: SURFACE, border: BORDER_STRONG, style: 'solid' };
   const chosen = { ground: ACCENT, border: ACCENT, style: 'solid', color: ON_ACCENT };
@@ -50,7 +50,7 @@ test('the schedule changes its day, and its calendar menu opens and closes witho
   page,
 }) => {
   await page.goto('/conference');
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   const schedule = page.getByRole('region', { name: 'Conference Schedule' });
   await scrollTo(schedule);
   const days = schedule.getByRole('tab');
@@ -75,7 +75,7 @@ test('the schedule changes its day, and its calendar menu opens and closes witho
 test('on a phone the menu opens, dark in the light theme, and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
@@ -94,7 +94,7 @@ test('the theme turns dark and light, and what is dark in both themes stays so',
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const control = page.getByRole('contentinfo').getByRole('radiogroup');
   const onNight = () =>

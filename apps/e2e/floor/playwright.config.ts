@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from '@raade/kit/browser/chromium.ts';
 import { oldestChromium } from '@raade/kit/browser/oldest-chromium.ts';
 import stories from '../playwright.config.ts';
 
-/** The oldest browser is downloaded and unpacked for these stories alone: `npm run nightly -- floor`. */
+/** Tests in the oldest supported browser, which is downloaded for them: `npm run nightly -- floor`. */
 export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],
@@ -12,7 +12,7 @@ export default defineConfig(stories, {
   workers: 1,
   use: {
     launchOptions: { ...(await oldestChromium()), args: [...CHROMIUM_ARGS, '--disable-gpu'] },
-    // Its way of taking pictures is not the one that newer browsers have.
+    // The old browser does not support Playwright's screenshots.
     screenshot: 'off',
   },
 });

@@ -36,7 +36,7 @@ test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum pa
   await expect(page).toHaveURL(`${site.url}/conference#registration`);
   await expect(section(page, CLOSED).getByRole('heading', { name: CLOSED })).toBeInViewport();
 
-  // The section in the slot is there when it comes near.
+  // The slot is loaded when it comes near.
   await scrollTo(page.locator('#donation'), 'center');
   await expect(page.getByRole('heading', { name: 'Support Our Mission' })).toBeVisible();
   await expectAccessible(page, 'the forum page', { besides: 'iframe' });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
-import { falsehoods } from '@raade/contracts/testing/forum-contradictions';
+import { wrongPhrases } from '@raade/contracts/testing/phase-phrases';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { expect } from '@playwright/test';
-import { test } from '../federation/living-page.ts';
+import { test } from '../federation/hydrated-page.ts';
 
 const FORUM = forumFacts(SAMPLE.forum);
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
@@ -19,14 +19,14 @@ const withoutData = (html: string) =>
 test('a living page says the same as its HTML in each phase of the forum', async ({ page }) => {
   for (const today of FIRST_DAYS) {
     const phase = forumPhaseOn(today, FORUM);
-    const falsehoodsNow = async () => falsehoods(await page.locator('body').innerText(), phase);
+    const falsehoodsNow = async () => wrongPhrases(await page.locator('body').innerText(), phase);
     const sites = await serveComposedSites(DIST, { compressed: false, today });
     try {
       for (const route of ['/', '/conference', '/conference/register', '/donate']) {
         await page.goto(sites.url + route);
         const html = withoutData(await (await page.request.get(sites.url + route)).text());
         const cell = `${route}, ${phase}`;
-        expect.soft(falsehoods(html, phase), `the HTML of ${cell}`).toEqual([]);
+        expect.soft(wrongPhrases(html, phase), `the HTML of ${cell}`).toEqual([]);
         expect.soft(await falsehoodsNow(), cell).toEqual([]);
       }
       await page.goto(`${sites.url}/`);

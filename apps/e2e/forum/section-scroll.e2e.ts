@@ -7,7 +7,7 @@ import { arrive, distanceOf, scrollTop, STEP } from '../navigation/section-scrol
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Opens the registration page and follows its link to the donation section, until that is just there. */
+/** Opens the registration page and follows its link to the donation section, until that section appears. */
 async function followDonate(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${url}/conference/register`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Why Attend?' });
@@ -10,11 +10,11 @@ const button = (page: Page, name: string) => card(page).getByRole('button', { na
 const control = (page: Page) => card(page).getByRole('button', { name: /automatic rotation$/ });
 const tab = (page: Page, name: string) => section(page).getByRole('tab', { name });
 
-/** The page with its clock stopped; nothing of the carousel has happened yet. */
+/** Opens the page with a stopped clock, before the carousel begins. */
 async function open(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: '2025-03-01T12:00:00-06:00' });
   await page.goto(`${url}/conference`);
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await scrollTo(section(page), 'center');
   await page.mouse.move(5, 5);
   await page.clock.pauseAt('2025-03-01T12:01:00-06:00');
@@ -23,7 +23,7 @@ async function open(page: Page, url: string): Promise<void> {
   await page.mouse.move(5, 5);
 }
 
-/** The part of the card that screen readers announce, unless it changes by itself. */
+/** The live region of the card. */
 const live = (page: Page) => slide(page).locator('xpath=..');
 const expectRotating = (page: Page) => expect(live(page)).toHaveAttribute('aria-live', 'off');
 

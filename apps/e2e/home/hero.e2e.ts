@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { colourAt } from './colour-at.ts';
+import { colorAt } from './color-at.ts';
 import { holdBack } from './hold-back.ts';
 
 declare global {
   interface Window {
-    /** Tags of what was the largest that had been painted, one after the other. */
+    /** Tags of the elements that were the largest contentful paint, in order. */
     largest: string[];
   }
 }
@@ -21,12 +21,12 @@ const still = (page: Page) => hero(page).locator('img');
 const hasLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** The sun's place in the still and in the film. */
+/** Position of the sun in the still image and in the film. */
 const SUN = { x: 985, y: 500 };
 
-/** True if visitors see navy where the sun would be: hardly any red, some green, more blue. */
+/** True if the point of the sun is navy: hardly any red, some green, more blue. */
 async function isNavy(page: Page): Promise<boolean> {
-  const { red, green, blue } = await colourAt(page, SUN);
+  const { red, green, blue } = await colorAt(page, SUN);
   return red < 40 && green < 60 && blue < 110 && red < green && green < blue;
 }
 
@@ -68,7 +68,7 @@ test('who we are and what one can do here stand in the first screen, at every wi
   }
 });
 
-/** The film is told to fade in: what its opacity goes through, and how long that takes in milliseconds. */
+/** Records the next fade of the film: its opacities, and the duration in milliseconds. */
 const nextFade = (page: Page) =>
   film(page).evaluateHandle((video) => {
     const fade: { from?: unknown; to?: unknown; duration?: unknown } = {};
@@ -168,7 +168,7 @@ test('words are what is painted last of the largest', async ({ site, browser }) 
     await page.addInitScript(() => {
       const largest: string[] = [];
       window.largest = largest;
-      // Read at once: what the living page replaces is gone later.
+      // Read at once, since hydration replaces elements.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if ('element' in entry && entry.element instanceof Element) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets matching requests wait; the function that it returns lets them go on. */
+/** Holds matching requests; returns a function that releases them. */
 export async function holdBack(page: Page, matches: RegExp | string): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isOpen = false;

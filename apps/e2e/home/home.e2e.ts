@@ -10,7 +10,7 @@ const join = (page: Page) =>
 const topOf = (page: Page, id: string) =>
   section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
-/** No story here needs YouTube, and none may ask for it in vain. */
+/** Blocks YouTube, which these tests do not need. */
 test.beforeEach(({ page }) => page.route('https://www.youtube.com/**', (route) => route.abort()));
 
 test('[HOME-10][HOME-12][ROUTE-01] buttons and links of the page lead down it', async ({

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { WIDTHS } from '../accessibility/every-theme.ts';
 
-/** The narrowest screen on which a form and its answer share the room with a second column. */
+/** Narrowest screen with a second column beside the form. */
 const BESIDE_ANOTHER_COLUMN = 1024;
 
-/** The words of a text that its box tears apart, at any width of a screen, each with the width. */
+/** Finds words of a text that are broken across lines at any width, each with the width. */
 export async function brokenWords(text: Locator): Promise<string[]> {
   const broken: string[] = [];
   for (const width of [...WIDTHS, BESIDE_ANOTHER_COLUMN]) {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 
-/** Widths at both ends of mobile, tablet and desktop, with the padding of the content in pixels; beyond, a column. */
+/**
+ * Smallest and largest widths of phones, tablets and desktops, with the padding in pixels; wider screens have a column.
+ */
 const PADDINGS = [
   { width: 360, padding: 16 },
   { width: 767, padding: 16 },
@@ -12,7 +14,7 @@ const PADDINGS = [
   { width: 1440, padding: (1440 - 1152) / 2 },
 ];
 
-/** The smallest distance of a heading, and of the footer's text, from the left edge of the screen. */
+/** The distances of headings and of the footer's text from the left edge. */
 function distances(page: Page): Promise<{ main: number; footer: number }> {
   return page.evaluate(() => {
     const nearest = (selector: string) =>

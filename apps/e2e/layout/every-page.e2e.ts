@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { formattersMade, noteFormatters } from './formatters.ts';
 import { recordShifts, shiftsOf, throttle, withoutFonts } from './layout-shift.ts';
 import { movementsOf } from './movements.ts';
@@ -9,15 +9,15 @@ import { scrollThrough } from './scroll-through.ts';
 
 test.use({ compressed: true });
 
-/** Two screens that break lines and stack parts differently, one theme each. */
+/** Two screens with different layouts, one theme each. */
 const VISITS = [
   { theme: 'light', viewport: { width: 412, height: 823 } },
   { theme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** The page, and whatever comes into its slots after it. */
+/** Waits for the page and its slots. */
 async function pageStands(page: Page): Promise<void> {
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText(/^Loading page/)).toHaveCount(0);

@@ -6,26 +6,26 @@ import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 
 test.use({ compressed: true });
 
-/** Bytes per second, and milliseconds until an answer begins. */
+/** Bandwidth in bytes per second, and latency in milliseconds. */
 const LINES = {
   slow: { downloadThroughput: 50_000, latency: 400 },
   usual: { downloadThroughput: 200_000, latency: 150 },
   quick: { downloadThroughput: -1, latency: 0 },
 };
-/** Settings of fontconfig: those of all tests, of Android, and the machine's own, often without a font as wide as Arial. */
+/** Settings of fontconfig: of all tests, of Android, and of the machine, which often has no font as wide as Arial. */
 const SYSTEMS = {
   Arial: {},
   Roboto: { FONTCONFIG_FILE: path.join(import.meta.dirname, 'roboto.conf') },
   'its own fonts': { FONTCONFIG_FILE: '/etc/fonts/fonts.conf' },
 };
-/** Sum of the scores of all layout shifts of a visit. */
+/** Limit of the sum of all layout shifts of a visit. */
 const MOST_SHIFT = 0.02;
 
 async function launch(variables: Record<string, string>) {
   const executablePath = await chromiumExecutable();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // Letters stand at fractions of pixels, as on phones: rounded, each would be up to half a pixel wider.
+    // Subpixel positioning as on phones; rounding would change the widths of letters.
     args: [...CHROMIUM_ARGS, '--font-render-hinting=none'],
     env: { ...process.env, ...variables },
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { isAlive } from '../federation/living-page.ts';
+import { frameIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 
 test.use({ compressed: true });
@@ -12,13 +12,13 @@ async function fontsNow(session: CDPSession, selector: string): Promise<string> 
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-/** The families that the texts of an element are really drawn in. */
+/** Returns the fonts that are used for an element. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   let fonts = '';
-  // The page may come alive between two questions, with nodes of its own.
+  // Repeated, since hydration may replace nodes.
   await expect(async () => {
     fonts = await fontsNow(session, selector);
   }).toPass();
@@ -32,7 +32,7 @@ test('fonts are preloaded, and shown however late they come; letters that ours l
 }) => {
   const answer = await holdBack(page, /\.woff2$/);
   await page.goto(site.url, { waitUntil: 'commit' });
-  await isAlive(page);
+  await frameIsHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await fontsOf(page, 'h1')).not.toMatch(/Bricolage/);
   expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes which formatters the page makes: the first of them holds a slow phone for a tenth of a second. */
+/** Records the `Intl` formatters that the page creates: the first one blocks a slow phone for a tenth of a second. */
 export async function noteFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.formattersMade = [];

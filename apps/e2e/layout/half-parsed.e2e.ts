@@ -7,7 +7,7 @@ const PHONE = { width: 412, height: 823 };
 
 const HOLD = '/hold.js';
 
-/** Has the page arrive as far as the first place of its kind, and the rest once the answer is called. */
+/** Serves the page up to a place, and the rest once the returned function is called. */
 async function holdAt(site: ComposedSite, page: Page, place: RegExp): Promise<() => void> {
   await site.editPages((html) => html.replace(place, `<script src="${HOLD}"></script>$&`));
   const { promise: isAwaited, resolve: goOn } = Promise.withResolvers<undefined>();
@@ -21,7 +21,7 @@ async function holdAt(site: ComposedSite, page: Page, place: RegExp): Promise<()
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 const BELOW_HEADING = /(?<=<\/h1>)/;
-/** Browsers paint what has come when a frame is due; what comes later finds its room. */
+/** Places at which the HTML may be split between two paints. */
 const PLACES = [
   ['/conference', 'a page of its menu', /<a\b[^>]*href="\/conference"/, DESKTOP],
   ['/conference', 'the tools of its bar', /<button\b[^>]*aria-label="Theme"/, DESKTOP],
@@ -42,7 +42,7 @@ test('nothing moves when a page was painted before all of it had come', async ({
 }) => {
   for (const [address, part, place, viewport] of PLACES) {
     await site.restore();
-    // The script that the page is held by is not the site's.
+    // The script that holds the page is not allowed by the site's policy.
     const context = await browser.newContext({ viewport, bypassCSP: true });
     const page = await context.newPage();
     const goOn = await holdAt(site, page, place);

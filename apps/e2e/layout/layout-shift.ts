@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A slow network shows each step of the loading for a while. The processor is left alone: slowing it down burns as
- * much of it again, all the time, and brings no step to light that the network does not.
+ * A slow network makes each step of loading visible. The processor is not throttled, since that costs as much CPU time
+ * again and shows no more steps.
  */
 const NETWORK = {
   offline: false,
@@ -35,12 +35,12 @@ export async function throttle(page: Page, line: Partial<typeof NETWORK> = {}): 
   await session.send('Network.emulateNetworkConditions', { ...NETWORK, ...line });
 }
 
-/** Keeps the page in the fonts of the system. What fonts move when they come is measured by `font-swap.e2e.ts`. */
+/** Blocks our fonts. Shifts caused by fonts are measured by `font-swap.e2e.ts`. */
 export async function withoutFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 204 }));
 }
 
-/** Notes everything that moves by itself, from the next navigation on. */
+/** Records layout shifts from the next navigation on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -54,7 +54,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts since the navigation. */
+/** Returns the shifts since the navigation. */
 export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => window.layoutShifts);
 }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Elements, with what stands before and after them, that move or fade for longer than a frame, or would as soon as
- * their style changed; shown or not.
- */
+/** Finds elements and pseudo-elements with animations or transitions longer than a frame. */
 export function movementsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Milliseconds of a frame on a screen that shows sixty a second. */

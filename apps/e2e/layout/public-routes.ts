@@ -4,14 +4,14 @@ import { pagesFileSchema } from '@raade/contracts/site/pages';
 
 const BUILDS = path.resolve(import.meta.dirname, '../../../dist/apps');
 
-/** An address below the prefix, for each page that stands for a whole one. */
+/** Sample addresses of routes with a `*`. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/admin/*': '/admin/reconciliation',
 };
 
 const addressOf = (route: string) => EXAMPLES[route] ?? route.replace(/\*$/, 'sample');
 
-/** The first page of each chunk: the others, like those of further speakers, are laid out alike. */
+/** Returns the first page of each chunk, since its other pages have the same layout. */
 function differentPages(file: string): string[] {
   const { pages } = pagesFileSchema.parse(
     JSON.parse(readFileSync(path.join(BUILDS, file), 'utf8')),
@@ -20,7 +20,7 @@ function differentPages(file: string): string[] {
   return [...chunks.values()].map(addressOf);
 }
 
-/** An address of every kind of page that the built remotes have, and one that nobody has. */
+/** Returns an address of each kind of page in the builds, and an unknown one. */
 export function publicRoutes(): string[] {
   const routes = globSync('*/pages.json', { cwd: BUILDS }).flatMap(differentPages);
   return [...routes.sort(), '/no-such-page'];
@@ -28,6 +28,6 @@ export function publicRoutes(): string[] {
 
 const FOR_STAFF = /^\/(admin|editor)/;
 
-/** The same without the pages that are for staff alone. */
+/** The same without staff pages. */
 export const visitorRoutes = (): string[] =>
   publicRoutes().filter((route) => !FOR_STAFF.test(route));

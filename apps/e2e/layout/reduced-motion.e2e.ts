@@ -1,5 +1,5 @@
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { sectionCode } from '../federation/section-code.ts';
 import { movementsOf } from './movements.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -32,9 +32,9 @@ test('[RESP-08] nothing moves for those who prefer less motion: no page, menu, s
   await page.clock.install();
   const code = new RegExp(await sectionCode('overview'));
   site.servers.content.fail({ kind: 'hanging', matches: code });
-  // The document is not loaded while code of it is on its way.
+  // The load event would wait for code that is held back.
   await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await expect(page.getByText('Loading new model...')).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

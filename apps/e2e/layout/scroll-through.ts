@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Brings in what waits for the visitor to come near it, a good half of the screen at a time. */
+/** Scrolls through the page by half a screen at a time, so that lazy parts are loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Brings a part onto the screen that may just be arriving: Playwright's own way waits until it stands still, which a
- * placeholder never may.
+ * Scrolls to a part that may still be loading. Playwright's own method waits until it does not move, which a
+ * placeholder may never do.
  */
 export const scrollTo = (part: Locator, block: 'center' | 'start' = 'start'): Promise<void> =>
   part.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
 
 /**
- * Brings the part at this place onto the screen, if it is there, for as long as that takes to be drawn. Returns how many
- * there are. It waits for none: while a page arrives, a part gives way to another.
+ * Scrolls to the part at this index, if it exists, and waits until it is painted. Returns the number of parts. Does not
+ * wait for missing ones, since parts are replaced while a page loads.
  */
 export const scrollToPlace = (parts: Locator, place: number): Promise<number> =>
   parts.evaluateAll(async (found, at) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { scrollThrough } from './scroll-through.ts';
 
-/** Parts of the page that are higher than the room that was kept for them before their code came. */
+/** Finds parts of the page that are higher than their reserved height. */
 function partsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('main div'))

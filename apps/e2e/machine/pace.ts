@@ -1,12 +1,12 @@
 import { measurePace } from '@raade/kit/machine/pace.ts';
 
-/** Beyond that a machine is not slow but stuck. */
+/** A slower machine counts as stuck. */
 const SLOWEST = 8;
 const VARIABLE = 'RAADE_PACE';
-/** Measuring takes as long as a story's step, and what others do lasts longer than this. */
+/** Measuring takes as long as a step of a test, so it is done rarely. */
 const MEASURED_EVERY_MS = 10_000;
 
-/** The pace of the machine when the run began, the same in every worker. */
+/** The slowness factor of the machine at the start of the run, the same in every worker. */
 export const PACE = Number((process.env[VARIABLE] ??= String(Math.min(SLOWEST, measurePace()))));
 
 const latest = { pace: PACE, at: -Infinity };

@@ -11,7 +11,7 @@ const ground = (page: Page) =>
   bar(page).evaluate((element) => {
     const style = getComputedStyle(element, '::before');
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomStyle } = style;
-    // The alpha of the colour: the last of the numbers, if it has four.
+    // Alpha of the color, if it has four components.
     const [, , , alpha = '1'] = style.borderBottomColor.match(/[\d.]+/g) ?? [];
     return {
       backgroundColor,
@@ -27,7 +27,7 @@ const glass = (alpha: number) => ({
   ...{ edge: '1px solid', hasVisibleEdge: true },
 });
 
-/** Scrolls at once; the page has been told when this is over. */
+/** Scrolls at once, and waits until the page has handled it. */
 const step = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -38,7 +38,7 @@ const step = (page: Page, top: number) =>
     top,
   );
 
-/** How long the bar takes for the way that it sets out on next, in milliseconds. */
+/** Duration of the bar's next transition, in milliseconds. */
 const nextSlide = (page: Page) =>
   page.evaluateHandle(() => {
     const slide: { duration?: unknown } = {};
@@ -99,7 +99,7 @@ test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top
   await expect(bar(page), 'the keyboard brings it back').toBeInViewport({ ratio: 1 });
 });
 
-/** Controls of the bar that lie on one another, or beyond the screen. */
+/** Finds controls of the bar that overlap or are off screen. */
 const misplaced = (page: Page, width: number) =>
   bar(page)
     .locator('a:visible, button:visible')
@@ -147,7 +147,7 @@ test('[NAV-07] until the logos are there, a placeholder pulses in a box of the s
   page,
 }) => {
   await controlDecoding(page, 'hold');
-  // A document without the frame, which has the logo in it.
+  // A document without the frame, so without the logo.
   await page.route(`${site.url}/about`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Enough for the browser to be seen moving, once it has begun to. */
+/** Enough frames to notice a motion. */
 const FRAMES = 8;
 
-/**
- * Lets the browser draw some frames, whether or not the page's clock stands still. Whoever watched the size of the
- * page before has been told of it.
- */
+/** Waits for some animation frames, even with a stopped clock, so that resize observers have run. */
 export async function framesPass(page: Page): Promise<void> {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) {

@@ -10,7 +10,7 @@ const announcer = (page: Page) => page.getByTestId('page-announcer');
 const barLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Follows Donate; returns the positions on the way, without start and end. */
+/** Follows Donate; returns the scroll positions in between. */
 async function positionsOnTheWay(page: Page): Promise<number[]> {
   const positions = await page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -119,7 +119,7 @@ test('whoever arrives by a link is told of the page and goes on from its heading
     await expect(page).toHaveURL(`${site.url}/conference#donation`);
     await expect(donation(page)).toBeInViewport({ ratio: 0.4 });
     expect(await isInForm()).toBe(true);
-    // The form comes in after the page, from another remote: before that there is nothing to go on to.
+    // Waits for the form, which another remote loads after the page.
     await expect(donation(page).getByRole('radio').first()).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await isInForm()).toBe(true);

@@ -2,27 +2,24 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Sources of the images that this page has decoded ahead. */
+    /** Sources of images that the page has decoded in advance. */
     decodedImages: string[];
     releaseLogos: () => void;
   }
 }
 
-/** The differences between the four drawings: the canvas of the form, and the colour of the ink. */
+/** Differences between the four logos: the canvas of the form, and the color. */
 const CANVAS = { full: '0 0 168 64', short: '0 0 64 64' };
 const COLOUR = { white: '#fff', black: '#0b1420' };
 
-/** The source of a logo image. The drawings come inside the page's code, so it is their text, encoded. */
+/** The source of a logo image: a data URL, since logos are inlined. */
 export function logoSource(form: keyof typeof CANVAS, ink: keyof typeof COLOUR): RegExp {
   return new RegExp(
     `^data:image/svg.*${encodeURIComponent(CANVAS[form])}.*${encodeURIComponent(`"${COLOUR[ink]}"`)}`,
   );
 }
 
-/**
- * Puts what decodes images on the page under control: it keeps count and, as asked, never ends until
- * `releaseLogos`.
- */
+/** Controls image decoding on the page: counts it or, with `hold`, delays it until `releaseLogos`. */
 export async function controlDecoding(page: Page, mode: 'count' | 'hold'): Promise<void> {
   await page.addInitScript((how) => {
     const decoded: string[] = [];

@@ -8,7 +8,7 @@ const more = (page: Page, name: string) =>
 const isExpanded = (button: Locator, state: boolean) =>
   expect(button).toHaveAttribute('aria-expanded', `${state}`);
 
-/** Presses keys one after another; after each, focus is where the table says. */
+/** Presses keys in order, and checks the focus after each. */
 async function walk(page: Page, steps: readonly (readonly [key: string, reaches: string])[]) {
   for (const [key, reaches] of steps) {
     await page.keyboard.press(key);

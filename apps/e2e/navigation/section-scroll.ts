@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { framesPass } from './frames.ts';
 
-/** Milliseconds by which the faked clock goes on while the page loads. */
+/** Step of the fake clock while the page loads, in milliseconds. */
 export const STEP = 10;
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,11 +16,11 @@ export const goalOf = (page: Page, id: string) =>
     return Math.round(Math.min(top, room));
   }, id);
 
-/** How far the page is from where it has to be scrolled to, in pixels. */
+/** Distance of the page from the target scroll position, in pixels. */
 export const distanceOf = async (page: Page, id: string) =>
   (await goalOf(page, id)) - (await scrollTop(page));
 
-/** Lets the page load until the section is there and laid out, and no longer. */
+/** Advances the clock until the section has a layout, and no further. */
 export async function arrive(page: Page, anchor: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(STEP);

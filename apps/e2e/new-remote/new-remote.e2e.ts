@@ -7,13 +7,13 @@ import { releaseId } from '@raade/publishing/releases/release-id';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { copyWorkspace, type WorkspaceCopy } from '@raade/prove/workspace-copy.ts';
 import { execa } from 'execa';
-import { pageIsLiving, test } from '../federation/living-page.ts';
+import { pageIsHydrated, test } from '../federation/hydrated-page.ts';
 import { withinNow } from '../machine/pace.ts';
 import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 
 const NAME = 'stories';
 const APPS = 'dist/apps';
-/** Tests that compare the remotes with files that name each of them. */
+/** Tests of files that list all remotes. */
 const READING_LISTS = ['tools/ship/', 'tools/operate/', 'tools/prove/docs/', 'tools/prove/frame/'];
 
 let copy: WorkspaceCopy;
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => copy.remove());
 
-/** Runs a program in the copy. Rejects with all that it printed if it fails. */
+/** Runs a program in the copy. Rejects with its output if it fails. */
 async function run(command: string, ...args: string[]): Promise<void> {
   await execa(command, args, { cwd: copy.dir, preferLocal: true });
 }
@@ -52,7 +52,7 @@ async function buildShell(): Promise<string> {
   return releaseId(path.join(copy.dir, APPS, 'shell'));
 }
 
-/** Checks that nothing has to be put right by hand: neither the new sources nor what names every remote. */
+/** Checks that the new sources and all lists of remotes need no manual correction. */
 async function checkSources(): Promise<void> {
   const app = `apps/${NAME}`;
   await run('eslint', app);
@@ -63,7 +63,7 @@ async function checkSources(): Promise<void> {
   await run('jest', '--selectProjects', 'node', 'dom', '--', `${app}/`, ...READING_LISTS);
 }
 
-/** The others stay as they were built. */
+/** Builds only the new remote. */
 async function buildAlone(): Promise<void> {
   await run('rsbuild', 'build', '-r', `apps/${NAME}`);
   for (const remote of REMOTES) {
@@ -102,16 +102,16 @@ async function comesByALink(page: Page, url: string): Promise<void> {
   expect(await isMarkedDocument(page)).toBe(true);
 }
 
-/** Looks into the HTML of a page that another team wrote, and into the living frame that takes its place. */
+/** Checks the link in the HTML of a page of another remote, and in the hydrated frame. */
 async function isInTheMenu(page: Page, url: string): Promise<void> {
   const composed = await (await fetch(`${url}/contact`)).text();
   expect(composed).toMatch(new RegExp(`<a [^>]*href="/${NAME}"[^>]*>Stories</a>`));
 
   await page.goto(`${url}/contact`);
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('listitem').last()).toHaveText('Stories');
-  // The window is as narrow as the bar with its menu can be.
+  // The narrowest window with a full menu.
   await page.setViewportSize({ width: 1024, height: 800 });
   const last = await menu.getByRole('link', { name: 'Join Us' }).boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1024);

@@ -6,7 +6,7 @@ import { expect } from '../stack/local-stack.ts';
 import { mailsAbout } from '../email-management/inbox.ts';
 import { openAs } from '../staff/staff.ts';
 
-/** Opens the page of people as a new admin. */
+/** Opens the page **People** as a new admin. */
 export async function openPeople(page: Page, backend: Backend) {
   const admin = await openAs(page, '/admin/people', backend, 'admin');
   await expect(rowOf(page, admin.email)).toBeVisible();

@@ -50,14 +50,14 @@ test('somebody is invited, sets a password by the mailed link, forgets it, gets 
   await theirs.getByLabel('New password again').fill('correct horse battery');
   await theirs.getByRole('button', { name: 'Set Password' }).click();
   await expect(theirs.getByText('Your password is set. Sign in with it now.')).toBeVisible();
-  // The same link accepts nothing a second time.
+  // The link does not work twice.
   await theirs.goto(invitation);
   await theirs.reload();
   await expect(theirs.getByText(/the invitation was accepted/)).toBeVisible();
   await theirs.getByRole('link', { name: 'Go to Sign-In' }).click();
 
   await theirs.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The sign-in that was left has such a field, too.
+  // Waits, since the sign-in page has such a field, too.
   await expect(theirs.getByRole('button', { name: 'Send Me a Link' })).toBeVisible();
   await theirs.getByLabel('Email').fill(email);
   await theirs.getByRole('button', { name: 'Send Me a Link' }).click();

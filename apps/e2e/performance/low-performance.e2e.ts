@@ -7,7 +7,7 @@ const FILM = /\.(webm|mp4)$/;
 const FORUM_PAGE = /\/js\/forum\./;
 const PHONE = { width: 390, height: 844 };
 
-/** Makes the page believe in a device with so much memory (https://www.w3.org/TR/device-memory/). */
+/** Fakes the memory of the device (https://www.w3.org/TR/device-memory/). */
 const rememberGigabytes = (page: Page, gigabytes: number) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'deviceMemory', { value, configurable: true }),
@@ -20,7 +20,7 @@ const filmsAsked = ({ servers }: ComposedSite) =>
 const forumPagesAsked = ({ servers }: ComposedSite) =>
   servers.content.requests.filter((path) => FORUM_PAGE.test(path)).length;
 
-/** The bar over a page that has been scrolled. */
+/** Scrolls the page and returns the bar. */
 async function barOnGlass(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 80, behavior: 'instant' }));
   const bar = page.getByRole('banner');
@@ -31,7 +31,7 @@ async function barOnGlass(page: Page) {
   });
 }
 
-/** Goes back to the top with the button in the footer, and tells how the page was asked to move. */
+/** Presses the button in the footer that scrolls to the top, and returns the scroll behavior. */
 async function wayToTop(page: Page): Promise<unknown> {
   const behavior = page.evaluate(
     () =>
@@ -47,7 +47,7 @@ async function wayToTop(page: Page): Promise<unknown> {
   return behavior;
 }
 
-/** Points at the way to the forum in the footer, which every screen shows. */
+/** Points at the link to the forum in the footer, which exists on every screen. */
 const pointAtForum = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Conference' }).hover();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { takePicture } from './take-picture.ts';
 
-/** A day before the forum, on which its countdown runs. */
+/** A day with a running countdown. */
 const TODAY = '2025-03-01T12:00:00-06:00';
 const WIDTHS = [360, 768, 1440];
 const PAGES = {
@@ -16,7 +16,7 @@ const PAGES = {
   donate: '/donate',
 };
 
-/** Share of the pixels that may differ, and how far a pixel may before it counts: letters are drawn otherwise elsewhere. */
+/** Tolerance for letters that another machine draws differently. */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -25,7 +25,7 @@ const THEMES: Readonly<Record<string, Media>> = {
   dark: { colorScheme: 'dark' },
 };
 
-/** Pictures of a page at a width, by the name of how it is looked at. */
+/** Compares screenshots of a page at a width. */
 async function compare(page: Page, name: string, width: number, looks: typeof THEMES) {
   await page.setViewportSize({ width, height: 900 });
   for (const [look, media] of Object.entries(looks)) {

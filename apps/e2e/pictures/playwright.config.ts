@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import stories from '../playwright.config.ts';
 
-/** Looks change often, and on purpose, so that their pictures have a command of their own: `npm run nightly -- pictures`. */
+/** Screenshot tests, with their own command since looks change often: `npm run nightly -- pictures`. */
 export default defineConfig(stories, {
   testDir: import.meta.dirname,
   testIgnore: [],

@@ -4,17 +4,17 @@ import { expect } from '../federation/composed-site.ts';
 import { scrollToPlace } from '../layout/scroll-to.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
-/** Nothing moves, no film plays, and what is drawn late is there. */
+/** Styles for stable screenshots: no motion, no film, no lazy painting. */
 const STILL = `
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   video { visibility: hidden !important; }`;
-/** Pixels of a page that are looked at, from its top. */
+/** Height of screenshots in pixels, from the top of the page. */
 const MOST_HEIGHT = 3000;
-/** Width of a kept picture: small enough for a repository, and letters of another machine blur to the same grey. */
+/** Width of stored screenshots: small enough for a repository, and to make differences between machines invisible. */
 const KEPT_WIDTH = { phone: 120, wider: 180 };
 const PHONE = 400;
 
-/** Scrolls through the page, since parts and pictures of it come when they are near. */
+/** Scrolls through the page to load lazy parts. */
 async function bringIn(page: Page): Promise<void> {
   const sections = page.locator('main section');
   const awaited = page.locator('main').getByText(/^Loading .+\.{3}$/);
@@ -32,7 +32,7 @@ async function bringIn(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'RAADE home' })).toBeInViewport();
 }
 
-/** A small picture of the page as it stands, in a palette. */
+/** Takes a small screenshot with a color palette. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await addStyles(page, STILL);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

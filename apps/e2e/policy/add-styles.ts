@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules for a story's own sake. A style element would be one that the page's policy does not know. */
+/** Adds CSS rules for a test, through the CSSOM, since the page's policy forbids style elements. */
 export function addStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAsStaff } from '../email-templates/signed-in-staff.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
@@ -17,7 +17,7 @@ const isTextTaken = (page: Page, sink: string) =>
     }
   }, sink);
 
-/** True if the page runs this script of its own once more, without its hash. */
+/** True if the page runs one of its scripts without the hash. */
 const runsUnvouched = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
     const known = document.querySelector<HTMLScriptElement>(`script[src*="/js/${wanted}."]`);
@@ -70,11 +70,11 @@ test('no text becomes HTML, script or style; staff’s pages run no script witho
       documents.push(new URL(request.url()).pathname);
   });
   await page.getByRole('link', { name: 'View site' }).click();
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(documents).toEqual(['/']);
   await page.goBack();
-  // A document of its own, which signs in and loads a remote before it shows anything.
+  // A separate document that signs in and loads a remote first.
   const preview = page.getByRole('heading', { name: 'Email Preview' });
   await expect(preview).toBeVisible();
   expect(await policyOf(page)).toBe(shut);

@@ -6,7 +6,9 @@ declare global {
   }
 }
 
-/** Tells of everything that policies forbid in the pages and frames of a context (https://www.w3.org/TR/CSP3/#violation-events). */
+/**
+ * Reports all policy violations in the pages and frames of a context (https://www.w3.org/TR/CSP3/#violation-events).
+ */
 async function watch(context: BrowserContext, note: (violation: string) => void): Promise<void> {
   await context.exposeFunction('noteViolation', note);
   await context.addInitScript(() =>
@@ -20,11 +22,11 @@ async function watch(context: BrowserContext, note: (violation: string) => void)
 }
 
 interface PolicyWatch {
-  /** The violations of policies so far. A story that causes one on purpose empties the list. */
+  /** The policy violations so far. A test that causes one on purpose empties the list. */
   readonly violations: string[];
 }
 
-/** Fails a story if a page violates its policy, in any window. */
+/** Fails a test if a page violates its policy, in any window. */
 export const test = base.extend<{ policyWatch: PolicyWatch }>({
   policyWatch: [
     async ({ browser, context }, use) => {

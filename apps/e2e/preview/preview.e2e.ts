@@ -28,9 +28,9 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Follows a link that asks for a release, and says yes to it. */
+/** Follows a link to a preview, and confirms it. */
 async function openPreview(page: Page, url: string): Promise<void> {
-  // Nothing of the page lives before the answer.
+  // The page is not hydrated before the answer.
   await page.goto(url, { waitUntil: 'load' });
   const question = page.getByRole('dialog', { name: /^Show release/ });
   await question.getByRole('button', { name: 'Show it' }).click();
@@ -56,7 +56,7 @@ test('a visitor who follows the link of a preview sees the live release, staff t
   await expect(toasts(page)).toHaveCount(0);
   expect(asksFor(site, `/r/${release}/remoteEntry.js`)).toHaveLength(1);
 
-  // The link loads another document, whose address says nothing.
+  // The link loads another document, whose URL has no preview parameter.
   await page.goto(`${site.url}/apply/student`);
   const countdown = page.getByRole('complementary', { name: /^Countdown/ });
   const last = page.getByRole('button', { name: 'Back to top' });

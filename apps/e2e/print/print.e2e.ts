@@ -13,7 +13,7 @@ async function openOnPaper(page: Page, address: string, title: string): Promise<
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Words whose ink is not dark, or that stand on a ground that is not white, each with its colours. */
+/** Finds text that is not dark or not on white, with its colors. */
 function unlikePaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
-/** The words of a heading that stand on two lines, or reach beyond it. */
+/** Finds words of a heading that are broken across lines or overflow it. */
 const misplacedWords = (heading: Locator) =>
   heading.evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 1;

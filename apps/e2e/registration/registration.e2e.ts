@@ -43,7 +43,7 @@ test('[ROUTE-08][REG-01][REG-02][REG-03][REG-04][REG-05] registration is closed,
   await page.getByRole('link', { name: 'Back to Conference Information' }).click();
   await expect(page).toHaveURL(`${site.url}/conference`);
   await page.goBack();
-  // The whole card answers: its link lies over what it says.
+  // The whole card is clickable, since its link covers it.
   await ways.nth(3).getByRole('paragraph').click({ force: true });
   await expect(page).toHaveURL(`${site.url}/contact`);
 });

@@ -6,10 +6,10 @@ import { changeBuild } from '@raade/prove/fault-server/changed-release.ts';
 import type { ServedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { stageInto } from '@raade/prove/fault-server/release-into.ts';
 
-/** A text of the donation form that stands there once. */
+/** A text that the donation form contains once. */
 export const GIFT = 'Your gift goes to';
 
-/** Stages a copy of giving's finished build that says `text` in place of `GIFT`. Returns the release's id. */
+/** Stages a copy of giving's build with `text` in place of `GIFT`. Returns the release's id. */
 export async function stageCopy(site: ServedSites, text: string): Promise<string> {
   const build = await mkdtemp(path.join(tmpdir(), 'raade-giving-'));
   try {

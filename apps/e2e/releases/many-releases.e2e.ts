@@ -6,7 +6,7 @@ import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from '.
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
 
-/** The chunks of giving that a visitor can come to need, by name. */
+/** The chunks of giving that a visitor may need, by name. */
 const CHUNKS = [
   'application-api',
   'apply-partner',

@@ -2,14 +2,14 @@ import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import type { Page } from '@playwright/test';
 import { withinNow } from '../machine/pace.ts';
 
-/** Opens a page whose clock the story moves. */
+/** Opens a page with a clock that the test controls. */
 export async function openTab(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
   await markDocument(page);
 }
 
-/** Lets so much time pass that the tab reads the registry again, and waits until its log says what came of it. */
+/** Advances the clock until the tab reads the registry again, and waits for the outcome in its log. */
 export async function letReadAgain(page: Page, outcome: string): Promise<void> {
   const told = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
@@ -19,7 +19,7 @@ export async function letReadAgain(page: Page, outcome: string): Promise<void> {
   await told;
 }
 
-/** Makes this document known from those that follow it in the same tab. */
+/** Marks this document, to tell it from later ones in the same tab. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }

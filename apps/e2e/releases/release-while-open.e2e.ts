@@ -1,6 +1,6 @@
 import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { GIFT, stageCopy } from './changed-giving.ts';
 import {
   contactLink,
@@ -30,14 +30,14 @@ test('[DON-01] when giving is released while its section is open, and rolled bac
   site.servers.shell.heal();
   await letReadAgain(page, 'pointer moved');
 
-  // A page of a remote that has not moved is a step inside, as ever.
+  // A page of an unchanged remote is opened without a new document.
   await contactLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
   expect(await isMarkedDocument(page)).toBe(true);
   await donateLink(page).click();
   await expect(page.getByText(RELEASED)).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(false);
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
 
   await markDocument(page);
   await page.getByLabel('Full name').fill('Sample Donor');

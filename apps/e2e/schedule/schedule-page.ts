@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
 interface Visit {
   readonly url: string;
-  /** Query and anchor. */
+  /** Query and anchor of the URL. */
   readonly at?: string;
   readonly now?: string;
 }
 
-/** Opens the forum page and answers with its schedule. Time stands still but for what a test lets pass. */
+/** Opens the forum page and returns its schedule. The clock is stopped. */
 export async function openSchedule(page: Page, visit: Visit): Promise<Locator> {
   const { url, at = '', now = BEFORE_THE_FORUM } = visit;
   await page.clock.install({ time: now });
   await page.goto(`${url}/conference${at}`);
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   const schedule = page.getByRole('region', { name: 'Conference Schedule' });
   await schedule.waitFor();
   return schedule;
@@ -28,7 +28,7 @@ export function rowOf(schedule: Locator, title: string): Locator {
     .filter({ has: schedule.page().getByRole('heading', { name: title }) });
 }
 
-/** The titles of the sessions that are shown, from the top. */
+/** The titles of the visible sessions, from the top. */
 export function titles(schedule: Locator): Locator {
   return schedule.getByRole('tabpanel').getByRole('heading', { level: 3 });
 }

@@ -56,7 +56,7 @@ test('search whose code cannot be had says so and comes on the next try, and wha
   site,
   page,
 }) => {
-  // Search also comes back by itself, at a moment of its own: here the code can be had from the press on.
+  // Search also retries by itself, so its code is made available only by the press.
   await page.route(/\/js\/search\./, async (route) => {
     const isPressed = await page.evaluate(() => 'pressed' in document.body.dataset);
     await (isPressed ? route.continue() : route.abort());

@@ -6,7 +6,7 @@ import { scrollTo } from '../layout/scroll-to.ts';
 const list = (page: Page) => page.getByRole('region', { name: 'Featured Speakers' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The cards of the living page, with their photos come near. */
+/** Opens the speakers after hydration, with their photos loaded. */
 async function openCards(page: Page, url: string) {
   await page.goto(`${url}/conference`);
   const cards = list(page).getByRole('listitem');
@@ -15,7 +15,7 @@ async function openCards(page: Page, url: string) {
   return cards;
 }
 
-/** The format of each photo that is shown, and its width in pixels of its file once it is there. */
+/** Returns the format of each visible photo, and its file's width in pixels once it is loaded. */
 const shownPhotos = (page: Page) =>
   list(page)
     .getByRole('img')

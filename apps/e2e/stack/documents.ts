@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 
-/** The stack, and a way to its database that neither rules nor functions see. */
+/** The local stack, with access to its database that bypasses rules and functions. */
 export interface Backend {
   readonly stack: StackDescription;
   readonly request: APIRequestContext;
 }
 
-/** A field as Firestore's REST interface writes it. */
+/** A field in Firestore's REST format. */
 type Field =
   | { readonly stringValue: string }
   | { readonly integerValue: string }
   | { readonly timestampValue: string };
 
-/** A token that only an emulator takes for its owner's. */
+/** A token that emulators accept as the owner's. */
 export const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
 
 const addressOf = ({ stack }: Backend, path: string) => {
@@ -21,7 +21,7 @@ const addressOf = ({ stack }: Backend, path: string) => {
   return `${emulators?.firestore}/v1/projects/${firebase.projectId}/databases/(default)/documents/${path}`;
 };
 
-/** Writes these fields of a document, which may be new, and leaves its others. */
+/** Writes fields of a new or existing document; other fields stay. */
 export async function writeFields(
   backend: Backend,
   path: string,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answeringOnceAlive, test as base } from '../federation/living-page.ts';
+import { waitForHydration, test as base } from '../federation/hydrated-page.ts';
 import { readStack, type StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { LEVEL_ANNOTATION } from '@raade/prove/test-run/playwright-report.ts';
 import type { Backend } from './documents.ts';
@@ -7,11 +7,11 @@ import { warmFunctions } from './warm-functions.ts';
 
 interface Fixtures {
   readonly backend: Backend;
-  /** A page of somebody else, in a browser of their own. */
+  /** A page in a second browser, of another person. */
   readonly elsewhere: Page;
 }
 
-/** Stories on the whole local stack; addresses are relative to the site. */
+/** Tests on the whole local stack; addresses are relative to the site. */
 export const test = base.extend<Fixtures, { stack: StackDescription }>({
   stack: [
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { stack: StackDescription }>({
   backend: async ({ stack, request }, use) => use({ stack, request }),
   elsewhere: async ({ browser, stack }, use) => {
     const context = await browser.newContext({ baseURL: stack.origins.shell });
-    await use(answeringOnceAlive(await context.newPage()));
+    await use(waitForHydration(await context.newPage()));
     await context.close();
   },
   baseURL: async ({ stack }, use, testInfo) => {

@@ -2,7 +2,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { StackDescription } from '@raade/kit/stack/stack-file.ts';
 import { warmUp } from '@raade/stack/warm-up.ts';
 
-/** Calls of the pages in stories, which do not wait for as long as a first call takes. */
+/** Calls that tests use. They are warmed up, since pages do not wait as long as a first call takes. */
 const CALLED = [
   CALLABLES.processDonation,
   CALLABLES.recordDonation,
@@ -18,7 +18,7 @@ const CALLED = [
   CALLABLES.searchStaff,
 ];
 
-/** Calls them once, one after the other. */
+/** Calls each of them once, in order. */
 export async function warmFunctions({ origins }: StackDescription): Promise<void> {
   for (const name of CALLED) await warmUp(origins, name);
 }

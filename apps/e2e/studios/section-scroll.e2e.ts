@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 import { framesPass } from '../navigation/frames.ts';
 import { arrive, distanceOf, goalOf, scrollTop, STEP } from '../navigation/section-scroll.ts';
 
-/** Remembers where the page has been, from now on. */
+/** Records the scroll positions from now on. */
 const recordPositions = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: number[] = [];
@@ -13,10 +13,13 @@ const recordPositions = (page: Page) =>
     return seen;
   });
 
-/** A page whose time stands still does not come to life; `arrive` leads it there, step by step. */
+/** With a stopped clock the page is not hydrated; `arrive` advances it. */
 const UNTIL_LOADED = { waitUntil: 'load' } as const;
 
-/** The page must stand at its top for 300 ms after its load, then move to the section; returns where it was on the way. */
+/**
+ * Expects the page to stay at its top for 300 ms after loading and then to scroll to the section; returns the positions
+ * in between.
+ */
 async function positionsOnTheWay(page: Page, anchor: string): Promise<number[]> {
   await arrive(page, anchor);
   const seen = await recordPositions(page);
@@ -50,7 +53,7 @@ test('[STU-11] a document stands at its section before any script, and never mov
     const start = await scrollTop(page);
     await page.clock.install();
     letScriptsCome();
-    await pageIsLiving(page);
+    await pageIsHydrated(page);
     await page.clock.runFor(2000);
     expect((await seen.jsonValue()).filter((y) => y !== start)).toEqual([]);
     expect(await scrollTop(page)).toBe(start);
@@ -71,7 +74,7 @@ test('[STU-11] inside the site another page stands at its section in a single st
   await menu.locator('a[href="/studios#projects"]:visible').click();
   expect(await positionsOnTheWay(page, 'projects')).toEqual([]);
 
-  // A page that moves in a single step is never on its way. A busy machine may draw no frame of one that moves smoothly.
+  // Repeated, since a busy machine may paint no frame of a smooth scroll.
   await expect(async () => {
     await page.goto(`${site.url}/studios`, UNTIL_LOADED);
     await page.evaluate(() => history.replaceState({ usr: { scrollTo: 'projects' } }, ''));

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
-/** The one toast of the page: each takes the place of the one before, so that nothing stale contradicts it. */
+/** Expects this toast alone, since each replaces the previous one. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const shown = toasts(page);
   await expect(shown).toHaveCount(1);
@@ -11,10 +11,10 @@ export async function expectToast(page: Page, title: string, text: string): Prom
   await expect(shown).toContainText(text);
 }
 
-/** `rgb(180, 35, 24)` as its three figures. */
+/** Splits `rgb(180, 35, 24)` into its components. */
 const channels = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 
-/** A toast that looks and sounds destructive: its edge is red, and screen readers interrupt for it. */
+/** Expects an urgent toast: its edge is red, and screen readers announce it at once. */
 export async function expectDestructive(toast: Locator): Promise<void> {
   await expect(toast.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute(
     'aria-live',

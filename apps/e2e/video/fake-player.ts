@@ -13,9 +13,8 @@ declare global {
 }
 
 /**
- * Defines what YouTube's player does in its frame, as far as it concerns a page that speaks to it by messages
- * (`enablejsapi=1`): it answers to whoever asks it to, is ready then, does what commands say, and tells of an error
- * to whoever has asked for errors. Runs in the frame.
+ * Runs in the frame, and behaves like YouTube's player towards pages that control it by messages (`enablejsapi=1`): it
+ * becomes ready when asked to listen, carries out commands, and reports errors to pages that listen for errors.
  */
 function definePlayer(): void {
   const subscribed = new Set<string>();
@@ -52,7 +51,7 @@ function definePlayer(): void {
 }
 
 export interface FakePlayer {
-  /** How often YouTube was asked for a player. */
+  /** Number of requests for a player. */
   readonly requests: () => number;
   /** The calls to the players, in order. */
   readonly calls: () => readonly Call[];
@@ -60,7 +59,7 @@ export interface FakePlayer {
   readonly fail: (code: number) => Promise<void>;
 }
 
-/** Answers for YouTube, so that no story needs the network. */
+/** Fakes YouTube, so that tests need no network. */
 export async function fakeYouTube(page: Page): Promise<FakePlayer> {
   const calls: Call[] = [];
   let requests = 0;

@@ -6,13 +6,13 @@ import { withinNow } from '../machine/pace.ts';
 
 const WINDOW_HEIGHT = 800;
 const INSET = 100;
-/** A frame that has not answered for five seconds is given up. */
+/** Longer than the five seconds after which the page gives up on a silent frame. */
 const GIVEN_UP_WITHIN_MS = 12_000;
 
 const recap = (page: Page) => page.locator('#conference-recap');
 const film = (page: Page) => recap(page).locator('[data-player]');
 
-/** The scroll positions at which half of the film lies within the inset, from below and from above. */
+/** Returns the scroll positions at which half of the video becomes visible, from below and from above. */
 async function turningPoints(page: Page) {
   const { middle } = await film(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -122,7 +122,7 @@ test('[VID-06][ERR-13] a film that cannot be played, or reached, gives way to it
   await expect(page.locator('section#hero video')).toHaveCount(0);
   await scrollTo(link, 'center');
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
-  // Words on a picture have a ground of their own.
+  // Text on a picture has its own background.
   await expect(link.getByText('Watch on YouTube')).toHaveCSS('background-color', 'rgb(11, 31, 58)');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('youtube'))).toEqual([]);

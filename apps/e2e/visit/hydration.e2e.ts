@@ -1,6 +1,6 @@
 import { logOf, timesLogged } from '../errors/faults.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { pageIsLiving } from '../federation/living-page.ts';
+import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 
 test('React takes over every page as it came, also where clock, width and query are others than where it was rendered', async ({
@@ -20,7 +20,7 @@ test('React takes over every page as it came, also where clock, width and query 
   for (const path of [...paths.map(({ pathname }) => pathname), ...queries]) {
     await page.goto(site.url + path, { waitUntil: 'commit' });
     const heading = await page.locator('main h1').elementHandle();
-    await pageIsLiving(page);
+    await pageIsHydrated(page);
     expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
     expect(timesLogged(log, 'page rendered anew'), path).toBe(0);
   }
@@ -43,9 +43,9 @@ test('what visitors type, choose, press and focus before any script comes is not
   await page.getByRole('main').locator('button[type="submit"]').click();
   await name.focus();
   bring();
-  await pageIsLiving(page);
+  await pageIsHydrated(page);
   expect(await heading.evaluate(({ isConnected }) => isConnected)).toBe(true);
-  // The press is answered: by what is wrong with the address.
+  // The press has an effect: the address is reported as invalid.
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(name).toHaveValue('Ada Early');
   await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof thanks');

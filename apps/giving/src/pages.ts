@@ -9,7 +9,7 @@ import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { PARTS_OF_PAGES } from './content/parts-of-pages.ts';
 import { donateHead } from './donation/donate.head.ts';
 
-/** Each with the parts of the content that it shows. */
+/** The pages of this remote, each with the parts of the content that it shows. */
 export function pagesOf(content: ProvidedContent): PageDescriptor[] {
   const frame = {
     ink: 'white',

@@ -2,7 +2,7 @@ import { loadWithContent } from '@raade/content-model/provided/load-with-content
 import { defineRemote, lazyPage } from '@raade/platform';
 import { PARTS_OF_PAGES, type PageKind } from './content/parts-of-pages.ts';
 
-/** Loads a page's code once the content is there that it reads. */
+/** Loads a page's code after its content. */
 const page = (kind: PageKind, load: Parameters<typeof lazyPage>[0]) =>
   lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, load));
 

@@ -10,13 +10,13 @@ import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { searchOf } from './search.ts';
 
-/** The server bundle of a release: its pages with whatever content is live. */
+/** The server bundle: renders the pages with the live content. */
 export const renderer = remoteRenderer(PARTS, (content) => {
   const around = (part: ReactNode) => <ContentProvider value={content}>{part}</ContentProvider>;
   return {
     pages: pagesOf(content),
     search: searchOf(content),
-    // Registration of guests opens or closes on these days.
+    // The registration page changes on these days.
     changesOn: phaseBorders(forumOf(content)),
     renderPage: prerenderRemote(remote, PRERENDERING, around),
     renderSlot: prerenderSlots(remote, PRERENDERING, around),

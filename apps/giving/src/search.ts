@@ -7,27 +7,27 @@ import { PARTNER_HEAD } from './applications/partner/partner.head.ts';
 import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { donateHead } from './donation/donate.head.ts';
 
-/** A page by the word for what one does there. */
-const found = (title: string, path: string, { description }: PageHead): SearchEntry => ({
+/** A search entry of a page, named by the visitor's task. */
+const entry = (title: string, path: string, { description }: PageHead): SearchEntry => ({
   title,
   path,
   kind: 'Pages',
   text: description,
 });
 
-/** One that search offers before anything is typed. */
-const offered = (title: string, path: string, head: PageHead): SearchEntry => ({
-  ...found(title, path, head),
+/** An entry that search suggests before anything is typed. */
+const suggested = (title: string, path: string, head: PageHead): SearchEntry => ({
+  ...entry(title, path, head),
   suggested: true,
 });
 
 /** Entries of this remote in search: its pages. */
 export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
-  offered('Donate', '/donate', donateHead(content)),
-  offered('Apply as a student', '/apply/student', STUDENT_HEAD),
-  offered('Submit a challenge', '/apply/partner', PARTNER_HEAD),
-  // Not offered: on many days nobody can register.
-  found('Register for the forum', '/apply/guest', GUEST_HEAD),
+  suggested('Donate', '/donate', donateHead(content)),
+  suggested('Apply as a student', '/apply/student', STUDENT_HEAD),
+  suggested('Submit a challenge', '/apply/partner', PARTNER_HEAD),
+  // Not suggested, since registration is often closed.
+  entry('Register for the forum', '/apply/guest', GUEST_HEAD),
 ];
 
 export const search = searchOf(SAMPLE_CONTENT);

@@ -9,16 +9,13 @@ const LONGEST = 254;
 
 const ADDRESS = z.string().check(...EMAIL_CHECKS);
 
-/**
- * True if mail could be sent there, however much space is around the address. Only mail tells whether anybody reads
- * it.
- */
+/** True if the address is well formed, ignoring space around it. Only a sent mail can show that somebody reads it. */
 export function isValidAddress(address: string): boolean {
   const normalized = normalizeAddress(address);
   return normalized.length <= LONGEST && ADDRESS.safeParse(normalized).success;
 }
 
-/** SHA-256 of the address in its one spelling, in hex: names deliveries and suppressions. */
+/** SHA-256 of the normalized address, in hex. Documents of deliveries and suppressions have it as their id. */
 export function addressHash(address: string): string {
   return createHash('sha256').update(normalizeAddress(address)).digest('hex');
 }

@@ -13,10 +13,10 @@ type Request = CallableRequest<unknown>;
 /** The sign-in of a caller. */
 export type Auth = Request['auth'];
 
-/** A call of the site's pages. Its schemas of requests and answers stand in the contracts. */
+/** A function that pages call. Schemas of requests and answers are in `libs/contracts`. */
 export interface Call<Answer = unknown> {
   readonly request: z.ZodMiniType;
-  /** Pages may make it that load nothing of what App Check needs. */
+  /** True if pages that do not load App Check may call it. */
   readonly isOpenWithoutAppCheck?: boolean;
   /** @param name as `callName` gives it */
   readonly run: (request: Request, name: string) => Promise<Answer>;
@@ -36,18 +36,21 @@ const callOf = <Answer>(
   run: (asked, name) => answering(name, () => run(asked, name)),
 });
 
-/** A caller of whom nothing else is known. */
+/** A caller who is not signed in. */
 export interface Visitor {
   readonly networks: readonly Network[];
   readonly challenge: Challenge;
 }
 
 interface VisitorCallOptions extends CallOptions {
-  /** Takes each App Check token once, in a function that consumes them. */
+  /** Accepts each App Check token once. The deployed function must consume tokens (`CALL_OPTIONS`). */
   readonly refusesReplay?: true;
 }
 
-/** A call that anybody may make. It is counted against its networks first: a malformed one counts as any other. */
+/**
+ * A call that anybody may make. It counts against the limit of the caller's networks before the input is checked, so
+ * malformed calls count, too.
+ */
 export function visitorCall<Schema extends z.ZodMiniType, Answer>(
   request: Schema,
   run: (input: z.output<Schema>, visitor: Visitor) => Promise<Answer>,
@@ -66,10 +69,11 @@ export function visitorCall<Schema extends z.ZodMiniType, Answer>(
 }
 
 /**
- * A call of staff with a right. Visitors, and accounts that are not staff, learn nothing of its shape.
+ * A call that needs a right of staff. The right is checked before the input, so that errors do not describe the call to
+ * outsiders.
  *
- * @param right the right that it takes, or how to tell from the input
- * @param run is told the account as the audit log names it
+ * @param right the needed right, or a function that derives it from the input
+ * @param run gets the account as audit entries name it
  */
 export function staffCall<Schema extends z.ZodMiniType, Answer>(
   request: Schema,
@@ -87,7 +91,7 @@ export function staffCall<Schema extends z.ZodMiniType, Answer>(
   });
 }
 
-/** A call of staff that changes nothing and leaves no entry in the audit log. */
+/** A staff call that only reads, and writes no audit entry. */
 export function readingCall<Schema extends z.ZodMiniType, Answer>(
   request: Schema,
   right: Right,

@@ -3,7 +3,10 @@ import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/firestore/collect
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The field by which Firestore deletes a document of that collection once its time is over. */
+/**
+ * Returns the field that makes Firestore delete the document, after the days that the retention table gives its
+ * collection.
+ */
 export function expiryOf(
   collection:
     | 'approvals'
@@ -21,6 +24,6 @@ export function expiryOf(
     | 'stripeEvents',
   now = Date.now(),
 ) {
-  const { days } = COLLECTION_TABLE[collection].kept;
+  const { days } = COLLECTION_TABLE[collection].retention;
   return { [EXPIRES_AT]: Timestamp.fromMillis(now + days * DAY_MS) };
 }

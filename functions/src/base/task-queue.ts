@@ -7,9 +7,9 @@ import { firebaseApp } from './firebase-app.ts';
 type Task = (typeof TASKS)[keyof typeof TASKS];
 
 /**
- * Asks for a run of a task function, as soon as there is room. Nothing is ever asked for a later time: what is not
- * due yet is found by a sweep, on the emulator, which knows no such times, as in production. Nor does anything depend
- * on the queue: if it is away, that is logged, and a sweep asks again.
+ * Queues a run of a task function, as soon as possible. No task has a delay, since the emulator supports none:
+ * scheduled functions find work that becomes due later. A failure of the queue is only logged, since a scheduled
+ * function queues the task again.
  */
 export async function enqueue(task: Task, data: Readonly<Record<string, string>>): Promise<void> {
   try {

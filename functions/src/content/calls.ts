@@ -22,7 +22,7 @@ import { publishContent } from './publish/publish-content.ts';
 import { rollBack } from './publish/roll-back.ts';
 import { withdrawPublication } from './publish/schedule-publication.ts';
 
-/** A call that changes the content, in the name of its editor. */
+/** A call that changes the content, with the name of its editor. */
 const editingCall = <Schema extends z.ZodMiniType, Answer>(
   request: Schema,
   right: Right,
@@ -31,7 +31,7 @@ const editingCall = <Schema extends z.ZodMiniType, Answer>(
 
 export const readContentCall = readingCall(readContentRequestSchema, 'content.read', readContent);
 
-/** Any page can be the one that is previewed, and most may load nothing of what App Check needs. */
+/** Any page can show a preview, and most pages do not load App Check. */
 export const previewContentCall = readingCall(
   previewContentRequestSchema,
   'content.read',

@@ -16,8 +16,8 @@ import {
   refusalOf,
   SAMPLE,
   SPEAKERS,
-  useNewsroom,
-} from './testing/newsroom.ts';
+  useTwoEditors,
+} from './testing/two-editors.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const SECOND_MS = 1000;
@@ -38,7 +38,7 @@ async function seed(count: number): Promise<void> {
   await writer.close();
 }
 
-useNewsroom();
+useTwoEditors();
 
 test('before anybody publishes the sample is live, and there is no edition', async () => {
   expect(await list()).toEqual({ live: 'sample', editions: [], hasMore: false, moves: [] });

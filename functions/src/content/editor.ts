@@ -1,10 +1,10 @@
 import type { Auth } from '../base/call.ts';
 import type { Actor } from '../base/audit/actor.ts';
 
-/** The person who changes the content. */
+/** The account that changes the content. */
 export interface Editor {
   readonly actor: Actor;
-  /** As other editors see it. */
+  /** Name that other editors see. */
   readonly name: string;
 }
 

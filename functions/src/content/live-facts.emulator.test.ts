@@ -15,11 +15,11 @@ import {
   PAUSE_MS,
   SAMPLE_FACTS,
 } from '../releases/editions/live-facts.ts';
-import { publish, save, useNewsroom } from './testing/newsroom.ts';
+import { publish, save, useTwoEditors } from './testing/two-editors.ts';
 
 const NEW_ADDRESS = 'new@example.org';
 
-useNewsroom();
+useTwoEditors();
 beforeEach(() => {
   forgetLiveFacts();
   LOG.length = 0;

@@ -32,16 +32,17 @@ import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
 import { listedPublication } from './publish/schedule-publication.ts';
 import { revisionAfter } from '../releases/editions/live-edition.ts';
 
-/** Publications that are told of beside those that wait. */
+/** Number of past publications that are listed besides scheduled ones. */
 const LAST_PUBLICATIONS = 20;
 
 /**
- * Returns the live content with all drafts, its findings and differences; or an edition beside the live content.
+ * Returns the live content with all drafts, findings and differences; or an edition and its differences from the live
+ * content.
  *
  * @throws HttpsError `not-found` for an edition that there is not
  */
 export async function readContent({ edition }: ReadContentRequest): Promise<ReadContentResponse> {
-  const { pointer, drafts } = await readAtOnce();
+  const { pointer, drafts } = await readPointerAndDrafts();
   const live = await knownParts(pointer.edition);
   const isLive = edition === undefined || edition === pointer.edition;
   const parts = isLive ? live : await partsOf(edition);
@@ -60,8 +61,8 @@ export async function readContent({ edition }: ReadContentRequest): Promise<Read
   };
 }
 
-/** Pointer and drafts of one moment: what a publication takes from the one, it gives to the other. */
-function readAtOnce() {
+/** Reads pointer and drafts in one transaction, so that a publication in between cannot make them inconsistent. */
+function readPointerAndDrafts() {
   return firestore().runTransaction(
     async (transaction) => {
       const pointer = await readPointer(transaction);
@@ -83,7 +84,7 @@ async function listPublications(): Promise<ReadContentResponse['publications']> 
 }
 
 /**
- * An edition, or all drafts, as pages would show it if it went live now.
+ * Returns an edition, or the live content with all drafts, as pages would show it.
  *
  * @throws HttpsError `not-found` for an edition that there is not
  */
@@ -102,7 +103,7 @@ export async function previewContent({
   return { content, ...(forum && { forum }), ...(association && { association }) };
 }
 
-/** The editions there are, the newest first, and which were live when. */
+/** Lists the editions, the newest first, and the moves of the pointer. */
 export async function listEditions({ before }: ListEditionsRequest): Promise<ListEditionsResponse> {
   const newest = editions().orderBy('created_at', 'desc');
   const asked =

@@ -2,18 +2,18 @@ import { HttpsError } from 'firebase-functions/https';
 import type { ContentFinding, ContentRefusal } from '@raade/contracts/content/findings';
 import type { LivePointer } from '../releases/editions/documents.ts';
 
-/** More than these say nothing more. */
+/** Editors correct some and publish again, so more are of no use. */
 const MOST_FINDINGS = 50;
-const MOST_SAID = 5;
+const MOST_IN_MESSAGE = 5;
 
 /** Returns the error for a refused change of the content. */
 export const refused = (message: string, details: ContentRefusal) =>
   new HttpsError('failed-precondition', message, details);
 
-/** The refusal of what could not be rendered: it names item and field. */
+/** Returns the error for content that cannot be rendered, with items and fields. */
 export function refusedFor(findings: readonly ContentFinding[]): HttpsError {
   const said = findings
-    .slice(0, MOST_SAID)
+    .slice(0, MOST_IN_MESSAGE)
     .map(({ part, path, message }) => `${[part, ...path].join('.')}: ${message}`);
   const more = findings.length - said.length;
   const lines = more > 0 ? [...said, `and ${more} more`] : said;
@@ -23,7 +23,7 @@ export function refusedFor(findings: readonly ContentFinding[]): HttpsError {
   });
 }
 
-/** @throws HttpsError `failed-precondition` if another edition is live than was seen */
+/** @throws HttpsError `failed-precondition` if the live edition has changed since the editor saw it */
 export function requireLive({ edition }: LivePointer, seen: string): void {
   if (edition === seen) return;
   throw refused(

@@ -2,7 +2,7 @@ import { confirmationKind } from '../applications/confirmations/confirmation-mai
 import { answerKind, outdatedAnswers } from '../applications/decisions/answer-mail.ts';
 import type { MailQueue } from '../mail/deliveries/mail-queue.ts';
 import { outboxQueue } from '../mail/outbox/outbox-queue.ts';
-import { disputeKind } from '../money/donations/dispute-news.ts';
+import { disputeKind } from '../money/donations/dispute-mail.ts';
 import { receiptKind } from '../money/receipts/receipt-mail.ts';
 import { replacedReceipts } from '../money/receipts/replaced-receipts.ts';
 import { emptyStatements, statementKind } from '../money/statements/statement-mail.ts';

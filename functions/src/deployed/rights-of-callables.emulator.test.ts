@@ -6,7 +6,7 @@ import {
   resetDesk,
 } from '../testing/mail/campaign-desk.ts';
 import { randomUUID } from 'node:crypto';
-import { STATEMENT_RIGHTS } from '@raade/contracts/money/statements';
+import { STATEMENT_RIGHTS } from '@raade/contracts/money/yearly-statements';
 import { APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/staff/audit';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';

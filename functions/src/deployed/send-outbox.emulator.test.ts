@@ -197,7 +197,7 @@ test('a mail of any kind goes from the outbox when its time is over', async () =
   queueNewMail(batch, { kind: 'password-reset', uid: 'account-1', to: 'staff@example.org' });
   queueStatement(batch, statementEntry('2025_x'), { statementId: '2025_x', to: 'sam@example.org' });
   await batch.commit();
-  const { days } = COLLECTION_TABLE.outbox.kept;
+  const { days } = COLLECTION_TABLE.outbox.retention;
   expect(await daysKept(collection('outbox'))).toEqual(Array(4).fill(days));
 });
 

@@ -19,12 +19,13 @@ export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read'
 
 export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);
 
-const OVER: readonly unknown[] = ['failed', 'unknown'];
+/** Statuses of mails that are not sent without staff. */
+const ENDED: readonly unknown[] = ['failed', 'unknown'];
 
 /**
- * Has a mail of the outbox that failed for good wait for its turn again. The same press twice is done once.
+ * Queues a failed mail of the outbox again. A repeated request changes nothing.
  *
- * @throws HttpsError `not-found`, or for mails about money `failed-precondition` if no mail goes to its address
+ * @throws HttpsError `not-found`; for mails about money `failed-precondition` if its address gets no mail
  */
 export async function retryMail(
   { id, lease }: RetryMailRequest,
@@ -37,7 +38,7 @@ export async function retryMail(
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     const status: unknown = current.get('status');
-    if (!OVER.includes(status) || current.get('lease') !== lease) return { changed: false };
+    if (!ENDED.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
     noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
     return { changed: true };

@@ -6,37 +6,37 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const WEBHOOK_AFTER_MS = 30 * MINUTE_MS;
-/** The run comes at four in the morning, and may take an hour; a day with a change of the clock has 25. */
+/** The run begins at 4:00 and may take an hour. A day on which the clocks change has 25 hours. */
 const NIGHT_AFTER_MS = 26 * HOUR_MS;
 const MAIL_AFTER_MS = 15 * MINUTE_MS;
-/** The sweep comes every minute, and tries an edition in less than one. */
+/** The scheduled function runs every minute, and a trial takes less than one. */
 const CONTENT_AFTER_MS = 10 * MINUTE_MS;
-/** Of what was counted; fewer tell nothing. */
+/** Fewest loads from which a share of failures is meaningful. */
 const FEWEST_LOADS = 20;
 const FAILING_SHARE = 0.05;
 const FAILED_CALLS = 5;
-/** A publisher that failed twice may have met a passing fault of Hosting. */
+/** Fewer failures may be a short outage of Hosting. */
 const PUBLISHING_TRIES = 3;
 
 export interface Condition {
   readonly name: ConditionName;
-  /** Visible effect of the condition, for staff and for the person whom the alert wakes. */
+  /** Visible effect of the condition, for staff and for the recipients of alerts. */
   readonly sees: string;
-  /** The figures that make it hold; null if it does not. Times are milliseconds since 1970. */
+  /** Returns the figures if the condition holds, else null. Times are milliseconds since 1970. */
   readonly holds: (now: number, readings: Readings) => Figures | null;
 }
 
-/** The minutes since then, once they are too many. */
+/** Returns the minutes since a time if they are too many. */
 function overdue(at: number | null, afterMs: number, now: number): Figures | null {
   return at !== null && now - at > afterMs ? { minutes: Math.floor((now - at) / MINUTE_MS) } : null;
 }
 
-/** The one list of what can be wrong. Each has a file in `tools/operate/ops/alerts`. */
+/** All conditions. Each has an alert policy in `tools/operate/ops/alerts`. */
 export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'webhook-silent',
     sees: 'Gifts are recorded, but Stripe’s webhook has told us of none for half an hour.',
-    holds: (now, { unheardGiftAt }) => overdue(unheardGiftAt, WEBHOOK_AFTER_MS, now),
+    holds: (now, { giftWithoutWebhookAt }) => overdue(giftWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
   },
   {
     name: 'nightly-late',

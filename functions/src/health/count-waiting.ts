@@ -45,8 +45,8 @@ export async function countWaiting(
 }
 
 /**
- * Counts what waits for staff, of what the account may read. Nothing is read of anybody, so the audit log has no entry.
- * The frame of the staff area makes it with each page.
+ * Counts the work that waits for staff, as far as the account may read it. The frame of the staff area calls it on each
+ * page. No personal data is read, so there is no audit entry.
  */
 export const countWaitingCall = readingCall(
   countWaitingRequestSchema,

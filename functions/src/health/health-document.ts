@@ -6,10 +6,10 @@ import { collection } from '../base/firestore.ts';
 const time = z.instanceof(Timestamp);
 
 const healthSchema = z.object({
-  /** When somebody looked for the first time: what was before is nobody's fault. */
+  /** Time of the first check. Nothing before it counts as a failure. */
   first_looked_at: time,
   looked_at: time,
-  /** The conditions that are on, by their names. */
+  /** The conditions that hold, by name. */
   on: z.record(z.string(), z.object({ since: time, figures: figuresSchema })),
 });
 
@@ -18,7 +18,7 @@ export type Health = z.output<typeof healthSchema>;
 
 export const healthDocument = () => collection('health').doc(CONDITIONS_DOCUMENT);
 
-/** One that was never written, or is none of ours, is begun anew. */
+/** Returns a new state if the document is missing or invalid. */
 export function parseHealth(document: DocumentSnapshot, now: number): Health {
   const known = healthSchema.safeParse(document.data()).data;
   const at = Timestamp.fromMillis(now);

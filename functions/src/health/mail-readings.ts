@@ -4,21 +4,24 @@ import { collection } from '../base/firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mail that somebody waits for. Statements of a year come by the thousand, and confirmations wait for their turn. */
+/**
+ * Kinds of mail that somebody is waiting for. Not the yearly statements, which are sent by the thousand, nor
+ * confirmations, which may wait for their turn.
+ */
 const AWAITED = [
   ...['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change', 'dispute'],
 ];
 const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
 const OF_APPLICATIONS = ['application-confirmation', 'application-answer'];
-/** A receipt is given up after two weeks; staff have one more to see to it. */
-const FAILED_LOOKED_BACK_MS = 21 * DAY_MS;
+/** A receipt fails for good after two weeks; then staff have another week to act. */
+const FAILED_PERIOD_MS = 21 * DAY_MS;
 
 export interface MailReadings {
-  /** When the oldest mail was queued that should have gone out; milliseconds since 1970. */
+  /** Time at which the oldest unsent mail was queued; milliseconds since 1970. */
   readonly oldestMailAt: number | null;
-  /** Mails of the last three weeks that failed for good, or may have. */
+  /** Mails of the last three weeks that failed for good or may have failed. */
   readonly failedMails: number;
-  /** Campaigns of the last three weeks some of whose mails may have arrived. */
+  /** Campaigns of the last three weeks with mails that may or may not have arrived. */
   readonly uncertainCampaigns: number;
 }
 
@@ -48,28 +51,28 @@ export async function readOldestMail(): Promise<number | null> {
   return at instanceof Timestamp ? at.toMillis() : null;
 }
 
-const lookedBackTo = (now: number) => Timestamp.fromMillis(now - FAILED_LOOKED_BACK_MS);
+const failedSince = (now: number) => Timestamp.fromMillis(now - FAILED_PERIOD_MS);
 
 const inState = (kinds: readonly string[], ...statuses: readonly DeliveryStatus[]) =>
   Filter.and(Filter.where('kind', 'in', kinds), Filter.where('status', 'in', statuses));
 
 /**
- * The mails of the outbox that do not go out by themselves any more, the oldest first. A mail of an application that
- * failed stands beside it.
+ * The mails of the outbox that are not sent without staff, the oldest first. A failed mail of an application is not
+ * among them, since it is shown with its application.
  */
 export function failedMails(now: number): Query {
   return outbox()
     .where(
       Filter.or(inState(OF_THE_OUTBOX, 'failed', 'unknown'), inState(OF_APPLICATIONS, 'unknown')),
     )
-    .where('created_at', '>=', lookedBackTo(now))
+    .where('created_at', '>=', failedSince(now))
     .orderBy('created_at');
 }
 
-/** The campaigns some of whose mails may have arrived, and are not sent again by themselves; the newest first. */
+/** The campaigns with mails that may or may not have arrived and are not sent again; the newest first. */
 export function uncertainCampaigns(now: number): Query {
   return collection('emailCampaigns')
-    .where('created_at', '>=', lookedBackTo(now))
+    .where('created_at', '>=', failedSince(now))
     .where('deliveries.unknown', '>', 0)
     .orderBy('created_at', 'desc');
 }

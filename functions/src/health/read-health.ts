@@ -14,7 +14,7 @@ import { readLastWebhook } from './readings.ts';
 
 const MOST_MAILS = 20;
 const MOST_CAMPAIGNS = 20;
-/** All that are kept. */
+/** As long as counts are stored. */
 const COUNTED_HOURS = 48;
 
 const mailSchema = z.object({
@@ -27,7 +27,7 @@ const mailSchema = z.object({
 const iso = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-/** How the site is, for staff: 120 documents at most, and those of the pointers. */
+/** Reads the state of the site for staff: 120 documents at most, and the pointers. */
 export async function readHealth(now: number): Promise<ReadHealthResponse> {
   const [found, webhook, nightly, oldestMail, failed] = await Promise.all([
     healthDocument().get(),
@@ -79,7 +79,7 @@ const campaignLink = (document: DocumentSnapshot) => ({
 
 const NOTHING: ReleaseCounts = { loads: 0, failures: 0 };
 
-/** The live releases, and those that visitors still had in the last 48 hours. */
+/** The live releases, and those that visitors loaded in the last 48 hours. */
 function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth[] {
   const live = [...pointers].flatMap(([app, { pointer }]) =>
     pointer ? [`${app}@${pointer.release}`] : [],

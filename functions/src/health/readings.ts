@@ -9,30 +9,30 @@ import { publications, readPointer } from '../releases/editions/documents.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Counts of this hour and the one before are looked at, so that the beginning of an hour ends no condition. */
+/** Hours of counts that are read. With the current hour alone, conditions would end at each full hour. */
 const COUNTED_HOURS = 2;
-/** Gifts before that are the nightly run's to repair. */
+/** Earlier gifts are left to the nightly reconciliation. */
 const GIFTS_LOOKED_BACK_MS = 7 * DAY_MS;
-/** Gifts that staff entered lie among those of Stripe. */
+/** More than one, since manual donations are among them. */
 const GIFTS_LOOKED_AT = 10;
 
-/** All that conditions are judged by. Times are milliseconds since 1970. */
+/** The values from which conditions are evaluated. Times are milliseconds since 1970. */
 export interface Readings extends MailReadings, PublicationReadings {
-  /** When somebody looked for the first time. */
+  /** Time of the first check. */
   readonly firstLookedAt: number;
   readonly lastWebhookAt: number | null;
-  /** The oldest gift of Stripe's of which no webhook has told, nor of any later one. */
-  readonly unheardGiftAt: number | null;
+  /** Time of the oldest Stripe gift after the last webhook event. */
+  readonly giftWithoutWebhookAt: number | null;
   readonly nightly: NightlyNote | null;
   readonly counts: Counts;
-  /** How often the newest state of the site could not be made live. */
+  /** Failed attempts to make the newest state of the site live. */
   readonly publishingTries: number;
-  /** How many editions and releases are live and were left out, since they cannot be shown. */
+  /** Live editions and releases that are not shown because they cannot be rendered. */
   readonly leftOut: number;
 }
 
 /**
- * Reads what conditions are judged by: 22 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
+ * Reads the values for the conditions: 22 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
  * and campaigns 3 as counts, hours 2, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
@@ -50,7 +50,7 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
     ...publications,
     firstLookedAt,
     lastWebhookAt,
-    unheardGiftAt: await oldestGiftAfter(since),
+    giftWithoutWebhookAt: await firstStripeGiftAfter(since),
     nightly,
     counts,
     publishingTries: publishing.failure?.tries ?? 0,
@@ -58,7 +58,7 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
   };
 }
 
-/** When Stripe has told us something last; what the nightly run fetches itself is no webhook. */
+/** Time of the last webhook event. Events that the nightly run fetches do not count. */
 export async function readLastWebhook(): Promise<number | null> {
   const { docs } = await collection('stripeEvents')
     .where('source', '==', 'webhook')
@@ -68,7 +68,7 @@ export async function readLastWebhook(): Promise<number | null> {
   return millisecondsOf(docs[0]?.get('received_at'));
 }
 
-async function oldestGiftAfter(since: number): Promise<number | null> {
+async function firstStripeGiftAfter(since: number): Promise<number | null> {
   const { docs } = await collection('donations')
     .where('recorded_at', '>', Timestamp.fromMillis(since))
     .orderBy('recorded_at')
@@ -83,17 +83,17 @@ function millisecondsOf(value: unknown): number | null {
 }
 
 interface PublicationReadings {
-  /** Publications of the content that were refused at their time, since one has succeeded last. */
+  /** Scheduled publications that were refused since the last successful one. */
   readonly refusedPublications: number;
-  /** When the oldest publication should have gone live that still waits; milliseconds since 1970. */
+  /** Time at which the oldest unpublished one was due; milliseconds since 1970. */
   readonly duePublicationAt: number | null;
 }
 
-/** Reads three documents at most: the pointer, the oldest that waits, and a count. */
+/** Reads three documents at most: the pointer, the oldest publication that waits, and a count. */
 async function publicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
   const [pointer, { docs }] = await Promise.all([readPointer(), oldest.get()]);
-  // Going back to an earlier edition publishes nothing that was refused.
+  // A rollback publishes nothing that was refused.
   const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
   const refused = await publications()
     .where('refused_at', '>', published ?? Timestamp.fromMillis(0))

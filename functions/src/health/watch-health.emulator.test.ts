@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HEALTH_LINES } from '@raade/contracts/health/health';
 import { answering } from '../base/callable/failure.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
-import { takeEvent } from '../money/donations/take-event.ts';
+import { applyEvent } from '../money/donations/apply-event.ts';
 import { isSubscribed } from '../money/donations/payment-of-event.ts';
 import { sweepContent } from '../content/publish/sweep-content.ts';
 import { withdrawPublication } from '../content/publish/schedule-publication.ts';
@@ -62,14 +62,14 @@ test('a gift of which no webhook tells begins a condition after half an hour, an
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
   expect(await look(32 * MINUTE_MS)).toEqual([]);
   const event = await lastPayment();
-  await takeEvent(event, 'webhook');
+  await applyEvent(event, 'webhook');
   expect(await look(33 * MINUTE_MS)).toEqual([ended('webhook-silent')]);
 });
 
 test('what the nightly run fetches itself does not stand for the webhook', async () => {
   await recordDonation(await backend.pay(), 'client');
   const event = await lastPayment();
-  await takeEvent(event, 'reconcile');
+  await applyEvent(event, 'reconcile');
   await clear(COLLECTIONS.outbox);
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
 });

@@ -2,13 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Figures } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from './conditions.ts';
 import { type Health, healthDocument, parseHealth } from './health-document.ts';
-import { tell } from './health-lines.ts';
+import { logHealth } from './log-health.ts';
 import { readReadings } from './readings.ts';
 import { writeAsSeen } from '../base/firestore.ts';
 
 /**
- * Looks at what can be wrong, notes what is, and writes one line into the log for each condition that begins or ends:
- * who is quicker writes it, once, after the note is committed. Reads 23 documents at most, and writes one.
+ * Evaluates all conditions, stores which hold, and logs each that begins or ends. Of concurrent runs only the one that
+ * stores its result logs it. Reads 23 documents at most, and writes one.
  */
 export async function watchHealth(now: number): Promise<void> {
   const found = await healthDocument().get();
@@ -18,11 +18,11 @@ export async function watchHealth(now: number): Promise<void> {
     const figures = holds(now, readings);
     return figures ? [{ name, figures }] : [];
   });
-  const { health, began, ended } = compared(before, holding, now);
-  if (await writeAsSeen(found, health)) tell({ on: Object.keys(health.on), began, ended });
+  const { health, began, ended } = compareWith(before, holding, now);
+  if (await writeAsSeen(found, health)) logHealth({ on: Object.keys(health.on), began, ended });
 }
 
-function compared(
+function compareWith(
   before: Health,
   holding: readonly { name: string; figures: Figures }[],
   now: number,

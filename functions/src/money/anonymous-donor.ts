@@ -2,20 +2,20 @@ import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/fi
 import * as z from 'zod/mini';
 import { collection } from '../base/firestore.ts';
 
-/** A donor whom no list names, with what their receipt needs. */
+/** Name and address of an anonymous donor, for the receipt. */
 const anonymousDonorSchema = z.object({ name: z.string(), email: z.string() });
 type AnonymousDonor = z.infer<typeof anonymousDonorSchema>;
 
 /**
- * `anonymous_donors/{paymentIntentId}`: apart from the donation, since rules give or refuse a document as a whole, and
- * more people read donations than may know who gives anonymously.
+ * The document `anonymous_donors/{paymentIntentId}`. Separate from the donation, since rules allow or deny whole
+ * documents, and more staff read donations than may know anonymous donors.
  */
 function anonymousDonorDocument(paymentIntentId: string) {
   return collection('anonymousDonors').doc(paymentIntentId);
 }
 
-/** Keeps the name within the transaction that records the donation, which was begun then. */
-export function keepAnonymousDonor(
+/** Stores name and address within the transaction that records the donation. */
+export function storeAnonymousDonor(
   transaction: Transaction,
   paymentIntentId: string,
   donor: AnonymousDonor,
@@ -24,7 +24,7 @@ export function keepAnonymousDonor(
   transaction.set(anonymousDonorDocument(paymentIntentId), { ...donor, created_at: begun });
 }
 
-/** The name; null for a donation from before it was kept. */
+/** Reads the name; null for donations from before names were stored. */
 export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
   return nameIn(await anonymousDonorDocument(paymentIntentId).get());
 }
@@ -41,7 +41,7 @@ function nameIn(donor: DocumentSnapshot): string | null {
   return z.safeParse(anonymousDonorSchema, donor.data()).data?.name ?? null;
 }
 
-/** Deletes the separate record of a donor whose name is now in the donation itself. */
-export function forgetAnonymousDonor(transaction: Transaction, paymentIntentId: string): void {
+/** Deletes the record of a donor whose name is now in the donation itself. */
+export function deleteAnonymousDonor(transaction: Transaction, paymentIntentId: string): void {
   transaction.delete(anonymousDonorDocument(paymentIntentId));
 }

@@ -19,19 +19,20 @@ const settingsSchema = z.extend(erasureSecretSchema, {
   ERASURE_DATABASE: z._default(text, 'erasures'),
 });
 
-/** All that knows people by their address. */
+/** The services with personal data, and the clients to reach them. */
 export interface PeopleBackend {
   readonly firestore: ReturnType<typeof getFirestore>;
   readonly auth: ReturnType<typeof getAuth>;
   readonly stripe: Stripe;
   readonly tombstones: Tombstones;
-  /** Undefined if the provider keeps no records that we could reach. */
+  /** Asks the mail provider to delete an address; undefined if it stores no records. */
   readonly forgetAtProvider: ForgetAtProvider | undefined;
 }
 
 /**
  * Reads the settings and secrets of the functions from the environment.
- * @throws Failure that names what is missing, never with a value
+ *
+ * @throws Failure that names the missing variables, never their values
  */
 export function peopleBackend(app: App): PeopleBackend {
   const { data: settings, error } = z.safeParse(settingsSchema, process.env);
@@ -53,11 +54,11 @@ export function peopleBackend(app: App): PeopleBackend {
 const BREVO = 'https://api.brevo.com';
 const ANSWER_MS = 30_000;
 
-/** Asks a provider of our mail to forget an address. */
+/** Asks the mail provider to delete what it stores of an address. */
 type ForgetAtProvider = (address: string) => Promise<void>;
 
 /**
- * Brevo keeps a log of what it has sent to whom, and may keep contacts.
+ * Deletes the logs of sent mails and the contact of an address at Brevo.
  * (https://developers.brevo.com/reference/delete-an-smtp-transactional-log,
  * https://developers.brevo.com/reference/deletecontact)
  */
@@ -67,11 +68,11 @@ export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
       const answer = await fetch(`${base}/v3/${folder}/${encodeURIComponent(address)}`, {
         method: 'DELETE',
         headers: { 'api-key': apiKey },
-        // The key would go along to wherever a redirect leads.
+        // A redirect would get the key, too.
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_MS),
       });
-      // An address that it does not know is forgotten.
+      // Brevo has nothing to delete for an unknown address.
       if (!answer.ok && answer.status !== 404) {
         throw new Error(`Brevo answered ${answer.status} when it was asked to forget an address.`);
       }
@@ -79,7 +80,7 @@ export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
   };
 }
 
-/** The account with an address; undefined if there is none. */
+/** Finds the account with an address; undefined if there is none. */
 export async function accountOf(auth: Auth, address: string): Promise<UserRecord | undefined> {
   const { users } = await auth.getUsers([{ email: address.trim() }]);
   return users[0];

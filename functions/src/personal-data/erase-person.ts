@@ -7,23 +7,24 @@ import { normalizeAddress } from '../base/address.ts';
 import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
 import { namedByHash, PLACES } from './erasure-table.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
-import { findPayments, forgetDonor, isKeptByStripe } from '../money/donations/payments.ts';
+import { findPayments, clearDonor, isKeptByStripe } from '../money/donations/donor-payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
 
-const meant =
+const matchesAddress =
   (address: string): IsErased =>
   (other) =>
     normalizeAddress(other) === normalizeAddress(address);
 
-/** The person in the audit log: their tombstone, which names nobody. */
+/** The subject of audit entries about a person: their tombstone, which does not reveal the address. */
 export function subjectOf({ tombstones }: PeopleBackend, address: string): string {
   return `erasures/${tombstones.digestOf(address)}`;
 }
 
 /**
- * Erases a person: first the note and the tombstone, so that nothing that runs meanwhile brings them back, then
- * everything that we keep, then what our providers keep for us. Whatever ends it, the same call again does the rest.
- * @throws Failure if the address is that of a member of the staff
+ * Erases a person: writes the audit entry and the tombstone first, so that no import or payment brings the person back
+ * meanwhile; then deletes our records, then those at providers. If it fails halfway, the same call does the rest.
+ *
+ * @throws Failure if the address belongs to a member of the staff
  */
 export async function erasePerson(
   backend: PeopleBackend,
@@ -36,52 +37,52 @@ export async function erasePerson(
   }
   await note({ action: 'erase-person', subject: subjectOf(backend, address), details: {} });
   await backend.tombstones.add(address, new Date());
-  const erasure = await erase(backend, meant(address));
+  const erasure = await eraseAll(backend, matchesAddress(address));
   for (const document of namedByHash(backend.firestore, address)) await document.delete();
   if (account) await backend.auth.deleteUser(account.uid);
   await backend.forgetAtProvider?.(normalizeAddress(address));
   return erasure;
 }
 
-/** Returns the figures that `erasePerson` would report, and erases nothing. */
+/** Returns the figures that `erasePerson` would report, without erasing anything. */
 export async function planErasure(backend: PeopleBackend, address: string): Promise<Erasure> {
-  const payments = await findPayments(backend.stripe, meant(address));
-  const records = await findRecords(backend.firestore, meant(address));
+  const payments = await findPayments(backend.stripe, matchesAddress(address));
+  const records = await findRecords(backend.firestore, matchesAddress(address));
   return summaryOf(records, payments);
 }
 
-/** Erases everybody again who was erased before, and whom a restored backup has brought back. */
+/** Repeats all erasures, after a restored backup has brought erased people back. */
 export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
   await note({ action: 'erase-again', subject: null, details: {} });
-  return erase(backend, await backend.tombstones.readAll());
+  return eraseAll(backend, await backend.tombstones.readAll());
 }
 
-/** Documents that name the address still, and that only a person can judge. */
+/** Finds documents that still contain the address, such as notes of staff. A person must decide about them. */
 export function mentionsOf({ firestore }: PeopleBackend, address: string): Promise<string[]> {
   return findMentions(firestore, normalizeAddress(address));
 }
 
-async function erase({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
+async function eraseAll({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
   const payments = await findPayments(stripe, isMeant);
-  for (const payment of payments) await forgetDonor(stripe, payment);
-  // After the payments: one that was being recorded meanwhile was recorded with its donor.
+  for (const payment of payments) await clearDonor(stripe, payment);
+  // Records are read after the payments, since a payment in progress may have added its donation by then.
   const records = await findRecords(firestore, isMeant);
   const writer = firestore.bulkWriter();
   const writes = records.map(({ document, place }): Promise<unknown> =>
-    place.leaves ? writer.update(document, place.leaves) : writer.delete(document),
+    place.replaceWith ? writer.update(document, place.replaceWith) : writer.delete(document),
   );
   await writer.close();
   await Promise.all(writes);
   return summaryOf(records, payments);
 }
 
-/** Counts the records and payments that an erasure finds, by what happens to them. */
+/** Counts the records and payments of an erasure, by what happens to them. */
 function summaryOf(
   records: readonly PersonRecord[],
   payments: readonly Stripe.PaymentIntent[],
 ): Erasure {
   return {
-    deleted: records.filter(({ place }) => !place.leaves).length,
+    deleted: records.filter(({ place }) => !place.replaceWith).length,
     gifts: records.filter(({ place }) => place === PLACES[COLLECTIONS.donations]).length,
     payments: payments.length,
     keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),

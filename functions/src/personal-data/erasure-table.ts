@@ -3,57 +3,57 @@ import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
 import { GIFT_WITHOUT_DONOR } from '../money/donations/without-donor.ts';
 import { addressHash } from '../base/address.ts';
 
-/** Where a collection names people. */
-export interface Place {
+/** A collection with documents about people. */
+export interface PersonalCollection {
   readonly query: (firestore: Firestore) => Query;
-  /** The field with the person's address, as it was typed. */
+  /** Field with the person's address, as it was typed. */
   readonly address: string;
-  /** A field with another address of theirs. */
+  /** Field with a second address of the person. */
   readonly otherAddress?: string;
-  /** The field with the time since when it is there; `created_at` if left out. */
+  /** Field with the time of creation; `created_at` by default. */
   readonly since?: string;
-  /** Fields that overwrite a document; if left out, the document is deleted. */
-  readonly leaves?: DocumentData;
+  /** Values that replace personal data; if left out, the document is deleted. */
+  readonly replaceWith?: DocumentData;
 }
 
-const placeIn = (collection: string, address: string): Place => ({
+const collectionOf = (collection: string, address: string): PersonalCollection => ({
   query: (firestore) => firestore.collection(collection),
   address,
 });
 
-/** Every collection whose documents are about a person; the retention table says why others are not here. */
-export const PLACES: Readonly<Record<string, Place>> = {
-  [COLLECTIONS.studentApplications]: placeIn(COLLECTIONS.studentApplications, 'email'),
-  [COLLECTIONS.partnerApplications]: placeIn(COLLECTIONS.partnerApplications, 'email'),
-  [COLLECTIONS.guestApplications]: placeIn(COLLECTIONS.guestApplications, 'email'),
-  [COLLECTIONS.registrants]: placeIn(COLLECTIONS.registrants, 'email'),
+/** All collections with documents about people. `collection-table.ts` says why the others are not here. */
+export const PLACES: Readonly<Record<string, PersonalCollection>> = {
+  [COLLECTIONS.studentApplications]: collectionOf(COLLECTIONS.studentApplications, 'email'),
+  [COLLECTIONS.partnerApplications]: collectionOf(COLLECTIONS.partnerApplications, 'email'),
+  [COLLECTIONS.guestApplications]: collectionOf(COLLECTIONS.guestApplications, 'email'),
+  [COLLECTIONS.registrants]: collectionOf(COLLECTIONS.registrants, 'email'),
   [COLLECTIONS.importedRegistrants]: {
-    ...placeIn(COLLECTIONS.importedRegistrants, 'email'),
+    ...collectionOf(COLLECTIONS.importedRegistrants, 'email'),
     otherAddress: 'before.email',
   },
-  [COLLECTIONS.outbox]: placeIn(COLLECTIONS.outbox, 'to'),
+  [COLLECTIONS.outbox]: collectionOf(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {
-    ...placeIn(COLLECTIONS.donations, 'donor_email'),
-    leaves: { ...GIFT_WITHOUT_DONOR, words: [] },
+    ...collectionOf(COLLECTIONS.donations, 'donor_email'),
+    replaceWith: { ...GIFT_WITHOUT_DONOR, words: [] },
   },
-  [COLLECTIONS.anonymousDonors]: placeIn(COLLECTIONS.anonymousDonors, 'email'),
+  [COLLECTIONS.anonymousDonors]: collectionOf(COLLECTIONS.anonymousDonors, 'email'),
   [COLLECTIONS.donationOriginals]: {
-    ...placeIn(COLLECTIONS.donationOriginals, 'original.donor_email'),
+    ...collectionOf(COLLECTIONS.donationOriginals, 'original.donor_email'),
     otherAddress: 'corrected_email',
   },
-  [COLLECTIONS.statements]: placeIn(COLLECTIONS.statements, 'to'),
-  [COLLECTIONS.auditActors]: placeIn(COLLECTIONS.auditActors, 'email'),
+  [COLLECTIONS.statements]: collectionOf(COLLECTIONS.statements, 'to'),
+  [COLLECTIONS.auditActors]: collectionOf(COLLECTIONS.auditActors, 'email'),
   [COLLECTIONS.invitations]: {
-    ...placeIn(COLLECTIONS.invitations, 'email'),
+    ...collectionOf(COLLECTIONS.invitations, 'email'),
     since: 'invited_at',
   },
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };
 
-/** Collections whose documents hold no address: they are named by the hash of one. */
+/** Collections whose documents contain no address; the hash of one is their id. */
 export const BY_ADDRESS_HASH = [COLLECTIONS.suppressions, COLLECTIONS.softBounces] as const;
 
-/** All that could be there of an address in those. */
+/** The documents of an address in those collections, whether they exist or not. */
 export function namedByHash(firestore: Firestore, address: string): DocumentReference[] {
   return BY_ADDRESS_HASH.map((name) => firestore.collection(name).doc(addressHash(address)));
 }

@@ -7,9 +7,9 @@ import { reasonsIn } from '../mail/suppressions/suppression.ts';
 import { accountOf, type PeopleBackend } from './backend.ts';
 import { namedByHash } from './erasure-table.ts';
 import { findRecords } from './find-records.ts';
-import { findPayments } from '../money/donations/payments.ts';
+import { findPayments } from '../money/donations/donor-payments.ts';
 
-/** All that is on record of a person, as JSON can hold it. Times are ISO 8601, in UTC. */
+/** Everything that is stored about a person, as JSON. Times are ISO 8601, in UTC. */
 export interface PersonExport {
   readonly address: string;
   readonly exported_at: string;
@@ -17,9 +17,9 @@ export interface PersonExport {
   /** Their payments at Stripe. */
   readonly payments: readonly object[];
   readonly account: { readonly id: string; readonly created_at: string } | null;
-  /** Why nobody writes to them, or not everything, and which mails came back. */
+  /** Their suppressions and bounced mails. */
   readonly suppressions: readonly { readonly path: string; readonly data: unknown }[];
-  /** True if they asked not to get mail of campaigns. */
+  /** True if they have unsubscribed from campaigns. */
   readonly is_unsubscribed: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function exportPerson(
 
 const recordOf = (document: DocumentSnapshot) => ({
   path: document.ref.path,
-  data: plain(document.data()),
+  data: asJson(document.data()),
 });
 
 const reasonsOf = (document: DocumentSnapshot) =>
@@ -66,10 +66,10 @@ function paymentOf(intent: Stripe.PaymentIntent) {
   };
 }
 
-/** Timestamps as texts, however deep. */
-function plain(value: unknown): unknown {
+/** Replaces timestamps by texts, at any depth. */
+function asJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(asJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asJson(each)]));
 }

@@ -5,18 +5,18 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { type Place, PLACES } from './erasure-table.ts';
+import { type PersonalCollection, PLACES } from './erasure-table.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
 
 /** A document about a person. */
 export interface PersonRecord {
   readonly document: DocumentReference;
-  readonly place: Place;
+  readonly place: PersonalCollection;
 }
 
 /**
- * The documents about whoever is meant. All are read, since people write their own address in more than one way, and
- * Firestore compares letter by letter.
+ * Finds the documents about the people who match. Reads all documents, since an address can be written in more than one
+ * way and Firestore compares letter by letter.
  */
 export async function findRecords(
   firestore: Firestore,
@@ -49,8 +49,8 @@ function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
 }
 
 /**
- * Paths of all documents in which an address stands anywhere, like in a note of the staff, where its domain may be in
- * letters of any script.
+ * Returns the paths of all documents that contain an address in any field, such as a note of staff. The domain may be
+ * written in Unicode.
  */
 export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
   const at = address.lastIndexOf('@') + 1;
@@ -69,5 +69,5 @@ export async function findMentions(firestore: Firestore, address: string): Promi
   return mentions;
 }
 
-/** Collections whose documents have collections of their own. */
+/** Collections whose documents have subcollections. */
 const HAVE_PARTS = new Set<string>(['email_campaigns']);

@@ -19,10 +19,10 @@ import { firebaseApp } from '../base/firebase-app.ts';
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
 
 /**
- * Tells what an erasure would do, or gives out or erases all that is on record of a person: the last two after they are
- * in the audit log, which names the person by their tombstone alone.
+ * Previews an erasure, exports or erases the data of a person. Exports and erasures are noted in the audit log first,
+ * with the person's tombstone in place of their address.
  *
- * @throws HttpsError `failed-precondition` if a member of the staff is to be erased
+ * @throws HttpsError `failed-precondition` if the person to erase is a member of the staff
  */
 async function handlePersonData(
   backend: PeopleBackend,
@@ -38,7 +38,7 @@ async function handlePersonData(
   }
   const note: NoteDeed = ({ action: deed, subject, details }) =>
     noteAction(actor, deed, subject, details);
-  return action === 'export' ? giveOut(backend, email, note) : erase(backend, email, note);
+  return action === 'export' ? exportWithNote(backend, email, note) : erase(backend, email, note);
 }
 
 async function preview(backend: PeopleBackend, email: string): Promise<ErasurePreview> {
@@ -53,14 +53,14 @@ async function isStaffAddress({ auth }: PeopleBackend, email: string): Promise<b
   return account !== undefined && isOfStaff(account);
 }
 
-async function giveOut(
+async function exportWithNote(
   backend: PeopleBackend,
   email: string,
   note: NoteDeed,
 ): Promise<PersonExportAnswer> {
   await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
   const data = await exportPerson(backend, email);
-  // Data of Firestore is JSON except for its times, which are texts here.
+  // All data is JSON, since times are texts here.
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 
@@ -73,7 +73,7 @@ async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Pro
   };
 }
 
-/** Answers what its action says. */
+/** The answer depends on the action. */
 export const handlePersonDataCall = staffCall(
   personDataRequestSchema,
   'people.data',

@@ -12,20 +12,20 @@ const indexesSchema = z.object({
   ),
 });
 
-const rows = Object.values(COLLECTION_TABLE).map(({ path: where, kept }) => ({
+const rows = Object.values(COLLECTION_TABLE).map(({ path: where, retention }) => ({
   name: where.split('/').at(-1) ?? '',
-  kept,
+  retention,
 }));
 
 test('an erasure goes through every collection that names people, and does there what the table says', () => {
   const byName: readonly string[] = BY_ADDRESS_HASH;
-  const isNamed = ({ erasure }: CollectionRow['kept']) =>
+  const isNamed = ({ erasure }: CollectionRow['retention']) =>
     erasure === 'deleted' || erasure === 'unnamed';
-  const named = rows.filter(({ name, kept }) => isNamed(kept) && !byName.includes(name));
+  const named = rows.filter(({ name, retention }) => isNamed(retention) && !byName.includes(name));
   expect(Object.keys(PLACES).sort()).toEqual(named.map(({ name }) => name).sort());
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...byName]));
-  for (const { name, kept } of named) {
-    expect(PLACES[name]?.leaves !== undefined).toBe(kept.erasure === 'unnamed');
+  for (const { name, retention } of named) {
+    expect(PLACES[name]?.replaceWith !== undefined).toBe(retention.erasure === 'unnamed');
   }
 });
 
@@ -34,7 +34,7 @@ test('Firestore deletes what has a time to live, and nothing else', () => {
   const deleted = fieldOverrides.filter(({ ttl }) => ttl);
   expect(deleted.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
     rows
-      .filter(({ kept }) => 'days' in kept)
+      .filter(({ retention }) => 'days' in retention)
       .map(({ name }) => name)
       .sort(),
   );

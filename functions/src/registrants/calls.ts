@@ -36,16 +36,17 @@ export const importRegistrantsCall = staffCall(
 export const undoRegistrantImportCall = staffCall(undoImportRequestSchema, right, undoImport);
 
 /**
- * Closes the list of a forum, so that no campaign goes to it, or opens it again within a day. Again it changes nothing.
+ * Closes the list of a forum, so that no campaign goes to it, or reopens it within a day. A repeated call changes
+ * nothing.
  *
- * @throws HttpsError `failed-precondition` for a forum that is not over, or if the day is over
+ * @throws HttpsError `failed-precondition` before the forum is over, or for a list that was closed more than a day ago
  */
 async function controlList(
   { forum_id, action }: ControlRegistrantListRequest,
   actor: Actor,
 ): Promise<ControlRegistrantListResponse> {
   const isClosing = action === 'close';
-  // Closed too early, nobody who is coming could be written to any more.
+  // People who are coming could get no mail if the list were closed too early.
   if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
     throw new HttpsError(
       'failed-precondition',

@@ -4,8 +4,8 @@ import { knownPart } from '../releases/editions/edition-parts.ts';
 import { readPointer } from '../releases/editions/documents.ts';
 
 /**
- * The forum of which the site tells. Asked anew each time, and never taken from the sample when it cannot be read: a
- * campaign would go to the guests of another forum.
+ * Reads the forum of the live content. Never cached, and never the sample's after an error: a campaign would go to the
+ * guests of another forum.
  */
 export async function currentForum(): Promise<Forum> {
   const { edition } = await readPointer();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLOUR_PAIRS, type ColourPair, NIGHT_PAIRS } from './colour-pairs.ts';
+import { COLOR_PAIRS, type ColorPair, NIGHT_PAIRS } from './color-pairs.ts';
 import { contrast, parseHex } from './contrast.ts';
 
 const TOKENS = readFileSync(path.join(__dirname, '../src/tokens/tokens.css'), 'utf8');
@@ -14,10 +14,10 @@ function valueOf(token: string, theme: Theme): string {
   return both?.[theme === 'light' ? 1 : 2] ?? value;
 }
 
-const ratio = ({ front, ground }: ColourPair, theme: Theme) =>
+const ratio = ({ front, ground }: ColorPair, theme: Theme) =>
   contrast(parseHex(valueOf(front, theme)), parseHex(valueOf(ground, theme)));
 
-const tooLittle = (pairs: readonly ColourPair[], theme: Theme) =>
+const tooLittle = (pairs: readonly ColorPair[], theme: Theme) =>
   pairs
     .filter((pair) => ratio(pair, theme) < pair.least)
     .map((pair) => `${pair.front} on ${pair.ground}: ${ratio(pair, theme).toFixed(2)}`);
@@ -28,7 +28,7 @@ test('contrast is that of WCAG 2.2', () => {
 });
 
 test.each(['light', 'dark'] as const)('every colour can be read on its ground, %s', (theme) => {
-  expect(tooLittle(COLOUR_PAIRS, theme)).toEqual([]);
+  expect(tooLittle(COLOR_PAIRS, theme)).toEqual([]);
 });
 
 test('on night, controls and links can be read and seen', () => {

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#a1b2c3` -> its parts. */
+/** Parses a color like `#a1b2c3`. */
 export function parseHex(hex: string): Rgb {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) throw new Error(`"${hex}" is not a colour like #a1b2c3.`);

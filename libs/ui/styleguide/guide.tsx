@@ -41,7 +41,7 @@ const VOICE = { title: 'Voice' } as const;
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** The whole library in every state, in both themes side by side, with how each thing is used, and how the site speaks. */
+/** The style guide: all components in all states and both themes, with notes on how to use them. */
 export function Guide() {
   useEffect(copyPseudoStates, []);
   return (
@@ -79,7 +79,7 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
 `;
 
-/* The colours of the tokens follow `data-scheme`, so a theme can be shown in a part of a page. */
+/* Color tokens follow `data-scheme`, so a part of a page can have another theme. */
 const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,7 +90,7 @@ const Pane = styled.div`
   color: var(--color-text);
 `;
 
-/** The same in the light and in the dark theme. */
+/** Shows its content in the light and in the dark theme. */
 function ThemePair({ children }: { readonly children: ReactNode }) {
   return (
     <Pair>
@@ -105,13 +105,13 @@ const Words = styled.p`
   margin: 0 var(--page-gutter) var(--space-6);
 `;
 
-/** How the site, its mails and its staff pages speak. */
+/** The chapter on wording. */
 function Voice() {
   return (
     <>
       <Words>
-        One voice for pages, mails and staff: a member of the association who explains it to a
-        stranger at a table. Plain, exact, friendly, and done when it is said.
+        Pages, mails and staff pages use one voice: a member of the association who explains
+        something to a stranger. Plain, exact, friendly and short.
       </Words>
       <PatternNotes patterns={RULES_OF_VOICE} goodLabel="Say" badLabel="Not" />
       <Words>Never said: {NEVER_SAID.map((words) => `“${words}”`).join(', ')}.</Words>

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Card, Grid } from '../src/index.ts';
 
-/** How one thing is used, in whole sentences. */
+/** A rule for the use of a component, in whole sentences. */
 export interface Pattern {
   readonly name: string;
   readonly why: string;
@@ -52,7 +52,7 @@ interface NotesProps {
   readonly badLabel?: string;
 }
 
-/** Why a pattern is as it is, with one thing to do and one not to do. */
+/** Shows rules with their reason, a good and a bad example. */
 export function PatternNotes({ patterns, goodLabel = 'Do', badLabel = 'Don’t' }: NotesProps) {
   return (
     <Notes>

@@ -8,7 +8,10 @@ const PSEUDO_CLASSES: readonly (readonly [pseudoClass: string, state: PseudoStat
 
 const CONTROLS = ':is(a, button, input, select, textarea)';
 
-/** `.a:hover b` -> `[data-pseudo='hover'] .a b`; undefined if the selector has no such state. */
+/**
+ * Converts a selector: `.a:hover b` becomes `[data-pseudo='hover'] .a b`. Returns undefined for selectors without such
+ * a state.
+ */
 export function forcedSelector(selector: string): string | undefined {
   for (const [pseudoClass, state] of PSEUDO_CLASSES) {
     if (!selector.includes(pseudoClass)) continue;
@@ -20,7 +23,7 @@ export function forcedSelector(selector: string): string | undefined {
   return undefined;
 }
 
-/** Splits a list of selectors at its top level: commas in `:not(a, b)` stay. */
+/** Splits a selector list at its top level; commas inside of `:not(a, b)` stay. */
 export function splitSelectors(list: string): string[] {
   return list.split(/,(?![^(]*\))/);
 }
@@ -32,8 +35,8 @@ function forcedRule({ selectorText, style }: CSSStyleRule): string | undefined {
 }
 
 /**
- * Copies each rule for a pseudo-class so that it also holds inside of `data-pseudo`: the guide shows those
- * states side by side. Undone by what it returns.
+ * Copies the CSS rules of pseudo-classes for elements inside of `data-pseudo`, so that the guide can show these states.
+ * Returns a function that undoes it.
  */
 export function copyPseudoStates(): () => void {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));

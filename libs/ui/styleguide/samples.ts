@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Pattern } from './pattern-notes.tsx';
 import { Buttons } from './samples/buttons.sample.tsx';
 import { Cards } from './samples/cards.sample.tsx';
-import { Colours } from './samples/colours.sample.tsx';
+import { Colors } from './samples/colors.sample.tsx';
 import { Failures } from './samples/failures.sample.tsx';
 import { Fields } from './samples/fields.sample.tsx';
 import { Grounds } from './samples/grounds.sample.tsx';
@@ -16,32 +16,32 @@ import { Text } from './samples/text.sample.tsx';
 interface Sample {
   readonly title: string;
   readonly Content: ComponentType;
-  /** How the things of the chapter are used. */
+  /** Rules for the components of the chapter. */
   readonly patterns: readonly Pattern[];
 }
 
-/** The chapters of the guide, in their order. */
+/** The chapters of the style guide, in order. */
 export const SAMPLES: readonly Sample[] = [
   {
     title: 'Colours',
-    Content: Colours,
+    Content: Colors,
     patterns: [
       {
         name: 'Tokens',
-        why: 'Both themes, forced colours and paper follow from one name, and a release of another app cannot drift.',
-        good: 'Write var(--color-text-muted) for what matters less.',
-        bad: 'Do not write a colour of your own, or the same token thinned until it is pretty.',
+        why: 'One name stands for the value in both themes, forced colors and print, and all apps change together.',
+        good: 'Write var(--color-text-muted) for secondary text.',
+        bad: 'Do not write a color of your own, or a token with your own transparency.',
       },
       {
         name: 'Families',
-        why: 'Clay, gold, leaf, sky and plum tell kinds apart: sectors, sessions, attendees. A colour means the same kind wherever it stands.',
+        why: 'Clay, gold, leaf, sky and plum distinguish kinds: sectors, sessions, attendees. A color means the same kind on every page.',
         good: 'Set the ink of a family on its own tint, with the word beside it.',
-        bad: 'Do not let colour alone say what a thing is, and give no family to a mere decoration.',
+        bad: 'Do not let color alone carry the meaning, and do not use a family as decoration.',
       },
       {
         name: 'Sun',
-        why: 'One warm colour on night leads the eye. It is the thread that every picture and the woven edge share.',
-        good: 'Use it for one thing of a band: the link, the rule, the thread.',
+        why: 'One warm color on dark backgrounds draws attention. Every illustration and the woven edge use it.',
+        good: 'Use it for one element of a section: a link or a line.',
         bad: 'Do not set long text in it, and never put it on white.',
       },
     ],
@@ -52,14 +52,14 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Headings',
-        why: 'Who skims, by eye or by ear, reads headings alone and must know what the page says.',
-        good: 'Say the thing: "Two days a year, face to face".',
-        bad: 'Do not name the drawer: "Our approach", "Information".',
+        why: 'People who skim a page, or listen to it, read only headings, and must learn what the page says.',
+        good: 'Say the content: "Two days a year, face to face".',
+        bad: 'Do not name a category: "Our approach", "Information".',
       },
       {
         name: 'Lead and eyebrow',
-        why: 'A lead says in one or two sentences why to read on; an eyebrow says where one is.',
-        good: 'One lead below the title of a band, at most three lines on a phone.',
+        why: 'A lead says in one or two sentences why to read on; an eyebrow names the section.',
+        good: 'One lead below the title of a section, at most three lines on a phone.',
         bad: 'Do not stack eyebrow, title and lead where the title is enough.',
       },
       {
@@ -76,13 +76,13 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Steps of space',
-        why: 'Rooms that come from one scale line up without anybody measuring.',
-        good: 'Twice the room around a group as within it.',
-        bad: 'Do not use a gap in pixels, or an empty element that pushes.',
+        why: 'Spaces from one scale line up.',
+        good: 'Leave twice the space around a group as within it.',
+        bad: 'Do not use a gap in pixels, or an empty element as a spacer.',
       },
       {
         name: 'Grid',
-        why: 'Cards share the height of their row and break by their own width, so a phone needs no second layout.',
+        why: 'Cards have the height of their row and wrap by their own width, so phones need no second layout.',
         good: 'Give a grid the least width at which a card still reads well.',
         bad: 'Do not count columns for each width of a screen.',
       },
@@ -94,8 +94,8 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Widths and layers',
-        why: 'Two people who choose 760 and 768 pixels make a page that breaks twice; layers that are numbers end in a race.',
-        good: 'Ask media.tablet, and take a layer by its name.',
+        why: 'If one person chooses 760 pixels and another 768, the layout changes twice; numbers for layers keep growing.',
+        good: 'Use media.tablet, and a layer by its name.',
         bad: 'Do not write a width, or z-index 9999.',
       },
     ],
@@ -106,27 +106,27 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Buttons',
-        why: 'A button is a promise of what happens next; a screen has room for one main promise.',
-        good: 'A verb and what it is done to: "Send Test Email". One primary, the others quiet.',
+        why: 'A button says what happens next; a screen has one main action.',
+        good: 'A verb and its object: "Send Test Email". One primary, the others quiet.',
         bad: 'Do not write "OK", "Submit" or "Click here", and never disable a button without saying why.',
       },
       {
         name: 'Links that look like buttons',
-        why: 'What leads to another page can be opened in a new tab and copied; what changes something cannot.',
-        good: 'ButtonLink for the one way on; ExternalButtonLink where it leaves the site, which it says.',
+        why: 'Links can be opened in a new tab and copied; actions cannot.',
+        good: 'ButtonLink for the main link; ExternalButtonLink for other sites.',
         bad: 'Do not make a button that navigates, or a link that saves.',
       },
       {
         name: 'Chips',
-        why: 'A filter shows all its choices at once, and the one that holds.',
-        good: 'Few words each, and how many remain.',
-        bad: 'Do not use chips for steps, or for what sends something.',
+        why: 'A filter shows all its choices, and the active one.',
+        good: 'A few words each, and the number of results.',
+        bad: 'Do not use chips for steps or for actions.',
       },
       {
         name: 'Icon buttons',
-        why: 'They save room where everybody knows the sign, like a cross that closes.',
-        good: 'A name for ears, 44 pixels for fingers.',
-        bad: 'Do not let a new drawing stand without its word.',
+        why: 'They save space where everybody knows the icon, like a cross for closing.',
+        good: 'An accessible name, and 44 pixels for touch.',
+        bad: 'Do not use an unfamiliar icon without text.',
       },
     ],
   },
@@ -136,21 +136,21 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Labels and hints',
-        why: 'A label stays when somebody types; a placeholder goes, and with it the question.',
+        why: 'A label stays while somebody types; a placeholder disappears.',
         good: 'A label above, a hint below it, "(optional)" on the few that are.',
-        bad: 'Do not ask for what nobody reads later, and do not star what is required.',
+        bad: 'Do not ask for data that nobody uses, and do not mark required fields with stars.',
       },
       {
         name: 'Errors of fields',
-        why: 'Who is told what to do, where it is to be done, is done a second later.',
-        good: 'Say it below the field once somebody has left it, and take the keyboard to the first one.',
-        bad: 'Do not empty a field that is wrong, and never blame: "invalid input".',
+        why: 'A message at the field that says what to do is followed at once.',
+        good: 'Show it below the field once somebody has left it, and focus the first invalid field on submit.',
+        bad: 'Do not clear an invalid field, and never blame: "invalid input".',
       },
       {
         name: 'Choices',
-        why: 'Up to six choices are quicker seen than opened.',
-        good: 'ChoiceGroup for few, Select for many, Checkbox for a yes that stands alone.',
-        bad: 'Do not check a box for somebody.',
+        why: 'Up to six choices are faster to see than to open.',
+        good: 'ChoiceGroup for few, Select for many, Checkbox for yes or no.',
+        bad: 'Do not check a box by default.',
       },
     ],
   },
@@ -160,33 +160,33 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Cards',
-        why: 'A card is one thing that can be taken out of its row: a session, a project, a person.',
+        why: 'A card is one item of a list: a session, a project, a person.',
         good: 'One heading, one link, as much text as its neighbours have.',
         bad: 'Do not frame a paragraph because it looks bare, and put no card into a card.',
       },
       {
         name: 'Cards that lead on',
-        why: 'Whoever cannot go on here is shown two to four other ways, none of them better than the others.',
-        good: 'A link that says what one can do, one sentence on what is there; all of the card answers.',
+        why: 'Visitors at the end of a page choose among two to four equal links.',
+        good: 'A link that names the action, and one sentence about the page; the whole card is clickable.',
         bad: 'Do not put a second link or a button into one.',
       },
       {
         name: 'Badges',
-        why: 'A badge says how a thing stands, and is read before the rest of the row.',
+        why: 'A badge shows the state of an item, and is read before the rest of the row.',
         good: 'One or two words, the same in every table.',
         bad: 'Do not use them as buttons, or five at once.',
       },
       {
         name: 'Tables',
-        why: 'Staff compare: figures stand under each other, and the row is named by its first cell.',
-        good: 'Figures at the end, with cents; a caption for ears.',
+        why: 'Staff compare numbers, so these are aligned, and the first cell names the row.',
+        good: 'Numbers at the end of the row, with cents; a caption for screen readers.',
         bad: 'Do not show ids or codes where a name is known.',
       },
       {
         name: 'Skeletons',
-        why: 'They keep the room that is needed, so that nothing moves when it comes.',
-        good: 'The shape of what will be there, and one sentence for ears.',
-        bad: 'Do not flash one for less than a moment, or leave it where nothing will come.',
+        why: 'They reserve the space, so that nothing moves when the content arrives.',
+        good: 'The shape of the content, and one sentence for screen readers.',
+        bad: 'Do not show one for an instant, or where no content will follow.',
       },
     ],
   },
@@ -196,20 +196,20 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Notices',
-        why: 'What is true while somebody is here stands in the page, where it is read when it matters.',
-        good: 'What happened, what it means, what can be done: in this order.',
+        why: 'A lasting message belongs in the page, where it is read when it matters.',
+        good: 'Say what happened, what it means and what to do, in this order.',
         bad: 'Do not put an excuse first, or a code at all.',
       },
       {
         name: 'Toasts',
-        why: 'They confirm what somebody has just done, and leave without being asked.',
+        why: 'They confirm an action, and disappear by themselves.',
         good: '"Saved.", with the way back if there is one.',
-        bad: 'Do not tell in a toast what must not be missed.',
+        bad: 'Do not use a toast for important messages.',
       },
       {
         name: 'Dialogs',
-        why: 'They stop somebody, which is right only before what cannot be taken back.',
-        good: 'A question as its title; the button repeats the deed: "Refund $50".',
+        why: 'They interrupt, which is right only before actions that cannot be undone.',
+        good: 'A question as its title; the button repeats the action: "Refund $50".',
         bad: 'Do not ask "Are you sure?", and do not open one unasked.',
       },
     ],
@@ -220,9 +220,9 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'What is missing',
-        why: 'Parts come from several teams. One that fails must not take the page with it, and comes back by itself.',
-        good: 'Say in its place what is missing, and lead to another way: an address, another page.',
-        bad: 'Do not show a blank, or ask visitors to do what the page does by itself.',
+        why: 'Parts come from several teams. A failing part must not break the page, and recovers by itself.',
+        good: 'Say what is missing, and offer another way: an address, another page.',
+        bad: 'Do not leave an empty space, or ask visitors to do what the page does by itself.',
       },
     ],
   },
@@ -232,21 +232,21 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Breadcrumb',
-        why: 'Who comes from a search engine has not seen the page above.',
-        good: 'On pages two steps down, below the bar.',
+        why: 'Visitors from a search engine have not seen the parent page.',
+        good: 'On pages two levels down, below the bar.',
         bad: 'Do not show it where it would only say "Home".',
       },
       {
         name: 'Tabs',
-        why: 'They are views of one thing; the address names the one that is open, so it can be sent.',
+        why: 'They are views of one item; the open one is in the URL, so it can be shared.',
         good: 'Two to five, with short names, in an order that never changes.',
-        bad: 'Do not hide steps of a form, or what must be read, behind a tab.',
+        bad: 'Do not hide steps of a form, or important text, behind a tab.',
       },
       {
         name: 'Disclosure',
-        why: 'Answers that one in ten needs should not make nine scroll.',
-        good: 'A question as its title, whole without script.',
-        bad: 'Do not close away prices, dates or conditions.',
+        why: 'Text that one in ten readers needs should not make the others scroll.',
+        good: 'A question as its title; fully visible without script.',
+        bad: 'Do not hide prices, dates or conditions.',
       },
     ],
   },
@@ -256,21 +256,21 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'Hero',
-        why: 'One dark opening says where a page begins, and lets the bar know what it lies over.',
-        good: 'One hero a page, with the h1 in it. Short where the page is there to be read.',
-        bad: 'Do not open with a slogan where the page is a form or a list.',
+        why: 'A dark first section marks the start of a page, and determines the look of the bar.',
+        good: 'One hero per page, with the h1 in it. Use `short` on pages with much text.',
+        bad: 'Do not begin a form or a list with a slogan.',
       },
       {
         name: 'Sections',
-        why: 'Grounds change where the subject does, so that a long page has chapters.',
-        good: 'Page and sunken in turn; night once, for the turn that matters.',
-        bad: 'Do not put two bands of night after each other.',
+        why: 'The background changes with the topic, so that a long page has chapters.',
+        good: 'Alternate page and sunken; use night once, for the most important section.',
+        bad: 'Do not put two night sections after each other.',
       },
       {
         name: 'The woven edge',
-        why: 'The weave stands for what the association does: threads that hold together. Mails end their head with the same edge.',
-        good: 'The edge where a page or a mail closes one thing and begins another.',
-        bad: 'Do not draw a second pattern.',
+        why: 'The woven pattern stands for people who work together. Mails have the same edge below their header.',
+        good: 'Use the edge between two parts of a page or mail.',
+        bad: 'Do not add a second pattern.',
       },
     ],
   },
@@ -280,27 +280,27 @@ export const SAMPLES: readonly Sample[] = [
     patterns: [
       {
         name: 'One idea: the weave',
-        why: 'A thread is drawn in one direction and then holds. So a pattern unrolls once, and never again.',
-        good: 'Let one thing of a screen move, when it comes into view, and stay.',
+        why: 'A pattern is drawn once in one direction, like weaving, and then stays.',
+        good: 'Let one element of a screen move when it comes into view.',
         bad: 'Do not bounce, loop, slide text in from the side or move what somebody is reading.',
       },
       {
         name: 'Durations and easing',
-        why: 'An answer must be felt as an answer; a change of place must be followed by the eye.',
-        good: 'Let motion-quick (140 ms) answer a pointer or a key, and motion-layout (450 ms) move what is on the page. Both with ease-out: quick at first, then at rest.',
-        bad: 'Do not write a duration. What takes another one stands in a list with its reason, which a test holds.',
+        why: 'A reaction must be immediate; a change of position must be slow enough to follow.',
+        good: 'Use motion-quick (140 ms) for reactions to a pointer or key, and motion-layout (450 ms) for moving elements. Both with ease-out.',
+        bad: 'Do not write a duration. Exceptions are in a list with their reasons, which a test checks.',
       },
       {
         name: 'Endless motion',
-        why: 'A thing that moves without end says that work goes on. Without work it says nothing, and tires.',
-        good: 'The spinner, the skeleton and the start of the page, as long as they wait.',
-        bad: 'Do not decorate with it, and show it beside a word that says what is awaited.',
+        why: 'Endless motion means that work is in progress. Otherwise it is meaningless and tiring.',
+        good: 'The spinner, the skeleton and the loading page, while they wait.',
+        bad: 'Do not decorate with it, and add a text that says what is loading.',
       },
       {
         name: 'Reduced motion',
         why: 'Motion makes some people ill, and weak devices stutter.',
-        good: 'Both durations are 0 there, films stay pictures, and what would have moved is simply there.',
-        bad: 'Do not let anything be seen only because it moved.',
+        good: 'Both durations are 0 then, videos stay pictures, and elements appear in their final place.',
+        bad: 'Do not make anything visible only through motion.',
       },
     ],
   },

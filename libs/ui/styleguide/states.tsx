@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
-/** A state that the guide shows without a pointer or the keyboard. */
+/** A state that the guide forces. */
 export type PseudoState = 'hover' | 'focus' | 'active';
 
 interface StateProps {
@@ -10,7 +10,7 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-/** States in a row, each with its name below. */
+/** States in a row, each above its name. */
 export const States = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const States = styled.div`
   gap: var(--space-6);
 `;
 
-/** The same for what is as wide as it may be. */
+/** The same for components that fill their width. */
 export const StateColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
@@ -50,7 +50,7 @@ export function State({ name, pseudo, children }: StateProps) {
   );
 }
 
-/** Pseudo-classes of a control without states of its own. */
+/** The states of a control that pointers and keyboards cause. */
 export const POINTER_STATES: readonly { readonly name: string; readonly pseudo?: PseudoState }[] = [
   { name: 'at rest' },
   { name: 'hover', pseudo: 'hover' },

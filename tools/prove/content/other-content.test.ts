@@ -2,7 +2,7 @@ import { projectPath, speakerPath } from '@raade/content-model/addresses/page-ad
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
 import { checkStillPages } from '@raade/bundling/still-pages.ts';
 import type { Content } from '@raade/content-model/content.schema';
-import { emptyPromises } from '@raade/contracts/testing/forum-contradictions';
+import { programWords } from '@raade/contracts/testing/phase-phrases';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { renderContent } from './testing/rendered-content.ts';
@@ -89,7 +89,7 @@ test.each(['content', 'giving'])(
         if (/\/(past|\d{4})/.test(address)) return [];
         const text = page.replaceAll(/<style.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, ' ');
         const dead = /"\/conference#(schedule|speakers)"/.exec(page)?.[0];
-        return [...emptyPromises(text), dead].filter(Boolean).map((what) => `${address}: ${what}`);
+        return [...programWords(text), dead].filter(Boolean).map((what) => `${address}: ${what}`);
       });
       expect([day, promised]).toEqual([day, []]);
     }

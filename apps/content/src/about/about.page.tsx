@@ -14,7 +14,7 @@ const Team = lazyPage(() => import('./team.section.tsx'));
 /** Preloaded with the page. @public */
 export const sections = [NewModel, Reality, Approach, Impact, Team];
 
-/** Milliseconds after which everything is shown that can be, whatever it was still waiting for. */
+/** Milliseconds after which the page shows everything, even if parts are still loading. */
 const FAILSAFE = 4000;
 
 const SECTIONS = [

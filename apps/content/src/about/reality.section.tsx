@@ -16,7 +16,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The cloth stands beside the figure, and the words below both. */
+/** The pattern is beside the number, and the text below both. */
 const Share = styled.figure`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -74,7 +74,7 @@ export default function Reality() {
       <Columns>
         <Share>
           <strong>{letters(share.value)}</strong>
-          <WovenShare {...share.bands} inRow={10} />
+          <WovenShare {...share.bands} perRow={10} />
           <figcaption>
             {letters(share.text)}
             <small>{letters(share.source)}</small>

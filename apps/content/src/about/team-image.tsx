@@ -7,7 +7,7 @@ import { useImageEvents } from '../picture/use-image-events.ts';
 
 interface TeamImageProps {
   readonly alt: string;
-  /** The page has waited long enough: while the image has not come, the brand stands in its place. */
+  /** True if the page has waited long enough: the brand then replaces an image that is still loading. */
   readonly isForced: boolean;
 }
 

@@ -29,7 +29,7 @@ const Cards = styled.ul`
   list-style: none;
 `;
 
-/** The programme, speakers and films of a forum as they were. */
+/** The program, speakers and videos of a past forum. */
 export function PastForum({ films }: { readonly films: readonly Video[] }) {
   const content = useContent();
   usePageHead(pastForumHead(content));

@@ -10,7 +10,7 @@ import type { PageHead } from '@raade/platform';
 import { namedYear, speakersOf } from '../content/speakers.ts';
 import { speakerHead } from '../speakers/speaker.head.ts';
 
-/** Forums that took place, newest first, each as content in which its own programme is at its own addresses. */
+/** The past forums, newest first, each as content whose own program is at its own addresses. */
 export const pastForumsOf = oncePerContent((content) =>
   newestFirst(content['past-forums']).map(({ id, films, ...programme }) => ({
     ...{ id, films, path: pastForumPath(id) },
@@ -23,7 +23,7 @@ export const PAST_FORUMS_HEAD: PageHead = {
   description: `Programs, speakers and films of the forums of ${BRAND.shortName} that have taken place.`,
 };
 
-/** 'RAADE African Development Forum 2025'. */
+/** Like 'RAADE African Development Forum 2025'. */
 export const pastForumTitle = (content: ProvidedContent) => namedYear(content.forum.name, content);
 
 export const pastForumHead = (content: ProvidedContent): PageHead => ({
@@ -31,11 +31,11 @@ export const pastForumHead = (content: ProvidedContent): PageHead => ({
   description: `The forum of ${forumOf(content).datesAndPlace}, as it was.`,
 });
 
-/** Nothing in them answers but links, so that no page carries what has happened in all the years. */
+/** Static pages, so that the archive of all years needs no code and data. */
 const PAGE = { chunk: 'past', frame: { scrolledBar: 'deep-glass' } } as const;
 const STILL = { ...PAGE, still: true } as const;
 
-/** The list of past forums, a page for each, and one for each of their speakers. */
+/** The list of past forums, a page for each forum, and a page for each of their speakers. */
 export function pastPages(content: ProvidedContent): PageDescriptor[] {
   const forums = pastForumsOf(content);
   const list = { ...PAST_FORUMS_HEAD, path: PAST_FORUMS_PATH };

@@ -7,7 +7,7 @@ import { SpeakerProfile } from '../speakers/speaker-profile.tsx';
 import { PAST_FORUMS_HEAD, pastForumsOf, pastForumTitle } from './past.head.ts';
 import { PastForum } from './past-forum.tsx';
 
-/** The list of past forums; at a year, that forum or one of its speakers. */
+/** The list of past forums; with a year in the address, that forum or one of its speakers. */
 export default function PastPage() {
   const { year, speakerId } = useParams();
   const past = pastForumsOf(useContent()).find(({ id }) => id === year);

@@ -1,7 +1,7 @@
 import { shortDay } from '@raade/content-model/forum/day-text';
 import { wallDate, wallTime } from '@raade/content-model/forum/time-in-zone';
 
-/** A span between two moments, both ISO 8601 with an offset. */
+/** A time span; both ends are ISO 8601 with an offset. */
 export interface TimeSpan {
   readonly start: string;
   readonly end: string;
@@ -17,7 +17,7 @@ function clock(iso: string, timeZone: string) {
   };
 }
 
-/** The time of a session: '6:00-6:30 PM', '11:25 AM-12:20 PM'. */
+/** Formats the time of a session: '6:00-6:30 PM', '11:25 AM-12:20 PM'. */
 export function timeRange({ start, end }: TimeSpan, timeZone: string): string {
   const from = clock(start, timeZone);
   const to = clock(end, timeZone);
@@ -25,7 +25,7 @@ export function timeRange({ start, end }: TimeSpan, timeZone: string): string {
   return `${first}-${to.time} ${to.period}`;
 }
 
-/** The hours of a day: '4:00 PM - 8:30 PM'. */
+/** Formats the hours of a day: '4:00 PM - 8:30 PM'. */
 export function openingHours({ start, end }: TimeSpan, timeZone: string): string {
   return [start, end]
     .map((iso) => clock(iso, timeZone))
@@ -34,8 +34,8 @@ export function openingHours({ start, end }: TimeSpan, timeZone: string): string
 }
 
 /**
- * The note beside a session's time: that it starts on another date than `forumDate`
- * ('2025-04-11'), or ends on another date than it starts. Undefined if neither.
+ * Returns a note for a session's time if it starts on another date than `forumDate` ('2025-04-11'), or ends on another
+ * date than it starts. Undefined otherwise.
  */
 export function dateNote(
   { start, end }: TimeSpan,

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Section, SectionTitle } from '@raade/ui';
-import { WayThere } from '../way-there/way-there.tsx';
+import { DescribedLink } from '../described-link/described-link.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** Spares people a letter, and us the answer. */
+/** Links to answers, so that fewer people have to write. */
 export function ShorterWays() {
   const { ways } = useContent().contact;
   return (
@@ -37,7 +37,7 @@ export function ShorterWays() {
       <SectionTitle id="shorter-ways-title">Often quicker than a letter</SectionTitle>
       <List>
         {ways.map((way) => (
-          <WayThere key={way.name} {...way} />
+          <DescribedLink key={way.name} {...way} />
         ))}
       </List>
     </Section>

@@ -5,8 +5,8 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
 /**
- * The whole forum as one event, from the first session to the last: what every 'Add to Calendar' enters. Before there is
- * a session, its days.
+ * The whole forum as one calendar event, from the first session to the last; all-day while there are no sessions. All
+ * 'Add to Calendar' buttons for the forum use it.
  */
 export const forumEntryOf = oncePerContent((content): CalendarEntry => {
   const { name, venue, timeZone, firstDay: start, lastDay: end } = forumOf(content);

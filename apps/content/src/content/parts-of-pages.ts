@@ -1,8 +1,8 @@
 import type { PartsOfPages } from '@raade/content-model/provided/parts-of-pages';
 
 /**
- * The parts of the content that each page reads, by the name of its chunk: they come with the page. A page that reads
- * another one throws; a test opens each page with these alone.
+ * The parts of the content that each page reads, by the name of its chunk; they are embedded in the page. Reading
+ * another part throws. A test opens each page with these parts alone.
  */
 export const PARTS_OF_PAGES = {
   home: ['brand', 'forum', 'home', 'projects', 'videos'],

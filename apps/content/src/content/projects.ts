@@ -4,11 +4,11 @@ import type { Sector } from '@raade/content-model/studios/sectors';
 
 export type Project = Content['projects'][number];
 
-/** The project to which the last part of an address leads; undefined if it leads to none. */
+/** Finds the project by the last part of an address, current or former; undefined if there is none. */
 export const projectAt = (address: string | undefined, projects: readonly Project[]) =>
   itemAt(projects, address, { pathOf: projectPath, idOf: ({ slug }) => slug });
 
-/** Sectors of a project, the one that it names first in front. */
+/** Sectors of a project, the main one first. */
 export function sectorsOf({ sector, sectors = [] }: Project): Sector[] {
   return [...new Set([sector, ...sectors])];
 }

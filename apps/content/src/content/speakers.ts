@@ -10,35 +10,35 @@ import { forumYear } from '@raade/content-model/forum/forum-facts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
-/** A slot of the programme as a speaker's page tells it. Times are those of the forum's zone. */
+/** A session as a speaker's page shows it. Times are in the forum's zone. */
 export interface Speaking {
   readonly title: string;
   readonly description: string;
-  /** The hours, like '6:00-6:30 PM'. */
+  /** Like '6:00-6:30 PM'. */
   readonly time: string;
-  /** The date, like 'April 11'; of a past forum with its year. */
+  /** Like 'April 11'; with the year for past forums. */
   readonly date: string;
   readonly room: string;
-  /** The path of the forum page that shows it in the schedule. */
+  /** Path of the schedule with this session. */
   readonly path: string;
 }
 
 type StoredSpeaker = Content['speakers'][number];
 
-/** A speaker with the sessions in which the programme has them. */
+/** A speaker with their sessions. */
 export interface Speaker extends StoredSpeaker {
-  /** The session that they are announced with; none while the programme has none. */
+  /** The main session; undefined while the program is empty. */
   readonly speaking: Speaking | undefined;
   readonly additionalSessions: readonly (Speaking & { readonly role: string })[];
 }
 
-/** A name with the year of its forum, if that is a past one. */
+/** Adds the year to a name if it belongs to a past forum. */
 export function namedYear(name: string, { forum, pastPath }: ProvidedContent): string {
   const year = forumYear(forum);
   return pastPath === undefined || name.includes(year) ? name : `${name} ${year}`;
 }
 
-/** The role of who has a session of their own; others are guests of somebody else's. */
+/** The role of speakers in their own session; in other sessions they are guests. */
 const OWN = 'Speaker';
 
 function announced(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
@@ -60,11 +60,11 @@ function announced(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
   };
 }
 
-/** In the order in which pages show them. */
+/** Speakers in the order of the content. */
 export const speakersOf = oncePerContent((content): readonly Speaker[] =>
   content.speakers.map((speaker) => announced(speaker, content)),
 );
 
-/** The speaker to whom the last part of an address leads; undefined if it leads to none. */
+/** Finds the speaker by the last part of an address, current or former; undefined if there is none. */
 export const speakerAt = (address: string | undefined, content: ProvidedContent) =>
   itemAt(speakersOf(content), address, { pathOf: speakerPath, idOf: ({ id }) => id });

@@ -3,6 +3,6 @@ import type { ProvidedContent } from '@raade/content-model/provided/provided-con
 
 export type Member = Content['team']['members'][number];
 
-/** The member who answers letters; undefined if the content names none. */
+/** The member who answers mail; undefined if the content names none. */
 export const correspondentOf = ({ team }: ProvidedContent): Member | undefined =>
   team.members.find(({ id }) => id === team.correspondent);

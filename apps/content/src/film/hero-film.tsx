@@ -14,13 +14,13 @@ import still from './still.svg?url';
 import { IconButton } from '@raade/ui';
 
 interface HeroFilmProps {
-  /** Description in place of the film, should it fail, and in browsers that know no films. */
+  /** Text in place of the film if it fails, or if the browser does not support videos. */
   readonly fallback: string;
 }
 
 type FilmState = 'waiting' | 'loaded' | 'failed';
 
-/** Not there where the system sets the colours: words stand on its ground alone. */
+/** Hidden with forced colors, since text then needs a plain background. */
 const Picture = styled.div`
   position: absolute;
   inset: 0;
@@ -58,7 +58,10 @@ const Picture = styled.div`
   }
 `;
 
-/** Keeps the words on the film readable: dark where they stand, clear where the sun is. On phones they stand on it. */
+/**
+ * A gradient that keeps the text on the film readable: dark behind the text, clear elsewhere. On phones the text is on
+ * the middle of the film.
+ */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -87,7 +90,7 @@ const Fallback = styled.p`
   color: var(--color-on-night-muted);
 `;
 
-/** The smallest of the files that this browser plays. */
+/** Returns the smallest file that this browser plays. */
 function playable(): string {
   const answer = document.createElement('video').canPlayType('video/webm; codecs="vp9"');
   return answer === '' ? mp4 : webm;
@@ -96,16 +99,15 @@ function playable(): string {
 const hasForcedColors = () => window.matchMedia('(forced-colors: active)').matches;
 
 /**
- * The film behind the words of the home page: fields that become a cloth, whose threads become a net. A
- * still of it stands first, and stays for those who prefer less motion or less data, and on weak devices. Should
- * the film fail, the ground behind it stays, with a line of text.
+ * The background film of the home page. A still image is shown first. It stays if the visitor prefers reduced motion or
+ * data, or has a slow device. If the film fails, the plain background stays, with a line of text.
  */
 export function HeroFilm({ fallback }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('waiting');
   const prefersReducedMotion = useReducedMotion();
   const isHydrated = useIsHydrated();
-  const isWelcome =
+  const showsFilm =
     isHydrated &&
     !prefersReducedMotion &&
     !savesData() &&
@@ -113,10 +115,9 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
     !isLowPerformance();
 
   useEffect(() => {
-    // The film gets its source only once the element is on the page: React drops the events before, be they good or
-    // bad.
+    // The source is set only once the element is on the page, since React misses earlier events of the video.
     if (film.current) film.current.src = playable();
-  }, [isWelcome]);
+  }, [showsFilm]);
 
   const fail = () => {
     setState('failed');
@@ -127,7 +128,7 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
     <>
       <Picture>
         {state !== 'failed' && <img src={still} alt="" width={1280} height={720} />}
-        {isWelcome && state !== 'failed' && (
+        {showsFilm && state !== 'failed' && (
           <video
             ref={film}
             data-film={state}
@@ -146,7 +147,7 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
       </Picture>
       <Scrim />
       {state === 'failed' && <Fallback>{fallback}</Fallback>}
-      {isWelcome && state === 'loaded' && <FilmControl film={film} />}
+      {showsFilm && state === 'loaded' && <FilmControl film={film} />}
     </>
   );
 }
@@ -166,10 +167,7 @@ const Control = styled(IconButton)`
   }
 `;
 
-/**
- * The button that stops the film: anything that moves by itself for longer than five seconds can be stopped (WCAG
- * 2.2.2).
- */
+/** The button that pauses the film: automatic motion of more than five seconds must be stoppable (WCAG 2.2.2). */
 function FilmControl({ film }: { readonly film: RefObject<HTMLVideoElement | null> }) {
   const [isPlaying, setPlaying] = useState(true);
 

@@ -1,8 +1,8 @@
 import { media, Slot, styled } from '@raade/platform';
 
 /**
- * Room for the donation form in the wider type of the system: it comes later than the page, and the footer must
- * not jump. Where it cannot be had, nothing stands in its place but a notice.
+ * Reserves the height of the form, in the wider system font, so that the footer does not jump when the form arrives. If
+ * the form is unavailable, only a notice is shown.
  */
 const Anchor = styled.div`
   min-height: 110rem;
@@ -28,7 +28,7 @@ const Anchor = styled.div`
   }
 `;
 
-/** The slot of the donation form: the registry decides which remote fills it. */
+/** The slot for the donation form of another remote. */
 export function Donation() {
   return (
     <Anchor id="donation">

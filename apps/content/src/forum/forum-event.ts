@@ -6,7 +6,7 @@ import { speakersOf } from '../content/speakers.ts';
 import { personData } from '../speakers/speaker.head.ts';
 import { sessionsOf } from './schedule/sessions.ts';
 
-/** The forum with its sessions, as search engines read it: https://schema.org/Event */
+/** The forum with its sessions as structured data for search engines: https://schema.org/Event */
 export function forumEvent(content: ProvidedContent) {
   const { name, venue } = content.forum;
   const { start, end } = forumEntryOf(content);

@@ -2,10 +2,10 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
-import { claimsOf, mayBeAskedFor, phaseTexts } from '../phase/forum-phase.ts';
+import { claimsOf, canRequestPlace, phaseTexts } from '../phase/forum-phase.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
-/** From the top: in the middle, the film would move when its caption comes. */
+/** Aligned to the top: centered, the video would move when its caption arrives. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-12);
@@ -71,18 +71,18 @@ const Claims = styled.ul`
   }
 `;
 
-/** Where no place is left, that stands out, and the button does not. */
+/** If no place is left, that note is highlighted in place of the button. */
 export function ForumHero() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
   const { title, way, availability } = phaseTexts(content);
   const { places } = content['forum-page'];
   const claims = claimsOf(content);
-  const price = mayBeAskedFor(content) ? places?.price : undefined;
+  const price = canRequestPlace(content) ? places?.price : undefined;
   const seats = availability ?? price;
   const Seats = availability ? 'strong' : 'span';
   return (
-    // The text of this hero is among the longest, so a browser may paint a part of it first.
+    // The long text of this hero may be painted in parts.
     <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>

@@ -3,11 +3,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dayBefore } from '@raade/contracts/base/days';
 import { type ForumPhase, forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
-import {
-  emptyPromises,
-  falsehoods,
-  omissions,
-} from '@raade/contracts/testing/forum-contradictions';
+import { programWords, wrongPhrases, lacking } from '@raade/contracts/testing/phase-phrases';
 import { cleanup } from '@testing-library/react';
 import { provideBrowser } from '../testing/show-page.tsx';
 import { type Facts, forumWith, show } from './testing/forum-on-a-day.tsx';
@@ -59,7 +55,7 @@ test.each(FORUMS)(
       const phase = forumPhaseOn(first, forumFacts(forum));
       const page = show(first, { forum });
       const text = page.textContent;
-      expect([phase, falsehoods(text, phase), omissions(text, phase)]).toEqual([phase, [], []]);
+      expect([phase, wrongPhrases(text, phase), lacking(text, phase)]).toEqual([phase, [], []]);
       const head = page.querySelector('section[aria-labelledby="forum-title"]')?.textContent;
       expect([phase, head?.includes(PRICE ?? '$')]).toEqual([phase, isPriceNamed(phase)]);
       cleanup();
@@ -81,8 +77,8 @@ test.each(FORUMS)(
       cleanup();
       const page = show(day, { forum, sessions: [], speakers: [] });
       const { textContent: text } = page;
-      const found = [falsehoods(text, phase), omissions(text, phase, { hasProgramme: false })];
-      expect([phase, ...found, emptyPromises(text)]).toEqual([phase, [], [], []]);
+      const found = [wrongPhrases(text, phase), lacking(text, phase, { hasProgramme: false })];
+      expect([phase, ...found, programWords(text)]).toEqual([phase, [], [], []]);
       const dead = [...page.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
         ({ pathname, hash }) => pathname === '/conference' && !page.querySelector(hash),
       );
@@ -94,5 +90,5 @@ test.each(FORUMS)(
 );
 
 test('with a programme, the pages of the forum promise it', () => {
-  expect(emptyPromises(show(dayBefore(firstDay)).textContent).length).toBeGreaterThan(3);
+  expect(programWords(show(dayBefore(firstDay)).textContent).length).toBeGreaterThan(3);
 });

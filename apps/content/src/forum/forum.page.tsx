@@ -12,7 +12,7 @@ import { ScheduleSection } from './schedule/schedule.section.tsx';
 import { Sponsors } from './sponsors.section.tsx';
 import { WhyAttend } from './why-attend/why-attend.section.tsx';
 
-/** Eight sections below each other: on phones they begin as on other pages, and end sooner. */
+/** Layout of the sections, with less space below them on phones. */
 const Sections = styled.div`
   ${media.belowTablet} {
     --space-section: 2.125rem;
@@ -37,7 +37,7 @@ const Sections = styled.div`
   }
 `;
 
-/** The forum on one page. The footer of the site ends it. */
+/** The page of the forum. */
 export default function ForumPage() {
   usePageHead(forumHead(useContent()));
   return (

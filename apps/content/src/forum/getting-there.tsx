@@ -28,7 +28,7 @@ const Frame = styled.section`
   }
 `;
 
-/** Below the sessions: most guests come from next door. */
+/** Travel facts, below the sessions, since most guests live nearby. */
 export function GettingThere() {
   const facts = travelFacts(useContent()['forum-page']);
   if (!facts) return null;

@@ -6,7 +6,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { claimsOf } from '../phase/forum-phase.ts';
 
-/** An icon for each feature, in their order. */
+/** Icons of the features, in order. */
 const ICONS = [Lightbulb, Network, Mic];
 
 const Facts = styled.ul`
@@ -42,7 +42,7 @@ const Facts = styled.ul`
   }
 `;
 
-/** Three in a row or one below the other, never two and one. */
+/** Three in a row or all below each other, never two and one. */
 const Features = styled.div`
   display: grid;
 
@@ -52,7 +52,7 @@ const Features = styled.div`
   }
 `;
 
-/** A card where there is room for three of them; on phones a line of a list, with the icon beside the words. */
+/** A card on wide screens; on phones a list item with the icon beside the text. */
 const Feature = styled(Card)`
   display: grid;
   align-content: start;

@@ -6,8 +6,8 @@ import { hasPlace } from './schedule/place.tsx';
 import { travelFacts } from './travel-facts.ts';
 import { useQuery } from '../query/use-query.ts';
 
-/** The parts of the page that people come back for, by their anchors. */
-const partsNow = (content: ProvidedContent) => ({
+/** Important sections of the page, by anchor. */
+const currentParts = (content: ProvidedContent) => ({
   ...(content.speakers.length > 0 && { speakers: 'Speakers' }),
   ...(content.sessions.length > 0 && { schedule: 'Schedule' }),
   ...(hasPlace(content) && { place: 'Place' }),
@@ -17,8 +17,8 @@ const partsNow = (content: ProvidedContent) => ({
 });
 
 /**
- * Stays at the top while one scrolls down. Scrolling up, the site's bar comes over it; but a link that the keyboard has
- * reached must not be covered.
+ * Sticks to the top while scrolling down. When scrolling up, the site's bar covers it, unless it contains a focused
+ * link.
  */
 const Bar = styled.nav`
   position: sticky;
@@ -71,10 +71,10 @@ const Bar = styled.nav`
   }
 `;
 
-/** A single press to each of them. The day and the filters that the address names stay. */
+/** Links to the important sections of the page. They keep the query with the day and filters of the schedule. */
 export function JumpBar() {
   const [query] = useQuery();
-  const parts = partsNow(useContent());
+  const parts = currentParts(useContent());
   return (
     <Bar aria-label="On this page">
       <ul>

@@ -45,13 +45,13 @@ const Expectations = styled.div`
   }
 `;
 
-/** While one can register, and beside a full forum as long as its flag is up. */
+/** True during registration, and for a full forum while the content asks for it. */
 function isSelling(content: ProvidedContent): boolean {
   const phase = forumPhase(content);
   return phase === 'open' || (phase === 'full' && forumOf(content).showsPromoBanner);
 }
 
-/** Calls to the forum. */
+/** A banner that promotes the forum. */
 export function PromoBanner() {
   const content = useContent();
   if (!isSelling(content)) return null;

@@ -25,7 +25,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** That of the sample sponsor: a baobab over a market basket. */
+/** The logo of the sample sponsor. */
 const Logo = styled.img`
   width: 100%;
   max-width: 18rem;

@@ -19,7 +19,7 @@ const Call = styled(Card)`
   scroll-margin-block-start: var(--space-8);
 `;
 
-/** Beside each other where there is room, so that they can be compared. */
+/** Side by side on wide screens, for comparison. */
 const Rows = styled.dl`
   display: grid;
   gap: var(--space-3) var(--space-8);
@@ -54,7 +54,7 @@ const Offered = styled.div`
 
 const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
-/** Asks for the next sponsor. */
+/** Invites sponsors. */
 export function Sponsorship() {
   const { contact, 'forum-page': texts } = useContent();
   const { sponsoring } = texts;

@@ -6,7 +6,7 @@ interface TravelFact {
   readonly text: string;
 }
 
-/** Facts for guests from elsewhere, refunds last; undefined where nothing is told of the way. */
+/** Facts for travelers, refunds last; undefined if the content has none. */
 export function travelFacts(texts: Content['forum-page']): readonly TravelFact[] | undefined {
   const { coming, places } = texts;
   const text = places?.paying;

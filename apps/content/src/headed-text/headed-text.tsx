@@ -1,6 +1,6 @@
 import { Heading, letters } from '@raade/ui';
 
-/** A paragraph under a heading of its own, both in the words of others. */
+/** A heading and a paragraph, both from the content. */
 export function HeadedText({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <>

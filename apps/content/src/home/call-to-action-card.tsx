@@ -31,7 +31,7 @@ const Words = styled.div`
   }
 `;
 
-/** A way to take part: words and one link, under an arch. */
+/** A card with text and a link to take part, below an illustration of arches. */
 export function CallToActionCard({ family, children }: CallToActionCardProps) {
   return (
     <Panel $family={family}>
@@ -55,7 +55,7 @@ const Lintel = styled.svg`
   }
 `;
 
-/** Arches by audience: one opens for a student; two that cross, for an organization and a team; donors hold up many. */
+/** Arches by audience: one for students; two that cross for partners; three for donors. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [
@@ -69,7 +69,7 @@ const ARCHES = {
   ],
 } as const;
 
-/** From the outer end of the first arch to that of the last. */
+/** Width from the first to the last arch. */
 const WIDTHS = { clay: 224, leaf: 288, gold: 304 } as const;
 
 function Arches({ family }: Pick<CallToActionCardProps, 'family'>) {

@@ -29,13 +29,13 @@ const When = styled.div`
   font-weight: 600;
 `;
 
-/** When and where the forum is, or was. */
+/** Returns date and place of the forum. */
 export function whenText(forum: ForumFacts): string {
   const told = forum.datesAndPlace;
   return forumPhaseOn(today(), forum) === 'over' ? `The last one: ${told}` : told;
 }
 
-/** Until when one can register, or that no place is left; undefined where there is nothing to say of it. */
+/** Returns the end of registration, or a note that the forum is full; otherwise undefined. */
 export function placesText(forum: ForumFacts, full: string | undefined): string | undefined {
   const phase = forumPhaseOn(today(), forum);
   if (phase === 'full') return full;

@@ -1,13 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { letters } from '@raade/ui';
-import { WayThere } from '../way-there/way-there.tsx';
+import { DescribedLink } from '../described-link/described-link.tsx';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
 
 /**
- * The film behind the words may have any colour: a shade lies over it from edge to edge of the screen. It is an image of
- * the border, which may reach out of the page without making it wider.
+ * Darkens the film behind the text over the full width of the screen. A border image, since it can extend beyond the
+ * page without making it wider.
  */
 const Shaded = styled.div`
   justify-self: stretch;
@@ -102,7 +102,7 @@ export function HeroWays() {
     <Shaded>
       <Ways>
         {ways.map((way) => (
-          <WayThere key={way.name} {...way} />
+          <DescribedLink key={way.name} {...way} />
         ))}
       </Ways>
       <Mission>{letters(mission)}</Mission>

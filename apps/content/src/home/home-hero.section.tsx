@@ -9,8 +9,8 @@ const ring = (radius: number, strength: string) =>
   `transparent ${radius}rem, rgb(244 162 97 / ${strength}) ${radius + 0.05}rem ${radius + 0.5}rem, transparent ${radius + 0.55}rem`;
 
 /**
- * On phones the words stand on the film's sun, which is not seen there: one rises at the foot of the opening. A gradient,
- * since a picture would be the last thing to be painted of what is seen first.
+ * On phones the text covers the film's sun, so another sun is drawn at the bottom of the hero. A gradient, since an
+ * image would be painted last.
  */
 const Sunrise = styled.div`
   display: none;
@@ -41,7 +41,7 @@ const Sunrise = styled.div`
   }
 `;
 
-/** Smaller on phones, so that what one can do here stands in the first screen. */
+/** Smaller on phones, so that the buttons are on the first screen. */
 const Name = styled(HeroTitle)`
   ${media.belowTablet} {
     margin-block-start: calc(-1 * var(--space-6));

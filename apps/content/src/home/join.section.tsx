@@ -2,11 +2,11 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ButtonLink, Heading, letters, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
-import { WayThere } from '../way-there/way-there.tsx';
+import { DescribedLink } from '../described-link/described-link.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { Spread } from './spread.styles.ts';
 
-/** Two cards side by side leave the last one a row of its own, in which its arches stand beside its words. */
+/** In a layout with two columns, the last card fills its row, with the arches beside the text. */
 const Cards = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -82,7 +82,7 @@ export default function Join() {
         </Cards>
         <Others>
           {others.map(({ who, what, path }) => (
-            <WayThere key={who} name={who} what={what} path={path} />
+            <DescribedLink key={who} name={who} what={what} path={path} />
           ))}
         </Others>
       </Spread>

@@ -85,7 +85,7 @@ const Name = styled.h3`
   }
 `;
 
-/** A project in one look: its picture, its name, which leads to its page, and what it is about. */
+/** A short preview of a project: picture, name with a link, and one line. */
 export function ProjectTeaser({ project }: { readonly project: Project }) {
   const { name, line } = project;
   return (

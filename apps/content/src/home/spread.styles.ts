@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 
 /**
- * The parts of a section for which more room is kept than they need: what is left lies between them, and not as an
- * empty stretch at the end. The one in the middle takes it.
+ * Distributes the unused reserved height of a section between its parts, so that there is no gap at its end. The middle
+ * part takes it.
  */
 export const Spread = styled.div`
   display: grid;

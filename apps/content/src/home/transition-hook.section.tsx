@@ -4,7 +4,7 @@ import { Eyebrow, letters, Section } from '@raade/ui';
 import loom from './loom.svg?url';
 import { Voice } from './voice.tsx';
 
-/** Section and loom share the room that the page keeps. */
+/** Section and illustration share the reserved height. */
 const Ground = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
@@ -18,7 +18,7 @@ const Words = styled.div`
   height: 100%;
 `;
 
-/** The line leads to the ways of taking part, which follow. */
+/** Link to the next section, about taking part. */
 const Yours = styled(Link)`
   margin-block-start: var(--space-6);
   color: var(--color-on-night);
@@ -35,7 +35,7 @@ const Yours = styled(Link)`
   }
 `;
 
-/** A thread for every project, and over them the outline of one that is still to come. */
+/** Illustration: a thread for each project, and the outline of a future one. */
 const Loom = styled.div`
   height: 80px;
   background: url(${loom});

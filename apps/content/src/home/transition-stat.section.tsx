@@ -55,7 +55,7 @@ const Meaning = styled.p`
   line-height: 1.5;
 `;
 
-/** Stitches of a row, and of a band of three: each part of the whole is a band. */
+/** Stitches per row, and per band of three rows: each part of the fraction is a band. */
 const ROW = 12;
 const BAND = 3 * ROW;
 
@@ -70,7 +70,7 @@ export default function TransitionStat() {
           <Meaning>{letters(meaning)}</Meaning>
           <Note $above={4}>{letters(source)}</Note>
         </div>
-        <WovenShare lit={part * BAND} all={whole * BAND} inRow={ROW} />
+        <WovenShare lit={part * BAND} all={whole * BAND} perRow={ROW} />
       </Columns>
     </Section>
   );

@@ -58,7 +58,7 @@ const By = styled.figcaption`
   }
 `;
 
-/** Somebody who was there says how a project went; the first sentence is enough to go on. */
+/** A quote about a project, with its first sentence emphasized. */
 export function Voice() {
   const { home, projects } = useContent();
   const { project: slug, imageAlt, more } = home.hook;

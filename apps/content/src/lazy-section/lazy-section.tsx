@@ -4,19 +4,19 @@ import { Section, Spinner, type Tone, WithoutScript } from '@raade/ui';
 import { type ComponentType, useRef } from 'react';
 
 interface LazySectionProps {
-  /** The anchor of the section: it leads here before the section has arrived, too. */
+  /** Anchor of the section, which works before the section is loaded, too. */
   readonly id: string;
   readonly tone?: Tone;
   /** The placeholder's text. */
   readonly loadingText?: string;
   /**
-   * Room kept for the section on phones, tablets and desktops, so that nothing moves when it arrives: what it needs in
-   * the wider type of the system, which stands in where our own fonts come too late.
+   * Reserved height on phones, tablets and desktops, so that nothing moves when the section arrives. Measured with the
+   * wider system font, which is used if our fonts load too late.
    */
   readonly height: readonly [phone: string, tablet: string, desktop: string];
-  /** Loads it now, however far away it is. */
+  /** True to load it at once. */
   readonly isForced?: boolean;
-  /** Milliseconds without its code after which the section says that it is unavailable. */
+  /** Milliseconds after which a missing section is reported as unavailable. */
   readonly patience?: number;
   /** A `lazyPage` that renders a `Section` with the same id and tone. */
   readonly content: ComponentType;
@@ -45,9 +45,9 @@ const Loading = styled.div`
 `;
 
 /**
- * A section whose code is loaded when it comes near the screen, with a placeholder of its height until then. What it
- * throws, or fails to load, stays within it, and is tried again until it stands. Without script it stands there from
- * the first: ahead of the placeholder, so that the anchor leads to it.
+ * A section whose code is loaded when it comes near the viewport, with a placeholder of its height until then. Errors
+ * stay within it, and loading is retried. Without script the section is rendered from the start, before the
+ * placeholder, so that its anchor works.
  */
 export function LazySection(props: LazySectionProps) {
   const {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface PageBoundaryProps {
   /** The page's name in the log. */
   readonly page: string;
-  /** The text that visitors read instead of the page. */
+  /** Text in place of the page. */
   readonly text: string;
   /** Label of the button that reloads the page. */
   readonly action: string;
@@ -33,7 +33,7 @@ const Message = styled.div`
   }
 `;
 
-/** Says in the page's own words that it failed while rendering, offers to reload it, and tries it again by itself. */
+/** Shows the page's own message if it throws, with a button to reload it, and retries by itself. */
 export function PageBoundary({ page, text, action, children }: PageBoundaryProps) {
   const message = ({ error }: Failure) => (
     <Message role="alert">

@@ -11,12 +11,12 @@ export const forumPhase = (content: ProvidedContent) => forumPhaseOn(today(), fo
 export const phaseTexts = (content: ProvidedContent) => phaseTextsOf(content)[forumPhase(content)];
 
 /** True if visitors can ask for a place now or later, so that facts about places are useful. */
-export function mayBeAskedFor(content: ProvidedContent): boolean {
+export function canRequestPlace(content: ProvidedContent): boolean {
   const phase = forumPhase(content);
   return phase === 'planned' || phase === 'announced' || phase === 'open';
 }
 
-/** Claims about the forum's size, once a programme bears them out. */
+/** Claims about the forum's size, once there is a program. */
 export const claimsOf = (content: ProvidedContent) =>
   content.sessions.length > 0 ? content['forum-page'].claims : [];
 

@@ -8,9 +8,9 @@ import { useImageEvents } from './use-image-events.ts';
 interface OwnPictureProps {
   readonly picture: Picture;
   readonly place: Place;
-  /** Without it the picture says what it shows; empty where words beside it do. */
+  /** The picture's own description by default; empty if the text beside it describes the picture. */
   readonly alt?: string;
-  /** `eager` where it opens a page. */
+  /** `eager` at the top of a page. */
   readonly loading?: 'lazy' | 'eager' | undefined;
   readonly className?: string | undefined;
   /** The fallback if no format of the picture can be loaded. */
@@ -21,7 +21,7 @@ const Formats = styled.picture`
   display: contents;
 `;
 
-/** Fills its place, and what is cut away of it lies farthest from what must be seen. */
+/** Fills its place; cropped around the focal point. */
 const Photo = styled.img<{ $position: string; $ratio: number }>`
   width: 100%;
   height: auto;
@@ -31,7 +31,7 @@ const Photo = styled.img<{ $position: string; $ratio: number }>`
   object-position: ${({ $position }) => $position};
 `;
 
-/** A picture of the association's own, in the first format that can be shown and loaded. */
+/** An uploaded picture, in the first format that the browser supports and can load. */
 export function OwnPicture(props: OwnPictureProps) {
   const { picture, place, alt = picture.alt, loading = 'lazy', className, children } = props;
   const [failures, setFailures] = useState(0);

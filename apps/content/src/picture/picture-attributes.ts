@@ -1,11 +1,11 @@
 import type { Picture } from '@raade/content-model/fields/picture';
 import { pictureAddress, type PictureFormat, widthsOf } from '@raade/contracts/content/pictures';
 
-/** Where a picture stands. */
+/** Size of a picture in the layout. */
 export interface Place {
   /** Width by height. */
   readonly ratio: number;
-  /** How wide it is: lengths of CSS, each but the last under a condition of media. */
+  /** Widths as CSS lengths, all but the last with a media condition. */
   readonly widths: readonly (readonly [length: string, condition?: string])[];
 }
 
@@ -14,7 +14,9 @@ export const srcSetOf = ({ id, width }: Picture, format: PictureFormat) =>
     .map((each) => `${pictureAddress(id, each, format)} ${each}w`)
     .join(', ');
 
-/** A picture that is wider than its place is cut at its sides: it takes more pixels than the place is wide. */
+/**
+ * A picture with a wider ratio than its place is cropped at the sides, so it needs more pixels than the place is wide.
+ */
 export function sizesOf({ width, height }: Picture, { ratio, widths }: Place): string {
   const share = Math.max(1, width / height / ratio);
   const scaled = (length: string) => (share > 1 ? `calc(${share.toFixed(2)} * ${length})` : length);

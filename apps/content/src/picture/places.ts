@@ -1,24 +1,24 @@
 import { media } from '@raade/platform';
 import type { Place } from './picture-attributes.ts';
 
-/** The condition of a rule of a style sheet, as attributes have it. */
-const whereas = (rule: string) => rule.replace('@media ', '');
+/** Converts a media rule to a condition for the attribute `sizes`. */
+const conditionOf = (rule: string) => rule.replace('@media ', '');
 
-/** A card in the list of speakers: two beside each other on phones. */
+/** A card in the list of speakers: two per row on phones. */
 export const SPEAKER_CARD: Place = {
   ratio: 1,
-  widths: [['17rem', whereas(media.smallTablet)], ['48vw']],
+  widths: [['17rem', conditionOf(media.smallTablet)], ['48vw']],
 };
 
 export const SPEAKER_HERO: Place = { ratio: 1, widths: [['clamp(12rem, 40vw, 18rem)']] };
 
-/** Beside a session of the programme. */
+/** Beside a session in the schedule. */
 export const SESSION: Place = { ratio: 1, widths: [['4rem']] };
 
-/** One of four on wide screens, beside the name on phones. */
+/** A member of the team: four per row on wide screens, beside the name on phones. */
 export const MEMBER: Place = {
   ratio: 1,
-  widths: [['min(25vw, 17rem)', whereas(media.tablet)], ['4.5rem']],
+  widths: [['min(25vw, 17rem)', conditionOf(media.tablet)], ['4.5rem']],
 };
 
 const SCENE = 4 / 3;
@@ -26,23 +26,23 @@ const SCENE = 4 / 3;
 /** A card of the studios. */
 export const PROJECT_CARD: Place = {
   ratio: SCENE,
-  widths: [['25rem', whereas(media.tablet)], ['95vw']],
+  widths: [['25rem', conditionOf(media.tablet)], ['95vw']],
 };
 
-/** The hero of a project, which is as high as the screen beside the words. */
+/** The hero of a project, beside the text. */
 export const PROJECT_HERO: Place = {
   ratio: SCENE,
-  widths: [['60vw', whereas(media.desktop)], ['95vw']],
+  widths: [['60vw', conditionOf(media.desktop)], ['95vw']],
 };
 
-/** A project that a page leads to. */
+/** The preview of a project. */
 export const PROJECT_TEASER: Place = {
   ratio: SCENE,
-  widths: [['24rem', whereas(media.tablet)], ['5rem']],
+  widths: [['24rem', conditionOf(media.tablet)], ['5rem']],
 };
 
-/** The project that follows, at the end of the page: beside its name where there is room. */
+/** The next project, at the end of a page. */
 export const NEXT_PROJECT: Place = {
   ratio: SCENE,
-  widths: [['17rem', whereas(media.smallTablet)], ['95vw']],
+  widths: [['17rem', conditionOf(media.smallTablet)], ['95vw']],
 };

@@ -6,19 +6,19 @@ interface ImageEvents {
 }
 
 /**
- * Properties of an image by which it tells how it came out. An image that came with the document may be loaded, or have
- * failed, before React listens.
+ * Returns properties for an image that report whether it was loaded. An image of the prerendered page may have been
+ * loaded, or have failed, before React listens.
  */
 export function useImageEvents({
   onLoad,
   onError,
 }: ImageEvents): ImageEvents & { readonly ref: RefObject<HTMLImageElement | null> } {
   const ref = useRef<HTMLImageElement>(null);
-  const tellOfOutcome = useEffectEvent(() => {
+  const reportOutcome = useEffectEvent(() => {
     if (!ref.current?.complete) return;
     if (ref.current.naturalWidth > 0) onLoad?.();
     else onError();
   });
-  useLayoutEffect(() => tellOfOutcome(), []);
+  useLayoutEffect(() => reportOutcome(), []);
   return { ref, onError, ...(onLoad && { onLoad }) };
 }

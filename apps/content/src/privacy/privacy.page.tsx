@@ -3,8 +3,8 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, media, styled, usePageHead } from '@raade/platform';
 import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
-import { keptInBackups } from './kept-for.ts';
-import { KeptRecord } from './kept-record.tsx';
+import { backupRetention } from './retention-texts.ts';
+import { PrivacyRecord } from './privacy-record.tsx';
 import { mailServiceOf } from '@raade/contracts/mail/mail-service';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { createElement, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ const Changed = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** The whole policy in a few lines, for those who read no further. */
+/** Summary of the policy. */
 const InShort = styled.ul`
   display: grid;
   gap: var(--space-2);
@@ -86,7 +86,7 @@ export default function PrivacyPage() {
         <Stack $gap={16}>
           <PolicyChapter id="privacy-records">
             {privacy.records.map((record) => (
-              <KeptRecord key={record.title} record={record} />
+              <PrivacyRecord key={record.title} record={record} />
             ))}
           </PolicyChapter>
           <PolicyChapter id="privacy-others">
@@ -104,7 +104,7 @@ export default function PrivacyPage() {
             {privacy.rights.map((right) => (
               <p key={right}>{letters(right)}</p>
             ))}
-            <p>{keptInBackups()}</p>
+            <p>{backupRetention()}</p>
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
@@ -120,7 +120,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** The provider of our mail. In the HTML that comes before the script, compose fills it in. */
+/** The provider of our mail. In the prerendered HTML, compose fills in the name. */
 function MailService() {
   const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
   return (
@@ -148,7 +148,7 @@ const Folded = styled.details`
   }
 `;
 
-/** Folded by the browser itself: visitors need not read it, and the page stays without script. */
+/** Collapsed with `details`, since visitors need not read it, and the page has no script. */
 function StaffPart() {
   const { staff } = useContent().privacy;
   if (!staff) return null;
@@ -157,7 +157,7 @@ function StaffPart() {
       <Folded>
         <summary>Records of their work, and what their browser keeps</summary>
         {staff.records.map((record) => (
-          <KeptRecord key={record.title} record={record} />
+          <PrivacyRecord key={record.title} record={record} />
         ))}
         <StoredEntries entries={staff.entries} />
       </Folded>
@@ -165,7 +165,7 @@ function StaffPart() {
   );
 }
 
-/** The title stands beside the text where there is room. */
+/** The title is beside the text on wide screens. */
 const Chapter = styled.section`
   display: grid;
   gap: var(--space-4) var(--space-12);
@@ -221,7 +221,7 @@ interface StoredEntriesProps {
   readonly entries: Content['privacy']['browser']['entries'];
 }
 
-/** The entries stored in a browser, by their keys. */
+/** The data stored in the browser, by key. */
 function StoredEntries({ entries }: StoredEntriesProps) {
   return (
     <List>

@@ -18,7 +18,7 @@ interface ProfileLinksProps {
   readonly className?: string;
 }
 
-/** Links to somebody's profiles elsewhere. */
+/** Links to profiles on other sites. */
 export function ProfileLinks({ name, links, className }: ProfileLinksProps) {
   const kinds = (Object.keys(LABELS) as Kind[]).filter((kind) => links[kind] !== undefined);
   return (

@@ -36,12 +36,12 @@ const Terms = styled.strong`
 
 interface WayInProps {
   readonly way: { readonly title: string; readonly line: string };
-  /** The terms of the application in one line, as the form gives them where space is short. */
+  /** The conditions of an application in one line, as in the form. */
   readonly terms: string;
   readonly children: ReactNode;
 }
 
-function WayIn({ way: { title, line }, terms, children }: WayInProps) {
+function ApplicationCard({ way: { title, line }, terms, children }: WayInProps) {
   return (
     <Way>
       <Heading>{letters(title)}</Heading>
@@ -59,7 +59,7 @@ interface BuildWithUsProps {
   readonly id?: string;
 }
 
-/** The two ways into the studios, at the end of the pages that present them. */
+/** Links to both application forms, at the end of pages about the studios. */
 export function BuildWithUs({ id }: BuildWithUsProps) {
   const { applications, studios } = useContent();
   const { heading, lead, student, partner } = studios.apply;
@@ -67,16 +67,16 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
       <OpeningWords titleId="build-with-us" title={heading} lead={lead} />
       <Ways>
-        <WayIn way={student} terms={applications.student.facts.summary}>
+        <ApplicationCard way={student} terms={applications.student.facts.summary}>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
-        </WayIn>
-        <WayIn way={partner} terms={applications.partner.facts.summary}>
+        </ApplicationCard>
+        <ApplicationCard way={partner} terms={applications.partner.facts.summary}>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>
-        </WayIn>
+        </ApplicationCard>
       </Ways>
     </Section>
   );

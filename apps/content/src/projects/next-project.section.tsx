@@ -52,7 +52,9 @@ const Words = styled.div`
   }
 `;
 
-/** The project that follows in the order of the studios and is not linked as related; the first one after the last. */
+/**
+ * Returns the next project in the order of the studios that is not linked as related; after the last one, the first.
+ */
 function projectAfter(
   { slug, relatedProjects = [] }: Project,
   projects: readonly Project[],
@@ -62,7 +64,7 @@ function projectAfter(
   return others.find((each) => !relatedProjects.includes(each.slug));
 }
 
-/** The way on, after all that one can do for the project that the page is about. */
+/** A link to the next project, at the end of a project's page. */
 export function NextProject({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
   const next = projectAfter(project, projects);

@@ -1,7 +1,7 @@
 import { letters, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 
-/** The partner of a project, with a link to its own site where there is one. */
+/** The partner of a project, with a link to its site if there is one. */
 export function PartnerName({ project: { partner, partnerLink } }: { project: Project }) {
   if (!partnerLink) return letters(partner);
   return (

@@ -63,7 +63,7 @@ export const OutcomesTitle = styled.h3`
   font: 600 1rem / 1.4 var(--font-body);
 `;
 
-/** Numbered from `start` on: two lists may be parts of one. */
+/** Numbered from `start`, so that a list can be split in two. */
 export const Outcomes = styled.ol`
   counter-reset: outcome ${({ start = 1 }) => start - 1};
   list-style: none;

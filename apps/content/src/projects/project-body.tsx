@@ -9,7 +9,7 @@ interface ProjectBodyProps {
   readonly project: Project;
 }
 
-/** The text about a project, from its outline to its outcomes. */
+/** The text about a project, from overview to outcomes. */
 export function ProjectBody({ project }: ProjectBodyProps) {
   return (
     <Stack $gap={12}>
@@ -60,7 +60,7 @@ function Overview({ project }: ProjectBodyProps) {
   );
 }
 
-/** The outcomes of a project: those that are there, and those that its later phases are to bring. */
+/** The outcomes of a project: those of finished phases, and those of later ones. */
 function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: Project }) {
   const done = outcomes.filter((outcome) => outcome.phase < phase);
   const toCome = outcomes.filter((outcome) => outcome.phase >= phase);

@@ -7,7 +7,7 @@ import { NextProject } from './next-project.section.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { ProjectHero } from './project-hero.section.tsx';
 import { ProjectSidebar } from './project-sidebar.tsx';
-import { ProjectStanding } from './project-standing.tsx';
+import { ProjectPhases } from './project-phases.tsx';
 import { projectHead } from './project.head.ts';
 import { projectPath } from '@raade/content-model/addresses/page-address';
 
@@ -31,7 +31,7 @@ export function ProjectDetail({ project }: { readonly project: Project }) {
         <Columns>
           <ProjectBody project={project} />
           <Stack $gap={8}>
-            <ProjectStanding phase={project.phase} />
+            <ProjectPhases phase={project.phase} />
             <ProjectSidebar project={project} />
             <p>
               {letters(give.line)} <Link to="/donate">{letters(give.action)}</Link>
@@ -46,7 +46,7 @@ export function ProjectDetail({ project }: { readonly project: Project }) {
   );
 }
 
-const OnPaper = styled.p`
+const PrintOnly = styled.p`
   display: none;
 
   @media print {
@@ -55,10 +55,10 @@ const OnPaper = styled.p`
   }
 `;
 
-/** On paper alone: where the page stands, and whom to ask. Some browsers print no address. */
+/** In print only: URL and contact address, since some browsers print no URL. */
 function PrintedSource({ project }: { readonly project: Project }) {
   const { email } = useContent().contact;
   return (
-    <OnPaper>{`${new URL(projectPath(project), environment().siteUrl).href} · ${email}`}</OnPaper>
+    <PrintOnly>{`${new URL(projectPath(project), environment().siteUrl).href} · ${email}`}</PrintOnly>
   );
 }

@@ -6,7 +6,7 @@ import { PartnerName } from './partner-name.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { Sectors } from './sectors.tsx';
 
-/** Leaves room for the picture where both stand side by side. */
+/** Leaves space for the picture on wide screens. */
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -26,7 +26,7 @@ const Partner = styled.p`
   }
 `;
 
-/** The picture fills the hero beside the words on wide screens, and fades behind the navbar, whose text is white. */
+/** The picture fills the hero beside the text on wide screens, and fades behind the navbar with its white text. */
 const Picture = styled(ProjectPicture)`
   justify-self: stretch;
   width: 100%;
@@ -48,7 +48,7 @@ const Picture = styled(ProjectPicture)`
   }
 `;
 
-/** Small enough on phones for the longest word of a name; beside the picture, long ones are smaller still. */
+/** Small enough for long words on phones; smaller beside the picture. */
 const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
   font-size: clamp(2.125rem, 1.2rem + 4.4vw, 5rem);
 
@@ -57,7 +57,7 @@ const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
   }
 `;
 
-/** Letters of a word that the room beside the picture takes at the usual size. */
+/** Longest word that fits beside the picture at the usual size. */
 const MOST_LETTERS = 12;
 const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MOST_LETTERS);
 

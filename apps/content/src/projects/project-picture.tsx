@@ -10,7 +10,7 @@ import letters from './illustration/letters.svg?url';
 import marketStall from './illustration/market-stall.svg?url';
 import solarPanels from './illustration/solar-panels.svg?url';
 
-/** One series that is drawn for this site; the people in it are of the portraits' hand. */
+/** Drawings for projects without a photo. */
 const DRAWINGS: Readonly<Record<IllustrationName, string>> = {
   'solar-panels': solarPanels,
   clinic,
@@ -20,7 +20,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, string>> = {
   'ballot-box': ballotBox,
 };
 
-/** Keeps its middle when the space it is given has other proportions than 4:3; the evening sky is there before it. */
+/** Cropped to its center if the place is not 4:3; its background color is visible before it loads. */
 const Drawing = styled.img`
   width: 100%;
   height: auto;
@@ -31,7 +31,7 @@ const Drawing = styled.img`
 interface ProjectPictureProps {
   readonly project: Pick<Project, 'image' | 'picture'>;
   readonly place: Place;
-  /** True where it opens the page of the project; elsewhere words beside it say what it is, and it is decoration. */
+  /** True at the top of the project's page; elsewhere the picture is decoration beside the name. */
   readonly isHero?: boolean;
   readonly className?: string;
 }

@@ -51,7 +51,7 @@ const Related = styled.ul`
   }
 `;
 
-/** The intended impact of a project, quotes about it, and related projects. */
+/** The intended impact, quotes, and related projects. */
 export function ProjectSidebar({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
   const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));

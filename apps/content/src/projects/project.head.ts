@@ -8,7 +8,7 @@ export function projectHead({ name, description }: Project): PageHead {
   return { title: `${name} - ${BRAND.shortName}`, description };
 }
 
-/** The head for addresses below `/projects/` that no project has: they lead on to the studios. */
+/** The head for unknown addresses below `/projects/`, which redirect to the studios. */
 const UNKNOWN_PROJECT_HEAD: PageHead = {
   title: `Projects - ${BRAND.shortName}`,
   description: `The projects of the ${BRAND.shortName} Innovation Studios.`,
@@ -31,9 +31,9 @@ const PROJECT_PAGE = {
   frame: { ink: 'white', countdown: 'below-header' },
 } as const;
 
-/** A page for each project, and one for what lies beside them. */
+/** A page for each project, and one for unknown addresses. */
 export function projectPages(projects: readonly Project[]): PageDescriptor[] {
-  // A photo that does not come gives way to the drawing, and pages show that of the next project, too.
+  // Photos need script, to fall back to a drawing; pages also show the photo of the next project.
   const isStill = projects.every(({ picture }) => picture === undefined);
   const pages = projects.map((project) => ({
     ...PROJECT_PAGE,

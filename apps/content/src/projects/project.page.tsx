@@ -4,8 +4,8 @@ import { projectAt } from '../content/projects.ts';
 import { ProjectDetail } from './project-detail.tsx';
 
 /**
- * The project to which the address leads: at a former one it is there at once, and the address follows. One that leads
- * to none leads to all of them.
+ * The project at an address. A former address shows it at once and is then replaced. Unknown addresses redirect to all
+ * projects.
  */
 export default function ProjectPage() {
   const { projectSlug } = useParams();

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { type Project, sectorsOf } from '../content/projects.ts';
 import type { Sector } from '@raade/content-model/studios/sectors';
 
-/** The colour family of each sector; its name always stands with it. */
+/** The color family of each sector, always shown with its name. */
 const FAMILIES: Readonly<Record<Sector, string>> = {
   Healthcare: 'clay',
   Technology: 'sky',

@@ -6,7 +6,7 @@ const Together = styled.span`
   white-space: nowrap;
 `;
 
-/** A text in which no line ends after a hyphen: it would tear 'aged 2-10' or 'non-consumption' apart. */
+/** A text without line breaks after hyphens, which would split 'aged 2-10' or 'non-consumption'. */
 export function Unbroken({ children }: { readonly children: string }) {
   return children.split(/(\S+-\S+)/).map((part, place) => {
     const Part = part.includes('-') ? Together : Fragment;

@@ -2,7 +2,7 @@ import { useIsHydrated, useSearchParams } from '@raade/platform';
 
 const NO_QUERY = new URLSearchParams();
 
-/** The query of the address, and how to change it. A page that is rendered ahead knows none. */
+/** Returns the query of the URL, and a function to change it. Empty while prerendering. */
 export function useQuery(): ReturnType<typeof useSearchParams> {
   const [query, setQuery] = useSearchParams();
   return [useIsHydrated() ? query : NO_QUERY, setQuery];

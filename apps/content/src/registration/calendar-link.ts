@@ -1,9 +1,9 @@
 import { dayAfter } from '@raade/contracts/base/days';
 import type { ForumFacts } from '@raade/content-model/forum/forum-facts';
 
-/** The address at which Google Calendar offers to keep the days of the forum free. */
+/** Returns the address of Google Calendar that saves the forum as an all-day event. */
 export function allDayCalendarLink({ name, venue, firstDay, lastDay }: ForumFacts): string {
-  // Calendars end an all-day entry before the day that they are given.
+  // The end of an all-day event is exclusive.
   const days = [firstDay, dayAfter(lastDay)].map((day) => day.replaceAll('-', ''));
   const query = new URLSearchParams({
     action: 'TEMPLATE',

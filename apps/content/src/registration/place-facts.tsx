@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { letters } from '@raade/ui';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
-import { mayBeAskedFor } from '../phase/forum-phase.ts';
+import { canRequestPlace } from '../phase/forum-phase.ts';
 
 const List = styled.dl`
   display: grid;
@@ -26,11 +26,11 @@ const List = styled.dl`
   }
 `;
 
-/** The price of a place, what it includes and how applicants get an answer, as long as visitors can ask for one. */
+/** Price and conditions of a place, while visitors can request one now or later. */
 export function PlaceFacts() {
   const content = useContent();
   const facts = placeFacts(content['forum-page'].places ?? {}, content.forum);
-  if (!mayBeAskedFor(content) || facts.length === 0) return null;
+  if (!canRequestPlace(content) || facts.length === 0) return null;
   return (
     <List>
       {facts.map(([label, fact]) => [

@@ -7,7 +7,7 @@ interface RegisterLinkProps {
   readonly to?: string;
 }
 
-/** Leads to registration, as long as one can register or hear that the forum is full. */
+/** A link to registration, while it is open or the forum is full. */
 export function RegisterLink({ look = 'primary', to = '/conference/register' }: RegisterLinkProps) {
   if (!leadsToRegistration(useContent())) return null;
   return (

@@ -16,9 +16,9 @@ import {
 import { useEffect } from 'react';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { PosterArt } from '../video/poster-art.tsx';
-import { clearCheckout } from './checkout-memory.ts';
+import { clearCheckout } from './checkout-storage.ts';
 import { ForumDays } from './forum-days.tsx';
-import { LinesToWrite } from './lines-to-write.tsx';
+import { MailTemplate } from './mail-template.tsx';
 import { registrationHead } from './registration.head.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { WaysToRegister } from './ways-to-register.tsx';
@@ -45,7 +45,7 @@ const Details = styled(Card)`
   gap: var(--space-6);
 `;
 
-/** Words beside the picture of a full hall. */
+/** Text beside a picture of a full hall. */
 const Opening = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-12);
@@ -69,7 +69,7 @@ const Hall = styled.div`
   }
 `;
 
-/** Says whether one can register, and how; whatever the state, a checkout that was left is forgotten. */
+/** The state of registration, and how to register. Deletes the data of an unfinished checkout. */
 export default function RegistrationPage() {
   const content = useContent();
   usePageHead(registrationHead(content));
@@ -105,7 +105,7 @@ export default function RegistrationPage() {
             <ForumDays />
           </Details>
           <Stack $gap={4} $isLoose>
-            {isOpen && <LinesToWrite />}
+            {isOpen && <MailTemplate />}
             <WriteToUs />
             <ButtonLink to="/conference" look="quiet">
               Back to Conference Information
@@ -121,7 +121,7 @@ const WaysTitle = styled(SectionTitle)`
   margin-block-end: var(--space-6);
 `;
 
-/** For whom there is no place at the forum. */
+/** Alternatives while nobody can register. */
 function OtherWays() {
   const { instead } = phaseTexts(useContent());
   if (!instead) return null;

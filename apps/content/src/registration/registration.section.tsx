@@ -21,7 +21,7 @@ const When = styled.p`
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 `;
 
-/** The state of registration, on the forum page; where nobody can register, with the way to what there is instead. */
+/** The state of registration, on the forum page; if nobody can register, with a link to alternatives. */
 export function RegistrationSection() {
   const content = useContent();
   const { datesAndPlace } = forumOf(content);

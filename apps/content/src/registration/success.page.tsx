@@ -13,12 +13,12 @@ import {
 } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { Layer, Layers } from '../layers/layers.styles.ts';
-import { registrationEmail } from './checkout-memory.ts';
+import { registrationEmail } from './checkout-storage.ts';
 import { successHead } from './registration.head.ts';
 import { WhatIsNext } from './what-is-next.section.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Milliseconds for which the registration is said to be verified. */
+/** Milliseconds for which the page shows that it verifies the registration. */
 const VERIFYING_MS = 800;
 
 /* The shorter titles stand next to the text below them, and not where the longest begins. */
@@ -32,7 +32,7 @@ const Text = styled(Layers)`
   overflow-wrap: anywhere;
 `;
 
-/** The page that the checkout leads back to. Its address need only name a session; without one it confirms nothing. */
+/** The page after the checkout. It confirms the registration if its URL contains a session id. */
 export default function SuccessPage() {
   usePageHead(successHead(useContent()));
   const isVerified = useLater(VERIFYING_MS);
@@ -88,7 +88,7 @@ export default function SuccessPage() {
   );
 }
 
-/** The way on for visitors who have come without a registration: by an old link, or by typing the address. */
+/** For visitors without a registration, who followed an old link or typed the address. */
 function NothingToConfirm() {
   return (
     <Section labelledBy="nothing-title">

@@ -16,7 +16,7 @@ const Ways = styled.div`
   }
 `;
 
-/** How one asks for a place while there are any: by the form of `giving`, or by mail. */
+/** The ways to register: the form of the remote `giving`, or a mail. */
 export function WaysToRegister() {
   const content = useContent();
   return (
@@ -31,7 +31,7 @@ export function WaysToRegister() {
   );
 }
 
-/** The address of a mail that asks for a place: its subject is written, and its lines are to be filled in (RFC 6068). */
+/** The `mailto:` address for a registration, with subject and lines to fill in (RFC 6068). */
 export function registrationMail(content: ProvidedContent): string {
   const { name, dates } = forumOf(content);
   const subject = encodeURIComponent(`Registration: ${name}, ${dates}`);

@@ -37,14 +37,14 @@ const Steps = styled.ol`
   }
 `;
 
-/** Milliseconds for which the page fades before one leaves it. */
+/** Duration of the fade before leaving the page, in milliseconds. */
 const LEAVING_MS = 300;
 
-/** True if the browser opens the link somewhere else: in a new tab or window, or as a download. */
+/** True if the browser opens the link in a new tab or window, or downloads it. */
 const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Steps between registering and the forum. */
+/** The steps after a registration. */
 export function WhatIsNext() {
   const content = useContent();
   const forum = forumOf(content);

@@ -1,13 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 
-/** In the color of the words around it, whatever the ground. */
+/** In the color of the surrounding text. */
 export const PlainLink = styled.a`
   color: inherit;
   font-weight: 600;
 `;
 
-/** The way to ask about registration. */
+/** The contact for questions about registration. */
 export function WriteToUs() {
   const { email } = useContent().contact;
   return (

@@ -8,7 +8,7 @@ interface OpeningProps {
   readonly lead?: string;
 }
 
-/** How sections begin whose words others write, where more stands in the same block. */
+/** The start of a section with texts from the content: eyebrow, title and lead. */
 export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
   );
 }
 
-/** The same as a block of its own. */
+/** The same in a block of its own. */
 export function SectionOpening(props: OpeningProps) {
   return (
     <div>

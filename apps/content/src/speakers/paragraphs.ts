@@ -1,4 +1,4 @@
-/** The paragraphs of a text: blank lines part them. */
+/** Splits a text into paragraphs at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -1,7 +1,7 @@
 /**
- * The photos that there are, by the id of the speaker and in the order in which they are tried: jpg, jpeg, png, and
- * last the drawing that stands in for a photo. Only what is there is asked for, since a missing file costs visitors a
- * request; the build refuses a file that is not there.
+ * The photos in the repository, by id of the speaker, in the order in which they are tried: jpg, jpeg, png, and last
+ * the drawing that replaces a photo. Missing files are not listed, since each would cost a request; the build checks
+ * that all exist.
  */
 export const PHOTO_FILES: Readonly<Record<string, readonly string[]>> = {
   'ama-sample': [new URL('./photos/ama-sample.svg?url', import.meta.url).href],

@@ -6,7 +6,7 @@ import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
-/** The photo stands over the words. Wherever one presses, the link to the profile answers. */
+/** The photo is above the text. The whole card is clickable: its link covers it. */
 const Frame = styled.li`
   position: relative;
   display: grid;

@@ -3,23 +3,23 @@ import { styled } from '@raade/platform';
 import { useId } from 'react';
 import type { Speaker } from '../content/speakers.ts';
 
-/** Ground and thread of a cloth, in the paints of the illustrations. */
+/** Background and thread of the patterns, as names of illustration colors. */
 const CLOTHS = ['plum,gold', 'dusk,sun', 'leaf,sand', 'clay,gold'];
 
-/** The same cloth for the same speaker, every time. */
+/** Chooses a pattern by the id, so that a speaker always has the same one. */
 function clothOf(id: string) {
   const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const [ground, thread] = CLOTHS[sum % CLOTHS.length]?.split(',') ?? [];
   return { ground: `var(--paint-${ground})`, thread: `var(--paint-${thread})` };
 }
 
-/** 'Jabari Stencil' -> 'JS': the first letters of the first and the last name. */
+/** Returns the initials of the first and last name: 'Jabari Stencil' gives 'JS'. */
 function initialsOf(name: string): string {
   const [first, ...others] = name.trim().split(/\s+/);
   return [first, others.at(-1)].map((part) => part?.[0]).join('');
 }
 
-/** A picture as the portraits beside it: the colours of the system leave it alone, on paper, too. */
+/** Treated like a photo: not changed by forced colors, nor in print. */
 const Cloth = styled.svg`
   width: 100%;
   height: auto;
@@ -51,7 +51,7 @@ interface SpeakerPatternProps {
   readonly speaker: Pick<Speaker, 'id' | 'name'>;
 }
 
-/** A woven cloth with the initials on its large diamond, in place of a photo that nobody has. */
+/** A woven pattern with the speaker's initials, in place of a missing photo. */
 export function SpeakerPattern({ speaker: { id, name } }: SpeakerPatternProps) {
   const weaveId = useId();
   const { ground, thread } = clothOf(id);

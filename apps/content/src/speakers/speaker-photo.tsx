@@ -7,13 +7,13 @@ import { PHOTO_FILES } from './photo-files.ts';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 import { useImageEvents } from '../picture/use-image-events.ts';
 
-/** Pixels of the files, which are square. */
+/** Size of the square files in pixels. */
 const SIDE = 480;
 
 interface SpeakerPhotoProps {
   readonly speaker: Pick<Speaker, 'id' | 'name' | 'picture'>;
   readonly place: Place;
-  /** `lazy` in a list: photos further down are fetched only when they come near. */
+  /** `lazy` in a list, so that photos are loaded when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }
 
@@ -29,13 +29,13 @@ const Formats = styled.picture`
   display: contents;
 `;
 
-/** The media type of a file, by which a browser that cannot show it passes it over. */
+/** The media type of a file, so that browsers skip unsupported ones. */
 const typeOf = (file: string) =>
   new URL(file).pathname.endsWith('.png') ? 'image/png' : 'image/jpeg';
 
-/** The picture that the association has of a speaker, or the first photo that comes with the site. */
+/** The uploaded picture of a speaker, or the photo in the repository. */
 export function SpeakerPhoto({ speaker, place, loading = 'lazy' }: SpeakerPhotoProps) {
-  const photo = <BuiltPhoto speaker={speaker} loading={loading} />;
+  const photo = <RepositoryPhoto speaker={speaker} loading={loading} />;
   if (!speaker.picture) return photo;
   return (
     <OwnPicture picture={speaker.picture} place={place} loading={loading}>
@@ -44,8 +44,8 @@ export function SpeakerPhoto({ speaker, place, loading = 'lazy' }: SpeakerPhotoP
   );
 }
 
-/** The first photo of the speaker that can be shown and loaded; a pattern with the name where none can. */
-function BuiltPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
+/** The first photo that can be loaded; otherwise a pattern with the name. */
+function RepositoryPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
   const [failures, setFailures] = useState(0);
   const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
   const last = files.at(-1);

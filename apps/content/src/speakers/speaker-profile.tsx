@@ -18,7 +18,7 @@ import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { forumEntryOf } from '../content/forum-entry.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 
-/** On desktops the ways on stand right below the text, however many sessions there are beside both. */
+/** On desktops the links are right below the text, however many sessions there are. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-16);
@@ -101,7 +101,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   );
 }
 
-/** Where a profile leads: to the other speakers, and to what they speak about and when. */
+/** Links to all speakers and to the schedule. */
 function WaysOn() {
   const { sessions, pastPath = FORUM_PATH } = useContent();
   return (
@@ -120,7 +120,7 @@ function WaysOn() {
 
 interface SessionCardProps {
   readonly session: Speaking;
-  /** The speaker's role in it, if that needs saying. */
+  /** The speaker's role in it, if they are not its main speaker. */
   readonly role?: string;
 }
 

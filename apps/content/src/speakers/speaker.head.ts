@@ -5,7 +5,7 @@ import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
 import { namedYear, type Speaker, speakersOf } from '../content/speakers.ts';
 
-/** Search engines cut longer titles, and the name is what counts. */
+/** Search engines cut longer titles, so then only the name is used. */
 const LONGEST_TITLE = 70;
 
 function titleOf(name: string, content: ProvidedContent): string {
@@ -23,7 +23,7 @@ export function speakerHead(
   };
 }
 
-/** The head for addresses below `/conference/speakers/` that no speaker has. */
+/** The head for unknown addresses below `/conference/speakers/`. */
 export const unknownSpeakerHead = ({ forum }: ProvidedContent): PageHead => ({
   title: 'Speaker not found | Day Forum',
   description: `The speakers of the ${forum.name} of ${BRAND.shortName} are on the forum's page.`,
@@ -44,7 +44,7 @@ export function personData({ name, role, organization, bio, expertise, social }:
 
 const SPEAKER_PAGE = { chunk: 'speaker', frame: { scrolledBar: 'deep-glass' } } as const;
 
-/** A page for each speaker, and one for what lies beside them. */
+/** A page for each speaker, and one for unknown addresses. */
 export function speakerPages(content: ProvidedContent): PageDescriptor[] {
   const pages = speakersOf(content).map((speaker) => ({
     ...SPEAKER_PAGE,

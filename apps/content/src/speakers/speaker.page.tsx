@@ -5,7 +5,7 @@ import { SpeakerProfile } from './speaker-profile.tsx';
 import { ButtonLink, Hero, HeroTitle } from '@raade/ui';
 import { unknownSpeakerHead } from './speaker.head.ts';
 
-/** The speaker to whom the address leads. At a former one it is there at once, and the address follows. */
+/** The speaker at an address. A former address shows them at once and is then replaced. */
 export default function SpeakerPage() {
   const { speakerId } = useParams();
   const found = speakerAt(speakerId, useContent());

@@ -6,12 +6,12 @@ import { speakersOf } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
-/** Faces that phones show at first: three rows of two. */
+/** Number of speakers that phones show at first: three rows of two. */
 const FIRST_FACES = 6;
 
 /**
- * Eleven speakers and the call make twelve: full rows of two, three or four. Phones show the faces of the first six
- * until the rest and all biographies are asked for; in browsers that cannot tell, everything is there at once.
+ * Cards of speakers and a call to action. Phones show only the photos of the first six speakers until the visitor opens
+ * the rest; browsers without the needed CSS show everything.
  */
 const Cards = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ const Cards = styled.div`
   }
 `;
 
-/** The browser's own disclosure, for what stands before it: it answers without script, too. */
+/** A `details` element that shows the content before it, without script, too. */
 const More = styled.details`
   summary {
     min-height: 2.75rem;
@@ -97,7 +97,7 @@ const Call = styled.div`
   }
 `;
 
-/** Everyone who speaks at the forum. Profiles lead back to the list by its own id. */
+/** All speakers. The list has an id, to which profiles link back. */
 export function Speakers() {
   const content = useContent();
   const speakers = speakersOf(content);

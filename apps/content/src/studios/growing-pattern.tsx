@@ -4,7 +4,7 @@ const unroll = keyframes`
   from { clip-path: inset(0 100% 0 0); }
 `;
 
-/** The strip is as high as the capitals beside it, and as wide as there is room. */
+/** As high as capital letters, and as wide as possible. */
 const Strip = styled.svg<{ $delay: number }>`
   width: 100%;
   max-width: none;
@@ -15,13 +15,13 @@ const Strip = styled.svg<{ $delay: number }>`
   }
 `;
 
-/** Milliseconds between the beginnings of two steps. */
+/** Milliseconds between the starts of two steps. */
 const STEP = 450;
 
 const diamond = (center: number, size: number) =>
   `M${center - size} 30l${size}-${size} ${size} ${size}-${size} ${size}z`;
 
-/** A sketch: one diamond with the lines it was drawn on. */
+/** First step, a sketch: one diamond with its guide lines. */
 function Sketch() {
   return (
     <>
@@ -42,7 +42,7 @@ function Sketch() {
   );
 }
 
-/** Three of them, put together from pieces. */
+/** Second step: three diamonds, put together from pieces. */
 function Assembly() {
   const pieces = [30, 92, 154].map((center) => ({
     center,
@@ -57,7 +57,7 @@ function Assembly() {
   ));
 }
 
-/** The finished cloth, which goes on beyond the edge. */
+/** Third step: the finished pattern, beyond the edge of the screen. */
 function Cloth() {
   const centers = Array.from({ length: 44 }, (_, index) => 30 + index * 60);
   return (
@@ -77,7 +77,7 @@ function Cloth() {
 
 const STAGES = [Sketch, Assembly, Cloth] as const;
 
-/** An idea in three steps: sketched, put together, woven without end. Decoration beside a word. */
+/** A decorative pattern that grows in three steps, one beside each headline. */
 export function GrowingPattern({ stage }: { readonly stage: 0 | 1 | 2 }) {
   const Stage = STAGES[stage];
   return (

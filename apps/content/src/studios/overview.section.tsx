@@ -22,7 +22,7 @@ const Plainly = styled.p`
   letter-spacing: -0.015em;
 `;
 
-/** The heading in the field's words, which few know; so it stands smaller, below the plain ones. */
+/** The heading with the technical term, smaller and below the plain sentence. */
 const Term = styled.h2`
   margin-block-start: var(--space-2);
   color: var(--color-accent);

@@ -11,7 +11,7 @@ export const Card = styled.li`
   box-shadow: var(--shadow);
 `;
 
-/** The picture, and the challenge over it: whichever needs more room makes the height. */
+/** The picture, and the challenge above it: the higher one determines the height. */
 export const Top = styled.div`
   display: grid;
   background: var(--paint-dusk);
@@ -51,7 +51,7 @@ export const Challenge = styled.div`
     opacity: 1;
   }
 
-  /* One card below the other: each is as high as what it shows. */
+  /* In one column, each card is as high as its content. */
   ${media.belowTablet} {
     &[data-open='false'] {
       display: none;
@@ -63,7 +63,7 @@ export const Challenge = styled.div`
   }
 `;
 
-/** However long the words are, the phase stands at their foot: in one line with those of its neighbors. */
+/** At the bottom of the text, on one line with the neighboring cards. */
 export const Text = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
@@ -93,7 +93,7 @@ export const Explore = styled(Link)`
   font-weight: 600;
 `;
 
-/** The chevron points down while something can be opened, and up once it is there. */
+/** The chevron points down while the content is closed, and up while it is open. */
 export const Toggle = styled.button`
   display: inline-flex;
   align-items: center;

@@ -59,8 +59,8 @@ export function ProjectCard({ project }: { readonly project: Project }) {
 }
 
 /**
- * Shows a card's challenge while a mouse is over it, while the keyboard's focus is in it, or after a press of its
- * button, which is the way for touch. Escape takes it away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ * Shows a card's challenge on hover, on keyboard focus, or after a press of its button, for touch. Escape hides it
+ * (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 function useChallenge() {
   const [isOpen, setOpen] = useState(false);

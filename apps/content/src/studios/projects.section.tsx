@@ -30,7 +30,7 @@ function countText(count: number, choice: SectorChoice): string {
   return choice === 'All' ? projects : `${projects} in ${choice}`;
 }
 
-/** The filter lives in the address, so that a choice can be shared and the way back leads through it. */
+/** The filter is stored in the URL, so that it can be shared and Back works. */
 function useSectorChoice() {
   const [parameters, setParameters] = useQuery();
   return {

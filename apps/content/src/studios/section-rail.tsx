@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<(typeof ANCHORED_SECTIONS)[number], string>> = {
   apply: 'Apply',
 };
 
-/** The rail is beside the column of the page, so only where there is room for it, and not over the hero. */
+/** Beside the page's column, so only on wide screens, and not over the hero. */
 const Rail = styled.nav<{ $current: SectionName }>`
   position: fixed;
   z-index: var(--layer-corner);

@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow, Hero, HeroTitle, letters } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
-/** The last pattern runs over the edge of the screen, but the page must not become wider for it. */
+/** Hides overflow: the last pattern extends beyond the screen, and must not make the page wider. */
 const Cut = styled.div`
   overflow-x: clip;
 `;
@@ -31,12 +31,12 @@ const Line = styled.p`
   font-size: var(--text-lead);
 `;
 
-/** The terms of an application, shown before visitors choose one. */
+/** The conditions of applications. */
 const Terms = styled.p`
   font-size: var(--text-small);
 `;
 
-/** Ways on: how the studios work, and what has come of them. */
+/** Links to the sections below. */
 const Cues = styled.div`
   display: flex;
   flex-wrap: wrap;

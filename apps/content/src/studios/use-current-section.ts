@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The sections of the page after its hero, in their order; each is the id of its element too. */
+/** The sections of the page after its hero, in order, by id. */
 export const ANCHORED_SECTIONS = ['overview', 'projects', 'apply'] as const;
 
 export type SectionName = 'hero' | (typeof ANCHORED_SECTIONS)[number];
@@ -8,10 +8,10 @@ export type SectionName = 'hero' | (typeof ANCHORED_SECTIONS)[number];
 /** Milliseconds between two measurements of the sections. */
 const MEASURE_INTERVAL = 200;
 const HERO_SHARE = 0.7;
-/** A section is current this many pixels before its top reaches the top of the window. */
+/** Distance in pixels from the top of the window at which a section becomes current. */
 const OFFSET = 100;
 
-/** The sections with their distances from the top of the page. */
+/** Measures the distances of the sections from the top of the page. */
 const measure = () =>
   ANCHORED_SECTIONS.flatMap((name) => {
     const element = document.getElementById(name);
@@ -19,8 +19,8 @@ const measure = () =>
   });
 
 /**
- * The section that a visitor is at: the hero above 70% of the window's height, then the last one that has
- * come within the offset. The end of the page belongs to the last section, which may be too short to get there.
+ * Returns the current section: the hero until 70% of the window's height was scrolled, then the last section that has
+ * reached the offset. At the end of the page it is the last section, which may be too short to reach it.
  */
 function sectionNow(positions: ReturnType<typeof measure>): SectionName {
   const { scrollY, innerHeight } = window;
@@ -30,10 +30,7 @@ function sectionNow(positions: ReturnType<typeof measure>): SectionName {
   return (reached.at(-1) ?? positions[0])?.name ?? 'hero';
 }
 
-/**
- * Runs `action` at once, then at most once every `interval` milliseconds; what comes between is made up for
- * by one run at the interval's end.
- */
+/** Runs `action` at once, then at most once per interval; calls in between lead to one run at the interval's end. */
 function throttle(action: () => void, interval: number) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
@@ -52,37 +49,37 @@ function throttle(action: () => void, interval: number) {
       if (pause === undefined) run();
       else isDue = true;
     },
-    /** Drops what is due. */
+    /** Cancels a pending run. */
     cancel: () => clearTimeout(pause),
   };
 }
 
 /**
- * Tells of the current section. The sections are measured anew when the window or the page changes its size, as the
- * page does when the filter is used. Returns the way to stop.
+ * Calls `onChange` with the current section. The sections are measured again when the window or the page changes its
+ * size, for example by the filter. Returns a function that stops.
  */
-export function trackSections(tell: (current: SectionName) => void): () => void {
+export function trackSections(onChange: (current: SectionName) => void): () => void {
   let positions: ReturnType<typeof measure> = [];
-  const judge = () => tell(sectionNow(positions));
+  const update = () => onChange(sectionNow(positions));
   const measuring = throttle(() => {
     positions = measure();
-    judge();
+    update();
   }, MEASURE_INTERVAL);
   const page = new ResizeObserver(measuring.call);
 
   measuring.call();
   page.observe(document.body);
   window.addEventListener('resize', measuring.call);
-  window.addEventListener('scroll', judge, { passive: true });
+  window.addEventListener('scroll', update, { passive: true });
   return () => {
     measuring.cancel();
     page.disconnect();
     window.removeEventListener('resize', measuring.call);
-    window.removeEventListener('scroll', judge);
+    window.removeEventListener('scroll', update);
   };
 }
 
-/** The section of the studios page that the visitor is at. */
+/** Returns the current section of the studios page. */
 export function useCurrentSection(): SectionName {
   const [current, setCurrent] = useState<SectionName>('hero');
   useEffect(() => trackSections(setCurrent), []);

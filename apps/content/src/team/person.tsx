@@ -71,8 +71,8 @@ const Photo = styled(OwnPicture)`
   border-radius: var(--radius);
 `;
 
-/** A portrait that comes with the site, or the first letters of the name. */
-function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'>) {
+/** A portrait in the repository, or the initials. */
+function RepositoryPortrait({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'>) {
   return hasPortrait ? (
     <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
   ) : (
@@ -80,10 +80,10 @@ function Drawn({ member: { id, name, hasPortrait } }: Pick<PersonProps, 'member'
   );
 }
 
-/** Somebody of the association: face, name, what they do here and what they study. */
+/** A member of the team: portrait, name, role and studies. */
 export function Person({ member, as = 'li' }: PersonProps) {
   const { name, role, studies, picture } = member;
-  const drawn = <Drawn member={member} />;
+  const drawn = <RepositoryPortrait member={member} />;
   return (
     <Item as={as}>
       {picture ? (
@@ -101,7 +101,7 @@ export function Person({ member, as = 'li' }: PersonProps) {
   );
 }
 
-/** The portraits of those who run the association, by their id. */
+/** Portraits of the team, by id. */
 const PORTRAITS: Readonly<Record<string, string>> = {
   'thandi-sample': thandi,
   'kofi-sample': kofi,

@@ -5,13 +5,13 @@ import { fakeMedia } from '@raade/platform/testing/media';
 import { type ByRoleOptions, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** jsdom lays nothing out, so no size ever changes. */
+/** jsdom has no layout, so sizes never change. */
 class NoResize {
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;
 }
 
-/** The day of the sample, and what jsdom lacks. */
+/** Sets the sample's day, and fakes for features that jsdom lacks. */
 export function provideBrowser(): void {
   provideDay({ today: SAMPLE_TODAY });
   Object.assign(window, { ResizeObserver: NoResize });
@@ -19,24 +19,24 @@ export function provideBrowser(): void {
   fakeObserver(false);
 }
 
-/** Shows pages or parts of them as on the day of the sample, on a screen that they have not come near yet. */
+/** Renders a page on the sample's day, with nothing in the viewport yet. */
 export function showPage(page: ReactNode): void {
   provideBrowser();
   render(<MemoryRouter>{page}</MemoryRouter>);
 }
 
-/** Where a link leads. */
+/** Returns the address of a link. */
 export const hrefOf = (name: string | RegExp, inside: Pick<typeof screen, 'getByRole'> = screen) =>
   inside.getByRole('link', { name }).getAttribute('href');
 
-/** The words of the links in what a selector finds, and where they lead. */
+/** Returns text and address of the links inside of a selector. */
 export const linksOf = (selector: string) =>
   Array.from(document.querySelectorAll(`${selector} a`), (link) => [
     link.textContent,
     link.getAttribute('href'),
   ]);
 
-/** A named part of the page: what it says, where its links lead and what its lists hold. */
+/** Queries for a named part of the page: text, links and lists. */
 export function part(name: string, role = 'region') {
   const element = screen.getByRole(role, { name });
   const inside = within(element);

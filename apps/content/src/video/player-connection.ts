@@ -1,18 +1,18 @@
-import { control, knock, type PlayerControl, readNews } from './player-messages.ts';
+import { control, requestEvents, type PlayerControl, readMessage } from './player-messages.ts';
 
-/** Milliseconds between two questions whether the player is there. */
-const ASK_EVERY = 250;
+/** Interval of the tries to reach the player. */
+const ASK_EVERY_MS = 250;
 
-/** A frame that has loaded and has not answered by then, five seconds, holds an error page. */
-const QUESTIONS = 20;
+/** Tries before giving up, within five seconds: a loaded frame that does not answer contains an error page. */
+const MOST_TRIES = 20;
 
 interface PlayerEvents {
-  /** The player can be controlled. It may say so more than once. */
+  /** The player can be controlled. May be called more than once. */
   readonly onReady: () => void;
-  /** `code` is YouTube's number for the reason. */
+  /** `code` is YouTube's error number. */
   readonly onError: (code: number) => void;
-  /** Nobody answers in the frame. */
-  readonly onSilence: () => void;
+  /** The frame does not answer. */
+  readonly onNoAnswer: () => void;
 }
 
 export interface PlayerConnection {
@@ -20,7 +20,7 @@ export interface PlayerConnection {
   end(): void;
 }
 
-/** Speaks to the player in `frame`, which is still to be put into the page. */
+/** Connects to the YouTube player in a frame, which must be added to the page afterwards. */
 export function connectPlayer(frame: HTMLIFrameElement, events: PlayerEvents): PlayerConnection {
   let asking: ReturnType<typeof setInterval> | undefined;
   let asked = 0;
@@ -30,23 +30,23 @@ export function connectPlayer(frame: HTMLIFrameElement, events: PlayerEvents): P
     frame.contentWindow && speak(frame.contentWindow);
   const ask = () => {
     asked += 1;
-    if (asked <= QUESTIONS) {
-      withPlayer(knock);
+    if (asked <= MOST_TRIES) {
+      withPlayer(requestEvents);
       return;
     }
     stopAsking();
-    events.onSilence();
+    events.onNoAnswer();
   };
   const onMessage = (event: MessageEvent) =>
     withPlayer((player) => {
-      const news = readNews(event, player);
-      if (news === undefined) return;
+      const message = readMessage(event, player);
+      if (message === undefined) return;
       stopAsking();
-      if (news === 'ready') events.onReady();
-      else events.onError(news);
+      if (message === 'ready') events.onReady();
+      else events.onError(message);
     });
   frame.onload = () => {
-    asking = setInterval(ask, ASK_EVERY);
+    asking = setInterval(ask, ASK_EVERY_MS);
     ask();
   };
   window.addEventListener('message', onMessage);

@@ -1,21 +1,21 @@
-/** Sets no cookie before the film plays. */
+/** YouTube's host that sets no cookies before playing. */
 export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
 /** The controls of the player that we use (https://developers.google.com/youtube/iframe_api_reference). */
 export type PlayerControl = 'playVideo' | 'pauseVideo';
 
-/** That the player can be controlled, or YouTube's number for an error, like 100 for a film that is not there. */
-type PlayerNews = 'ready' | number | undefined;
+/** `ready`, or YouTube's error number, like 100 for a missing video. */
+type PlayerMessage = 'ready' | number | undefined;
 
-/** Every message names the channel and the number of the player in its page. */
+/** Encodes a message; the player expects a channel and an id. */
 const textOf = (message: object) => JSON.stringify({ ...message, id: 1, channel: 'widget' });
 
 const command = (func: string, args: readonly string[] = []) =>
   textOf({ event: 'command', func, args });
 
-/** Asks the player in a frame to answer from now on, and to tell of errors. It can be asked more than once. */
-export function knock(player: Window): void {
-  // To whoever is there: a frame that could not be loaded is nobody, and the messages tell nothing.
+/** Asks the player in a frame to send events and errors. Can be repeated. */
+export function requestEvents(player: Window): void {
+  // Any target origin, since a frame that failed to load has another one, and the messages contain nothing secret.
   player.postMessage(textOf({ event: 'listening' }), '*');
   player.postMessage(command('addEventListener', ['onError']), '*');
 }
@@ -23,12 +23,12 @@ export function knock(player: Window): void {
 export const control = (player: Window, name: PlayerControl): void =>
   player.postMessage(command(name), PLAYER_HOST);
 
-/** Reads a message of the player; undefined if the message has another sender or no meaning for us. */
-export function readNews({ origin, source, data }: MessageEvent, player: Window): PlayerNews {
+/** Parses a message of the player; undefined for other senders and other messages. */
+export function readMessage({ origin, source, data }: MessageEvent, player: Window): PlayerMessage {
   if (origin !== PLAYER_HOST || source !== player) return undefined;
   try {
     const { event, info } = JSON.parse(String(data)) as { event?: unknown; info?: unknown };
-    // A player that was ready before it was asked tells its state instead.
+    // A player that was ready before sends its state instead.
     if (event === 'onReady' || event === 'initialDelivery') return 'ready';
     return event === 'onError' && typeof info === 'number' ? info : undefined;
   } catch {

@@ -3,12 +3,12 @@ import { styled } from '@raade/platform';
 const ROWS = 4;
 const SEATS = 17;
 
-/** Head and shoulders. */
+/** The outline of head and shoulders. */
 const headAt = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z` +
   `M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`;
 
-/** A hall seen from its back row: heads before a lit stage. A row is one shape. */
+/** Rows of heads in front of a stage. Each row is one shape. */
 const rows = Array.from({ length: ROWS }, (_, row) => {
   const radius = 9 + row * 5;
   const gap = radius * 4.4;
@@ -19,7 +19,7 @@ const rows = Array.from({ length: ROWS }, (_, row) => {
   ).join('');
 });
 
-/** The farther back in the picture, the more of the light of the stage lies on the heads. */
+/** Heads closer to the stage are brighter. */
 const light = (row: number) => `${(ROWS - 1 - row) * 24}%`;
 
 const Art = styled.svg`

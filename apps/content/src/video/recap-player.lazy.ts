@@ -4,26 +4,26 @@ import { connectPlayer } from './player-connection.ts';
 import { PLAYER_HOST } from './player-messages.ts';
 
 export interface RecapPlayer {
-  /** Plays or pauses, as soon as the player can. */
+  /** Plays or pauses, once the player is ready. */
   setPlaying(isPlaying: boolean): void;
   destroy(): void;
 }
 
 interface RecapPlayerOptions {
-  /** The player is put inside; everything in it is removed with the player. */
+  /** Container of the player; it is emptied with the player. */
   readonly place: HTMLElement;
   readonly video: Video;
-  /** Lets the player start by itself. In any case it starts muted. */
+  /** True to start by itself. The video is always muted at first. */
   readonly autoplay: boolean;
   readonly onReady: () => void;
   readonly onFailure: () => void;
 }
 
 function addressOf({ youtubeId }: Video, autoplay: boolean): string {
-  // YouTube requires the origin of the embedding page. The site's Referrer-Policy sends it, and so does this parameter.
+  // YouTube requires the origin of the embedding page, in the referrer and in this parameter.
   const { origin } = window.location;
-  const wishes = `autoplay=${Number(autoplay)}&enablejsapi=1&modestbranding=1&mute=1&playsinline=1&rel=0`;
-  return `${PLAYER_HOST}/embed/${youtubeId}?${wishes}&origin=${encodeURIComponent(origin)}`;
+  const parameters = `autoplay=${Number(autoplay)}&enablejsapi=1&modestbranding=1&mute=1&playsinline=1&rel=0`;
+  return `${PLAYER_HOST}/embed/${youtubeId}?${parameters}&origin=${encodeURIComponent(origin)}`;
 }
 
 function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement {
@@ -38,7 +38,7 @@ function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement
   return frame;
 }
 
-/** Asks for something that nobody misses: a failure is logged, and that is all. */
+/** Runs an optional action; failures are only logged. */
 function attempt(action: 'play' | 'pause' | 'destroy', work: () => void): void {
   try {
     work();
@@ -48,8 +48,8 @@ function attempt(action: 'play' | 'pause' | 'destroy', work: () => void): void {
 }
 
 /**
- * A muted player of YouTube's in a frame, spoken to by messages as its own script would: that script would run
- * in our page, with all rights of the page.
+ * Embeds a muted YouTube player in a frame and controls it by messages. YouTube's own script would do the same, but
+ * would run in our page with all of its rights.
  */
 export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
   const { place, onReady, onFailure } = options;
@@ -72,7 +72,7 @@ export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
       logger.warn('video failed', { code });
       onFailure();
     },
-    onSilence() {
+    onNoAnswer() {
       logger.warn('video player not loaded');
       onFailure();
     },

@@ -9,14 +9,14 @@ import { Caption, Figure, Frame, PlayerPlace } from './video.styles.ts';
 
 interface RecapVideoProps {
   readonly video: Video;
-  /** Starts by itself once half of it is visible, or on a click. Either way it is muted. */
+  /** Starts by itself once half of it is visible, or on a click. Muted in both cases. */
   readonly mode: 'autoplay' | 'click';
   readonly caption?: string;
 }
 
 /**
- * A film on YouTube behind a poster. Nothing is requested from YouTube before the player is about to play.
- * The film plays while half of it is visible; where it cannot play, the poster stays and links to it.
+ * A YouTube video behind a poster. Nothing is requested from YouTube before the video is about to play. It plays while
+ * half of it is visible. If it cannot play, the poster stays and links to it.
  */
 export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const state = useRecapPlayer({ place, video, autoplay, isWanted, isVisible });
 
   useEffect(() => {
-    // Visitors who pressed the play button by keyboard go on with the controls of the player.
+    // Moves the focus from the play button to the player.
     if (isClicked && state === 'ready') place.current?.querySelector('iframe')?.focus();
   }, [isClicked, state]);
 
@@ -56,13 +56,10 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
 }
 
 const SHARE = 0.5;
-/**
- * The margin is above and below only: at the sides as well, it would leave so little of a phone's width that half of a
- * video could never lie within.
- */
+/** Only at top and bottom: with margins at the sides, half of a video could never be visible on a phone. */
 const MARGIN = '-100px 0px';
 
-/** True if at least half of the element lies in the view, not counting 100 px at its top and bottom. */
+/** True if at least half of the element is visible, not counting 100 px at the top and bottom of the window. */
 function useHalfVisible(element: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setVisible] = useState(false);
 

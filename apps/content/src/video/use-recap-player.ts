@@ -7,16 +7,16 @@ import type { RecapPlayer } from './recap-player.lazy.ts';
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'failed';
 
 interface PlayerRequest {
-  /** The player is put inside. */
+  /** Container of the player. */
   readonly place: RefObject<HTMLElement | null>;
   readonly video: Video;
   readonly autoplay: boolean;
-  /** Requests the player. It then stays until the page is left. */
+  /** True to load the player, which then stays until the page is left. */
   readonly isWanted: boolean;
   readonly isVisible: boolean;
 }
 
-/** Keeps a player in its place from when it is wanted until the page is left; it plays while it is visible. */
+/** Loads the player when it is needed and removes it when the page is left; it plays while it is visible. */
 export function useRecapPlayer(request: PlayerRequest): PlayerState {
   const { place, video, autoplay, isWanted, isVisible } = request;
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();

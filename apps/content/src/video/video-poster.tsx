@@ -7,7 +7,7 @@ import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
 interface VideoPosterProps {
   readonly video: Video;
   readonly isLoading: boolean;
-  /** The film cannot or shall not play here: the visitor may go where it does. */
+  /** True to link to YouTube, if the video cannot or should not play here. */
   readonly isLinkOnly: boolean;
   readonly onPlay: () => void;
 }
@@ -31,7 +31,7 @@ const PlayButton = styled.button`
 
 const addressOf = ({ youtubeId }: Video) => `https://www.youtube.com/watch?v=${youtubeId}`;
 
-/** The poster in the film's place, which starts it. */
+/** The poster of a video, with a play button or a link. */
 export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPosterProps) {
   return (
     <>

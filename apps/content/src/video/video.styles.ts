@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 
 /**
- * A film must be able to lie half within the view less 100 px at its top and bottom, however low the
- * screen: that bounds its height, and by its shape its width.
+ * Half of a video must fit into the window minus 100 px at its top and bottom. That limits its height, and by its ratio
+ * its width.
  */
 export const Figure = styled.figure`
   width: 100%;
@@ -38,7 +38,7 @@ export const Caption = styled.figcaption`
   }
 `;
 
-/** The whole poster as a link, where the film cannot play here. */
+/** The whole poster as a link, if the video cannot play here. */
 export const Elsewhere = styled.a`
   position: absolute;
   inset: 0;
@@ -54,7 +54,7 @@ export const Elsewhere = styled.a`
   }
 `;
 
-/** Words on a picture, on a ground of their own. */
+/** Text on a picture, with its own background. */
 export const Plate = styled.span`
   padding: var(--space-1) var(--space-4);
   border-radius: 2em;

@@ -1,12 +1,12 @@
 import { media, styled } from '@raade/platform';
 
 interface WovenShareProps {
-  /** Stitches in colour, */
+  /** Number of colored stitches. */
   readonly lit: number;
-  /** of as many in all, */
+  /** Total number of stitches. */
   readonly all: number;
-  /** of which so many stand in a row. */
-  readonly inRow: number;
+  /** Stitches per row. */
+  readonly perRow: number;
 }
 
 const SIZE = 16;
@@ -31,16 +31,16 @@ const Cloth = styled.svg`
   }
 `;
 
-/** A cloth that is in colour from its foot up, as far as the share. Decorative: the figure beside it says the same. */
-export function WovenShare({ lit, all, inRow }: WovenShareProps) {
-  const rows = Math.ceil(all / inRow);
+/** A woven pattern that is colored from the bottom up to a share. Decorative, beside the number. */
+export function WovenShare({ lit, all, perRow }: WovenShareProps) {
+  const rows = Math.ceil(all / perRow);
   const stitches = Array.from({ length: all }, (_, index) => ({
-    column: index % inRow,
-    row: rows - 1 - Math.floor(index / inRow),
+    column: index % perRow,
+    row: rows - 1 - Math.floor(index / perRow),
     isLit: index < lit,
   }));
   return (
-    <Cloth viewBox={`0 0 ${inRow * SIZE} ${rows * SIZE}`} aria-hidden="true" focusable="false">
+    <Cloth viewBox={`0 0 ${perRow * SIZE} ${rows * SIZE}`} aria-hidden="true" focusable="false">
       {stitches.map(({ column, row, isLit }) => (
         <path
           key={`${column}:${row}`}
@@ -52,7 +52,7 @@ export function WovenShare({ lit, all, inRow }: WovenShareProps) {
   );
 }
 
-/** A thread that passes over, as a diamond, or under, as two triangles that meet. */
+/** The path of a stitch: over the other thread as a diamond, or under it as two triangles. */
 function stitch(x: number, y: number, isOver: boolean): string {
   const [left, right] = [x + GAP, x + SIZE - GAP];
   const [top, bottom] = [y + GAP, y + SIZE - GAP];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@raade/contracts/testing/translate-page';
 
-/** The message of a browser for a resource or call that a server refused. */
+/** The browser's message for a request that a server refused. */
 const REFUSED = /^Failed to load resource/;
 
 /**
- * Has every document of this page translated from its first words on, as for visitors who have all pages translated.
- * Call it before the first `goto`.
+ * Translates every document of this page from the start, like a browser with automatic translation. Call it before the
+ * first `goto`.
  *
- * @returns the errors of the console, which grow
+ * @returns the console's errors, a growing list
  */
 export async function translated(page: Page): Promise<readonly string[]> {
   const errors: string[] = [];

@@ -4,18 +4,21 @@ import { useState } from 'react';
 import type { ApplicationValues } from './application-form.ts';
 
 interface Accepted {
-  /** Key of the entry of the tab's history at which the form was sent. */
+  /** Key of the browser history entry at which the form was sent. */
   readonly entry: string;
   readonly values: ApplicationValues;
 }
 
-/** Accepted applications outlive their page: it is rendered anew after an error, maybe while one is being sent. */
+/**
+ * Accepted applications are stored outside of their page, which is rendered again after an error, perhaps while one is
+ * being sent.
+ */
 const acceptedStore = createStore<Partial<Record<ApplicationKind, Accepted>>>(() => ({}));
 
-/** The application of this kind that was accepted at this entry of the history; at the next one the form is empty. */
+/** Returns the application that was accepted at the current history entry. At another entry the form is empty. */
 export function useAccepted(kind: ApplicationKind) {
   const { key } = useLocation();
-  // Links within the page make entries, too.
+  // Anchor links create history entries, too, so the first key is kept.
   const [entry] = useState(key);
   const last = useStore(acceptedStore)[kind];
   const accept = (values: ApplicationValues) =>

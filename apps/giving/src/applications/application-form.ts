@@ -2,11 +2,11 @@ import type { ApplicationFacts } from '@raade/content-model/applications/applica
 import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import type { ZodMiniType } from 'zod/mini';
 
-/** An applicant's entries by field, checked or not. */
+/** An applicant's entries by field, unchecked. */
 export type ApplicationValues = Readonly<Record<string, string>>;
 
 interface FieldBase {
-  /** Field of the document that is kept. */
+  /** Field of the stored document. */
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
@@ -16,7 +16,7 @@ interface FieldBase {
 export interface LineField extends FieldBase {
   readonly control: 'line';
   readonly type?: 'email' | 'tel' | 'url' | 'text';
-  /** The kind of text that browsers may fill in (https://html.spec.whatwg.org/#autofill). */
+  /** Autofill token for browsers (https://html.spec.whatwg.org/#autofill). */
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric';
@@ -29,7 +29,7 @@ export interface TextField extends FieldBase {
 export interface SelectField extends FieldBase {
   readonly control: 'select';
   readonly options: readonly string[];
-  /** The label of the empty choice; without it, applicants must choose an option. */
+  /** Label of the empty choice, for optional fields. */
   readonly none?: string;
   readonly autoComplete?: string;
 }
@@ -40,31 +40,31 @@ interface SuccessTexts {
   readonly toastTitle: string;
   readonly toastText: string;
   readonly cardTitle: string;
-  /** A note that senders must read first. */
+  /** An important note, shown first. */
   readonly note?: string;
 }
 
-/** The particulars of one application form. */
+/** Everything that differs between the application forms. */
 export interface ApplicationForm {
   readonly kind: ApplicationKind;
   readonly fields: readonly FieldDescription[];
-  /** The schema of what is kept, as rules and functions know it. */
+  /** Schema of the stored document, shared with rules and functions. */
   readonly schema: ZodMiniType;
   readonly missing: (fieldName: string) => string;
   /** The heading of the form. */
   readonly title: string;
   readonly submitLabel: string;
-  /** Another way, by mail: its subject, and words before the address. */
+  /** For visitors without script: subject of a mail, and the text before the address. */
   readonly withoutScript: { readonly subject: string; readonly before: string };
   /** Facts that applicants need before they begin. */
   readonly facts: ApplicationFacts;
-  /** The steps from sending on, in order. */
+  /** The steps after sending, in order. */
   readonly nextSteps: readonly string[];
   readonly success: SuccessTexts;
-  /** The link that is offered after sending. */
-  readonly wayOn: { readonly label: string; readonly to: string };
+  /** Link to another page, shown after sending. */
+  readonly nextLink: { readonly label: string; readonly to: string };
   /** Returns the name of the sender. */
   readonly sender: (values: ApplicationValues) => string;
-  /** The lines that the confirmation card repeats, label by label. */
+  /** Entries that the confirmation card repeats, as pairs of label and value. */
   readonly summary: (values: ApplicationValues) => readonly (readonly [string, string])[];
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import writing from './writing.svg?url';
 import { OpeningLead, OpeningPicture } from '../opening/opening.styles.ts';
 
-/** In one line beside the picture. */
+/** On one line beside the picture. */
 const Title = styled(HeroTitle)`
   ${media.desktop} {
     font-size: min(3.5rem, 4.6vw);
@@ -18,7 +18,7 @@ export interface ApplicationHeroProps {
   readonly children: ReactNode;
 }
 
-/** The opening of an application page: where one came from, the title and a few words. */
+/** The hero of an application page: a back link, the title and an introduction. */
 export function ApplicationHero({ title, back, children }: ApplicationHeroProps) {
   return (
     <Hero labelledBy="apply-title" height="short" backdrop={<OpeningPicture $source={writing} />}>

@@ -9,7 +9,7 @@ import { useApplication } from './form/use-application.ts';
 import { NextSteps } from './next-steps.tsx';
 import { media, styled } from '@raade/platform';
 
-/** A form, and beside it, where there is room, what helps to fill it in. */
+/** The form, and beside it on wide screens the information for applicants. */
 const FormColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -42,7 +42,7 @@ interface ConfirmationProps {
   readonly values: ApplicationValues;
 }
 
-/** Takes the place of a form that was accepted, and the focus with it. */
+/** Replaces an accepted form, and takes the focus. */
 export function Confirmation({ form, values }: ConfirmationProps) {
   const { email } = useContent().contact;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ export function Confirmation({ form, values }: ConfirmationProps) {
         write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <ButtonRow>
-        <ButtonLink to={form.wayOn.to}>{form.wayOn.label}</ButtonLink>
+        <ButtonLink to={form.nextLink.to}>{form.nextLink.label}</ButtonLink>
         <ButtonLink to="/" look="quiet">
           Return to Home
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { LineField, SelectField, TextField } from './application-form.ts';
 
 type More<Field> = Partial<Omit<Field, 'control' | 'name' | 'label'>>;
 
-/** A field of one line. Like all fields it is required unless something else is said. */
+/** A field of one line. All fields are required by default. */
 export const line = (name: string, label: string, more?: More<LineField>): LineField => ({
   ...{ control: 'line', name, label, isRequired: true },
   ...more,

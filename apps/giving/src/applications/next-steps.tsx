@@ -30,11 +30,11 @@ const SENT = 'You have sent it. A confirmation is on its way by email.';
 
 interface NextStepsProps {
   readonly steps: readonly string[];
-  /** True once the first of them lies behind. */
+  /** True once the form was sent, which is the first step. */
   readonly isSent: boolean;
 }
 
-/** The expectations of applicants: before they send the form, and after. */
+/** The steps after applying, shown before and after the form is sent. */
 export function NextSteps({ steps, isSent }: NextStepsProps) {
   const id = useId();
   return (

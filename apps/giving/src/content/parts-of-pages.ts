@@ -2,8 +2,8 @@ import type { ContentName } from '@raade/content-model/content.schema';
 import type { PartsOfPages } from '@raade/content-model/provided/parts-of-pages';
 
 /**
- * The parts of the content that each page reads, by the name of its chunk: they come with the page. A page that reads
- * another one throws; a test opens each page with these alone.
+ * The parts of the content that each page reads, by the name of its chunk; they are embedded in the page. Reading
+ * another part throws. A test opens each page with these parts alone.
  */
 export const PARTS_OF_PAGES = {
   donate: ['contact', 'giving'],
@@ -15,7 +15,7 @@ export const PARTS_OF_PAGES = {
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
 
-/** The parts of the content that pages read, and those that the facts for the frame come from. */
+/** The parts that pages and their frame facts read. */
 export const PARTS: readonly ContentName[] = [
   'applications',
   'contact',

@@ -7,11 +7,11 @@ import DonationSection from './donation.section.tsx';
 import lamp from './scene/solar-lamp.svg?url';
 import { Opening, OpeningLead, OpeningPicture } from '../opening/opening.styles.ts';
 
-/** The donation section on a page of its own: the amounts stand on the first screen of a phone. */
+/** The donation form on its own page, with the amounts on a phone's first screen. */
 export default function DonatePage() {
   const content = useContent();
   usePageHead(donateHead(content));
-  // Donors who have begun need no appeal. Without it, the card and the thanks are higher on the page.
+  // After the first step the appeal is removed, so that the card field and the thanks are higher on the page.
   const isBegun = useStore(donationStoreOf(content), ({ step }) => step !== 'information');
   return (
     <Opening>

@@ -15,7 +15,7 @@ import {
   summary,
   toastText,
 } from './testing/donor-screen.tsx';
-import { putStripeInWindow } from './testing/stripe-in-window.ts';
+import { installFakeStripe } from './testing/fake-stripe.ts';
 
 const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
 const recorded = { result: { recorded: true, receiptNumber: 'R-7K3M-Q9ZD-2H4C' } };
@@ -31,7 +31,7 @@ const tooMany = {
 const paid = { paymentIntent: { id: 'pi_1', status: 'succeeded' } as PaymentIntent };
 const declined = { error: { message: 'Your card was declined.' } as StripeError };
 
-const stripe = putStripeInWindow();
+const stripe = installFakeStripe();
 
 beforeEach(() => {
   Object.assign(stripe, { opened: 0, hasCardField: true, answers: [paid], confirmed: [] });

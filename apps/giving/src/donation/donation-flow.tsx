@@ -4,14 +4,14 @@ import { Button, Card, Notice } from '@raade/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { changeForm, type DonationStore, isTaken, type Step } from './flow/donation-state.ts';
 import { emptyForm, isWritten } from './flow/donation-form.ts';
-import { KeptNote } from '../kept/kept-note.tsx';
+import { DraftNote } from '../draft-note/draft-note.tsx';
 import { InformationStep } from './information/information-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { usePaymentSystem } from './payment/use-payment-system.ts';
 import { Stepper } from './stepper.tsx';
-import { tellDonor } from './tell-donor.ts';
+import { notifyDonor } from './notify-donor.ts';
 import { ThanksStep } from './thanks-step.tsx';
-import { AnotherWay, OrPaymentLink } from '../without-script/another-way.tsx';
+import { NoScriptNotice, OrPaymentLink } from '../without-script/no-script-notice.tsx';
 
 const HEADINGS: Readonly<Record<Exclude<Step, 'thanks'>, string>> = {
   information: 'Your Donation',
@@ -45,11 +45,11 @@ const Panel = styled(Notice)`
 
 interface DonationFlowProps {
   readonly store: DonationStore;
-  /** Of its heading, which stands under that of its page or section. */
+  /** Level of its heading, below that of its page or section. */
   readonly level: 2 | 3;
 }
 
-/** The heading of the step that is shown; focused whenever that changes, but not when the page opens. */
+/** Returns a ref for the heading of the step; focuses it when the step changes, but not when the page opens. */
 function useStepHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -61,27 +61,27 @@ function useStepHeading(step: Step) {
   return heading;
 }
 
-/** The way of a donation, from its details to the thanks. */
+/** The donation form with its steps: information, payment, thanks. */
 export function DonationFlow({ store, level }: DonationFlowProps) {
   const Title = `h${level}` as const;
   const { step, form, payment } = useStore(store);
   const { giving } = useContent();
   const heading = useStepHeading(step);
-  /** A form that is begun anew forgets what was wrong in the one before. */
+  /** A new key resets the errors of the form. */
   const [round, setRound] = useState(0);
   const isToBePaid = step === 'payment' && !isTaken(payment);
   const system = usePaymentSystem(isToBePaid);
 
-  const throwAway = () => {
-    // The attempt stays: a payment of it that got through unseen must not be made again.
+  const discard = () => {
+    // The attempt is kept, so that a payment that succeeded unnoticed is not made twice.
     store.setState((state) => changeForm(state, emptyForm(giving)));
     setRound(round + 1);
-    tellDonor(undefined);
+    notifyDonor(undefined);
     return () => store.setState((state) => changeForm(state, form));
   };
 
   if (system.status === 'failed' && isToBePaid) {
-    // This stays until the page is loaded again, so that nobody types a card number into a half-loaded form.
+    // Shown until the page is reloaded, so that nobody types a card number into a half-loaded form.
     return (
       <Panel role="alert" $tone="danger">
         <Title>Payment System Error</Title>
@@ -108,12 +108,12 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
           {HEADINGS[step]}
         </Title>
         {step === 'information' && (
-          <KeptNote isWritten={isWritten(form)} throwAway={throwAway}>
+          <DraftNote isWritten={isWritten(form)} discard={discard}>
             A one-time gift by card: it will not repeat.
-          </KeptNote>
+          </DraftNote>
         )}
       </header>
-      <AnotherWay
+      <NoScriptNotice
         subject="A gift to RAADE"
         before="To give without it, write to"
         after={<OrPaymentLink />}

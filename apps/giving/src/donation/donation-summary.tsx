@@ -30,7 +30,7 @@ const List = styled.dl`
   }
 `;
 
-/** An address that is too long for its line breaks before its domain, rather than after any letter. */
+/** Long addresses break before their domain. */
 function Address({ email }: Pick<Donation, 'email'>) {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -44,11 +44,11 @@ function Address({ email }: Pick<Donation, 'email'>) {
 
 interface DonationSummaryProps {
   readonly donation: Donation;
-  /** True to call an anonymous donor nothing else. */
+  /** True to show anonymous donors as "Anonymous". */
   readonly hidesName?: boolean;
 }
 
-/** The donation that is about to be charged, or was. */
+/** The details of the donation, before or after payment. */
 export function DonationSummary({ donation, hidesName = false }: DonationSummaryProps) {
   const { amount, fullName, email, message, makeAnonymous } = donation;
   return (

@@ -10,11 +10,11 @@ const Intro = styled.header`
 `;
 
 interface DonationSectionProps {
-  /** True on a page of its own, which has said already what the section would open with. */
+  /** True on the page for donations, which has its own introduction. */
   readonly isPage?: boolean;
 }
 
-/** Fills the slot `conference.donation`. */
+/** The content of the slot `conference.donation`. */
 export default function DonationSection({ isPage = false }: DonationSectionProps) {
   const title = useId();
   const content = useContent();

@@ -4,16 +4,16 @@ import { createStore, noteUnsavedInput } from '@raade/platform';
 import { readDraft, rememberDonation } from './draft/donation-draft.ts';
 import { type DonationState, type DonationStore, newDonation } from './flow/donation-state.ts';
 import { emptyForm, isFilled } from './flow/donation-form.ts';
-import { tellOfProgress } from './tell-donor.ts';
+import { notifyOfProgress } from './notify-donor.ts';
 
-/** The donation that was under way in this tab, or a new one. It tells its donor how it goes. */
+/** Restores the donation of this tab, or creates a new one. Its progress is shown in toasts. */
 export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): DonationStore {
-  // As the page is rendered ahead, where nobody has begun to give.
+  // Starts empty, like the prerendered page.
   const store = createStore<DonationState>(() => newDonation(emptyForm(giving)));
   store.setState(readDraft() ?? {});
-  store.subscribe(tellOfProgress);
+  store.subscribe(notifyOfProgress);
   rememberDonation(store);
-  // A donation is unsaved until it is recorded: a payment under way must not be cut off, either.
+  // A donation counts as unsaved input until it is recorded, so that no payment is interrupted.
   store.subscribe(({ step, form }) => {
     const isUnfinished = step === 'payment' || (step === 'information' && isFilled(form, giving));
     noteUnsavedInput('giving/donation', isUnfinished);
@@ -22,7 +22,7 @@ export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): Donat
 }
 
 /**
- * The donation of this tab, whose content stays the same. It outlives its page, so that a donor who looks elsewhere
- * finds the form as it was left, and a payment under way cannot be started a second time.
+ * The donation of this tab. It outlives its page: donors who return find their entries, and a payment in progress
+ * cannot be started twice.
  */
 export const donationStoreOf = oncePerContent(openDonation);

@@ -1,9 +1,6 @@
 import { css, media } from '@raade/platform';
 
-/**
- * A step's parts one below the other. Where there is room, its aside stands in a column of its own; elsewhere it keeps
- * its place among them.
- */
+/** The layout of a step: its parts below each other; on wide screens its `aside` is in a column of its own. */
 export const stepColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

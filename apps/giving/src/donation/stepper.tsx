@@ -46,7 +46,7 @@ const Dot = styled.span<{ $isAhead: boolean }>`
     background: var(--color-accent);
     color: var(--color-on-accent);
 
-    /* Systems that set the colours take fills and borders away; what is chosen has two of their own. */
+    /* Forced colors remove fills, so the current step uses system colors. */
     @media (forced-colors: active) {
       border-color: Highlight;
       background: Highlight;
@@ -56,7 +56,7 @@ const Dot = styled.span<{ $isAhead: boolean }>`
   }
 `;
 
-/** How far the donor has come: of two steps the one that is not shown is done, or still ahead. */
+/** Shows the two steps, and which is current or done. */
 export function Stepper({ current }: { readonly current: Step }) {
   const isFirst = current === 'information';
   return (

@@ -46,12 +46,12 @@ const Steps = styled.ol`
 
 interface ThanksStepProps {
   readonly store: DonationStore;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level: 2 | 3;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The words to donors once they have paid. The toast beside them is in `tell-donor.ts`. */
+/** The thanks after a payment. The toast is in `notify-donor.ts`. */
 export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   const { contact, giving } = useContent();
   const { donation, notCharged, receiptNumber } = useStore(store);

@@ -3,9 +3,9 @@ import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 import { screen } from '@testing-library/react';
 import { OTHER, button, field, fillIn, startDonation, summary } from './testing/donor-screen.tsx';
-import { putStripeInWindow } from './testing/stripe-in-window.ts';
+import { installFakeStripe } from './testing/fake-stripe.ts';
 
-const stripe = putStripeInWindow();
+const stripe = installFakeStripe();
 
 test('while the browser translates the page, sums follow the choice and a donation is paid once', async () => {
   const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };

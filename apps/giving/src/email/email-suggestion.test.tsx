@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { EMAIL_FIELD } from '../applications/form-fields.ts';
 import { ApplicationField } from '../applications/form/application-field.tsx';
 import { field, startDonation } from '../donation/testing/donor-screen.tsx';
-import { putStripeInWindow } from '../donation/testing/stripe-in-window.ts';
+import { installFakeStripe } from '../donation/testing/fake-stripe.ts';
 
-putStripeInWindow();
+installFakeStripe();
 beforeEach(() => jest.useFakeTimers());
 
 const type = (email: string) => fireEvent.change(field('Email'), { target: { value: email } });

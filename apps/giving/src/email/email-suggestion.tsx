@@ -2,10 +2,10 @@ import { styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { suggestAddress } from './suggest-address.ts';
 
-/** Milliseconds without a key until an address counts as typed: `jo@gmail.co` stands there before `jo@gmail.com`. */
+/** Pause after which an address counts as complete: `jo@gmail.co` may become `jo@gmail.com`. */
 const PAUSE_MS = 600;
 
-/* The region is there before its text, so that screen readers read it; empty, it takes no room. */
+/* Present before its text, so that screen readers announce the text; without text it takes no space. */
 const Region = styled.p`
   &:empty {
     position: absolute;
@@ -28,12 +28,12 @@ const Region = styled.p`
 
 interface EmailSuggestionProps {
   readonly email: string;
-  /** The id of the field, which gets the focus once the suggestion is taken. */
+  /** Id of the field, which is focused after the suggestion is accepted. */
   readonly fieldId: string;
   readonly onAccept: (email: string) => void;
 }
 
-/** Offers the address that was probably meant. The form can be sent without an answer. */
+/** Suggests a correction of a mistyped address. Optional: the form can be sent without it. */
 export function EmailSuggestion({ email, fieldId, onAccept }: EmailSuggestionProps) {
   const [typed, setTyped] = useState('');
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Domains of large mail services that are mistyped most; short ones are too near to others. */
+/** Domains that are mistyped most; short domains are too similar to others. */
 const COMMON = [
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'rice.edu'],
   ...['comcast.net', 'googlemail.com', 'protonmail.com', 'yahoo.co.uk', 'hotmail.co.uk'],
 ];
-/** Services whose domains are one letter away from those. */
+/** Valid domains that are one letter away from those. */
 const OTHERS = ['ymail.com', 'email.com', 'mail.com'];
 
 /**
- * The address with the domain that was probably meant: a common one that is one letter away, or two letters that were
- * swapped. Undefined if the address looks right.
+ * Returns the address with a corrected domain: a common one that is one letter away, or has two swapped letters.
+ * Undefined if the address looks right.
  */
 export function suggestAddress(address: string): string | undefined {
   const typed = address.trim();
@@ -19,7 +19,7 @@ export function suggestAddress(address: string): string | undefined {
   return meant && typed.slice(0, at) + meant;
 }
 
-/** True if one letter is missing, added or another, or two neighbours are swapped. */
+/** True if one letter is missing, added or different, or two neighbors are swapped. */
 function isOneAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -4,7 +4,7 @@ import { foldedBelowDesktop, letters } from '@raade/ui';
 import { useId } from 'react';
 import { tierOf } from './tiers.ts';
 
-/** The section of the page About that tells in full what became of last year's gifts. */
+/** Section of the page About on the use of last year's gifts. */
 const ACCOUNT_OF_GIFTS_PATH = '/about#impact';
 
 const Panel = styled.aside`
@@ -69,7 +69,7 @@ const Kicker = styled.p`
   text-transform: uppercase;
 `;
 
-/** The effect of an amount, which is as in the form. */
+/** Shows the effect of an amount. `amount` is as in the form. */
 export function ImpactPanel({ amount }: { readonly amount: string }) {
   const { giving } = useContent();
   const id = useId();

@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { Lead } from '@raade/ui';
 
-/** A page with a low opening, which leaves the first screen to the form that one comes for. */
+/** A page with a low hero, so that the form begins on the first screen. */
 export const Opening = styled.div`
   > section {
     padding-block-start: var(--space-4);
@@ -24,7 +24,7 @@ export const Opening = styled.div`
   }
 `;
 
-/** The words beside the picture. */
+/** The text beside the picture. */
 export const OpeningLead = styled(Lead)`
   ${media.desktop} {
     max-width: min(34rem, 46%);
@@ -32,8 +32,7 @@ export const OpeningLead = styled(Lead)`
 `;
 
 /**
- * A picture beside the title where there is room, at the foot of the opening. It is one of the ground, which phones
- * therefore do not load.
+ * A picture beside the title on wide screens, at the bottom of the hero. A background image, so phones do not load it.
  */
 export const OpeningPicture = styled.div<{ $source: string }>`
   ${media.desktop} {

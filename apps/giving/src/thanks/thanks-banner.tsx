@@ -4,13 +4,13 @@ import type { ReactNode, Ref } from 'react';
 interface ThanksBannerProps {
   readonly as: 'h2' | 'h3';
   readonly title: string;
-  /** The heading takes the focus from the button that led here. */
+  /** The heading, which gets the focus. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** The sun stands where there is room: on phones the words are what one came for. */
-const Ground = styled.div`
+/** The sun is hidden on phones, in favor of the text. */
+const Banner = styled.div`
   --room: clamp(var(--space-6), 4vw, var(--space-12));
 
   display: grid;
@@ -67,10 +67,10 @@ const Ground = styled.div`
   }
 `;
 
-/** The words to whoever has given or applied, over a sun that rises. */
+/** A banner that thanks donors and applicants, with an illustration of a sunrise. */
 export function ThanksBanner({ as: Title, title, headingRef, children }: ThanksBannerProps) {
   return (
-    <Ground data-background="dark">
+    <Banner data-background="dark">
       <div>
         <Title ref={headingRef} tabIndex={-1}>
           {title}
@@ -78,11 +78,11 @@ export function ThanksBanner({ as: Title, title, headingRef, children }: ThanksB
         {children}
       </div>
       <Sunrise />
-    </Ground>
+    </Banner>
   );
 }
 
-/** A sun that rises over woven fields: diamonds for its rays, threads for the ground. */
+/** Illustration: a sun above woven fields. */
 function Sunrise() {
   return (
     <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">

@@ -5,12 +5,12 @@ import { accountOf } from '../rights/account.ts';
 import { requireRight } from '../rights/require-right.ts';
 import { digestOfAddress } from './known-address.ts';
 
-/** The account that did what an entry of the audit log tells of. */
+/** The account that an audit entry names as the one who acted. */
 export type Actor = Pick<AuditEntry, 'actor' | 'actor_address'>;
 
 /**
- * The caller as the audit log names them. Their address is kept as it is now, beside the log: it has to say who it was
- * after the account is gone, too.
+ * Returns the caller as audit entries name them. The address is stored as it is now, outside the log, so that entries
+ * can be read after the account is gone.
  *
  * @throws HttpsError of `requireRight`
  */
@@ -20,7 +20,7 @@ export async function requireActor(auth: CallableRequest['auth'], right: Right):
   return { actor, actor_address: email ? await digestOfAddress(actor, email) : null };
 }
 
-/** The same for an account in whose name something is done later. */
+/** The same for an account without a call, for work that is done later in its name. */
 export async function actorOf(uid: string): Promise<Actor> {
   const email = (await accountOf(uid))?.email;
   return { actor: uid, actor_address: email ? await digestOfAddress(uid, email) : null };

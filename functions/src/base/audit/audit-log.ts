@@ -10,12 +10,15 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { firestore } from '../firestore.ts';
 import type { Actor } from './actor.ts';
 
-/** A transaction or a batch. */
+/** A transaction or a write batch. */
 interface Change {
   create(document: DocumentReference, data: DocumentData): unknown;
 }
 
-/** The message of the log line that holds an entry. A locked bucket of Cloud Logging keeps these lines. */
+/**
+ * Message of the log line with each entry. Cloud Logging copies these lines into a locked bucket, so nobody can delete
+ * them.
+ */
 export const AUDIT_LINE = 'an audit entry';
 
 type Noted = readonly [
@@ -25,19 +28,22 @@ type Noted = readonly [
   details?: AuditEntry['details'],
 ];
 
-/** Notes what a member of the staff does, before it is done: nothing happens without a trace, however it ends. */
+/**
+ * Writes the audit entry of a staff action. Call it before the action, so that an action that fails halfway has an
+ * entry, too.
+ */
 export async function noteAction(...noted: Noted): Promise<void> {
   const entry = loggedEntry(noted);
   await entry.document.create(stamped(entry.data));
 }
 
-/** The same within the transaction or batch that does it: neither can happen without the other. */
+/** Adds the audit entry to the transaction or batch of the action, so that both are committed or neither. */
 export function noteActionWith(change: Change, ...noted: Noted): void {
   const entry = loggedEntry(noted);
   change.create(entry.document, stamped(entry.data));
 }
 
-/** Notes what a command does, in its own ledger. The log of a command is no evidence, so it gets no line. */
+/** Writes the audit entry of a command-line tool to a database. No log line: the log of a command is not locked. */
 export async function noteEntry(data: AuditEntry, ledger: Firestore): Promise<void> {
   await newEntry(ledger).create(stamped(data));
 }

@@ -4,8 +4,9 @@ import type { AuditActor } from '@raade/contracts/staff/audit';
 import { collection } from '../firestore.ts';
 
 /**
- * The digest by which entries name the address of an account. It has a salt of its own, so that whoever holds the log
- * alone cannot try addresses; the document with both is made at the first entry.
+ * Returns the digest that stands for an account's address in audit entries. Each address has a secret salt of its own,
+ * so nobody with the log alone can find out addresses by trying. The first entry creates the document that maps the
+ * digest to the address.
  */
 export async function digestOfAddress(uid: string, email: string): Promise<string> {
   const actors = collection('auditActors');

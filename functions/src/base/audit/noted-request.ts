@@ -5,13 +5,17 @@ import * as z from 'zod/mini';
 import { auditEntrySchema, type AuditEntry } from '@raade/contracts/staff/audit';
 import { collection, firestore } from '../firestore.ts';
 
-/** The entry of a request that a page has numbered: one, however often it is sent. */
+/**
+ * The audit entry of a request with an id from its page. The id names the document, so a repeated request has one
+ * entry.
+ */
 const entryOf = (request: string) => collection('auditLog').doc(`request_${request}`);
 
 /**
- * True if the request was noted before, with these details. To be asked before the transaction writes anything.
+ * True if this request has an audit entry already, with the same details. Call it before the transaction's first write,
+ * as Firestore requires.
  *
- * @throws HttpsError `already-exists` if it was another one then, or somebody else's: one entry never stands for two deeds
+ * @throws HttpsError `already-exists` if the id belongs to a request with other details or of another account
  */
 export async function isNoted(
   transaction: Transaction,
@@ -33,19 +37,22 @@ export async function isNoted(
   throw otherDetails();
 }
 
-/** Refuses a request whose number was that of another one. */
+/** Error for a request id that was used with other details. */
 export const otherDetails = () =>
   new HttpsError(
     'already-exists',
     'This was sent before with other details. Close it, and start again.',
   );
 
-/** Notes the request within the transaction that has asked `isNoted`. */
+/** Writes the entry, within the transaction that has called `isNoted`. */
 export function noteRequest(transaction: Transaction, request: string, entry: AuditEntry): void {
   transaction.create(entryOf(request), { ...entry, created_at: FieldValue.serverTimestamp() });
 }
 
-/** Notes a request once, in the transaction that carries it out, or before it is carried out elsewhere. */
+/**
+ * Writes the entry of a request once, in the transaction that carries it out. Without `carryOut`, the caller acts
+ * afterwards.
+ */
 export async function noteRequestOnce(
   request: string,
   entry: AuditEntry,

@@ -3,10 +3,10 @@ import { HttpsError } from 'firebase-functions/https';
 import { describeIssues, listedIssues } from '@raade/contracts/base/describe-issues';
 
 /**
- * The payload of a call as its schema describes it.
+ * Parses the payload of a call.
  *
- * @throws HttpsError `invalid-argument` that says what to correct, with `{ issues }` of
- * `listedIssues` for a form that shows each message at its field. Its size does not depend on the payload.
+ * @throws HttpsError `invalid-argument` that says what to correct, with `{ issues }` of `listedIssues` for a form that
+ * shows each message at its field. Its size does not depend on the payload.
  */
 export function checkedInput<Schema extends z.ZodMiniType>(
   schema: Schema,

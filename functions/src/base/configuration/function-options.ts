@@ -16,8 +16,8 @@ import { picturesBucket } from './picture-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, settings } from './settings.ts';
 
-// Kept in Secret Manager and given to a function as environment variables of the same names. Each is defined where it is
-// used and not before: a deployment asks for every secret that is defined, and fails where one does not exist.
+// Secrets are in Secret Manager; functions get them as environment variables of the same names. Each is a function,
+// since a deployment demands every secret that was defined, and fails where one does not exist.
 const stripeSecretKey = () => defineSecret('STRIPE_SECRET_KEY');
 const stripeWebhookSecrets = () => defineSecret('STRIPE_WEBHOOK_SECRETS');
 const smtpPassword = () => defineSecret('SMTP_PASSWORD');
@@ -27,9 +27,8 @@ const erasureSecret = () => defineSecret('ERASURE_SECRET');
 const bounceWebhookTokens = () => defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
 /**
- * Limits of each function that anybody can send requests to: a bound on what a flood can cost, and few requests at
- * a time, so that few are lost with an instance and its memory bears as many of the longest (`http/body-limits.ts`).
- * Stripe retries what the webhook had no room for.
+ * Options of every public function. They bound what a flood can cost, and limit requests per instance so that the
+ * longest bodies fit into its memory (`http/body-limits.ts`). Stripe retries requests that the webhook had no room for.
  */
 const PUBLIC = {
   region: FUNCTIONS_REGION,
@@ -49,7 +48,7 @@ function called(): CallableOptions {
   };
 }
 
-/** Secrets to recognize erased people, in deployments that can erase people. */
+/** Secrets that recognize erased people, in deployments with tombstones. */
 function tombstoneSecrets() {
   return erasureDatabase() === undefined ? [] : [erasureSecret()];
 }
@@ -59,7 +58,7 @@ function ledgerSecrets() {
   return [stripeSecretKey(), ...tombstoneSecrets()];
 }
 
-/** Options of the endpoint that workflows call, and pages of no site. */
+/** Options of the endpoint for release workflows; no page calls it. */
 export const WORKFLOW_OPTIONS: HttpsOptions = {
   ...PUBLIC,
   timeoutSeconds: 120,
@@ -80,32 +79,35 @@ export const RENDERING_OPTIONS: HttpsOptions = {
   memory: '1GiB',
 };
 
-/** Options of a function that a clock calls: one run at a time. */
+/** Options of a scheduled function: one run at a time. */
 export function scheduled(schedule: string): ScheduleOptions {
   const timeZone = HOME_ZONE;
   return { region: FUNCTIONS_REGION, schedule, timeZone, maxInstances: 1, concurrency: 1 };
 }
 
-/** Room and time to compose a site and make it live. */
+/** Memory and time to compose a site and make it live. */
 const PUBLISHING = { timeoutSeconds: 300, memory: '1GiB' } as const;
 
-/** Options of the function that a moved pointer wakes. What comes while it works is answered by the same instance. */
+/**
+ * Options of the function that runs when a pointer has moved. One instance answers all events that arrive during its
+ * run.
+ */
 export function publishingTrigger(): EventHandlerOptions {
   return { region: FUNCTIONS_REGION, ...PUBLISHING, maxInstances: 1, concurrency: 80, retry: true };
 }
 
-/** Options of the function that a clock calls, and that publishes and brings up what people have left. */
+/** Options of the scheduled function that publishes and finishes what visitors have left unfinished. */
 export function scheduledSweep(schedule: string): ScheduleOptions {
   return {
     ...scheduled(schedule),
     ...PUBLISHING,
     timeoutSeconds: 540,
-    // For the tombstones, which say who was erased.
+    // Tombstones tell who was erased.
     secrets: tombstoneSecrets(),
   };
 }
 
-/** Options of a function that a clock calls and that talks to Stripe, and may be at it for a while. */
+/** Options of a scheduled function that calls Stripe and may run for minutes. */
 export function scheduledWithStripe(schedule: string): ScheduleOptions {
   return {
     ...scheduled(schedule),
@@ -115,16 +117,16 @@ export function scheduledWithStripe(schedule: string): ScheduleOptions {
   };
 }
 
-/** Options of the endpoint that Stripe calls. No page may: without `cors` browsers are told nothing. */
+/** Options of the endpoint that Stripe calls. Without `cors` no page can read its answers. */
 export function webhookOptions(): HttpsOptions {
   const secrets = [...ledgerSecrets(), stripeWebhookSecrets()];
   return { ...PUBLIC, memory: '512MiB', secrets };
 }
 
-/** Secrets of a function that sends mail: no password where the server asks for none, since it may not exist. */
+/** Secrets of a function that sends mail. A server without sign-in needs no password, and its secret may not exist. */
 function mailSecrets() {
   const mail = mailSettings();
-  // Read now, so that a wrong one stops the deployment, not a campaign.
+  // Settings are read here, so that a wrong one stops the deployment, not a campaign.
   unsubscribeUrlBase();
   siteUrl();
   receiptSettings();
@@ -133,7 +135,7 @@ function mailSecrets() {
     : [smtpPassword(), unsubscribeSecret()];
 }
 
-/** Takes each App Check token once; its call asks `refuseReplay`. */
+/** Makes each App Check token valid once. The call itself must use `refuseReplay`. */
 const consuming = (): CallableOptions => ({
   consumeAppCheckToken: settings().ENFORCE_APP_CHECK !== 'false',
 });
@@ -144,7 +146,7 @@ const sendingMail = (): CallableOptions => ({
   memory: '512MiB',
 });
 
-/** Secrets for all that is on record of a person, here, at Stripe and at Brevo. */
+/** Secrets to reach a person's data in the ledger, at Stripe and at Brevo. */
 function personDataSecrets() {
   const { SMTP_HOST } = mailSettings();
   return [...ledgerSecrets(), ...(isBrevo(SMTP_HOST) ? [brevoApiKey()] : [])];
@@ -160,13 +162,13 @@ export const CALL_OPTIONS = {
   staff: () => ({ ...called(), enforceAppCheck: false, memory: '512MiB' }),
   treasury: () => ({ ...called(), secrets: ledgerSecrets() }),
   'send-email-campaign': () => ({ ...called(), ...sendingMail() }),
-  // Imports of registrants ask who was erased.
+  // Imports of registrants check tombstones.
   mail: () => ({
     ...called(),
     ...sendingMail(),
     secrets: [...mailSecrets(), ...tombstoneSecrets()],
   }),
-  // Composing a site, or reading a whole edition, takes most of the memory: one at a time.
+  // Composing a site, or reading a whole edition, takes most of the memory, so one request at a time.
   publishing: () => ({ ...called(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
   'handle-person-data': () => ({
     ...called(),
@@ -176,15 +178,15 @@ export const CALL_OPTIONS = {
   }),
 } satisfies Record<string, () => CallableOptions>;
 
-/** A worker's run ends after some minutes; this is for the batch that it still has in its hands. */
+/** A worker takes no new batch after some minutes; the timeout leaves time to finish the last one. */
 const MAIL_WORKER = { timeoutSeconds: 540, memory: '512MiB' } as const;
 
-/** Options of the function that a clock calls and that sends mail. */
+/** Options of a scheduled function that sends mail. */
 export function scheduledWithMail(schedule: string): ScheduleOptions {
   return { ...scheduled(schedule), ...MAIL_WORKER, secrets: mailSecrets() };
 }
 
-/** Options of the function that a queue calls and that sends mail: one run at a time. */
+/** Options of the task function that sends mail: one run at a time. */
 export function mailWorkerTask(): TaskQueueOptions {
   return {
     region: FUNCTIONS_REGION,
@@ -197,7 +199,7 @@ export function mailWorkerTask(): TaskQueueOptions {
   };
 }
 
-/** Options of the endpoint that is told which mails came back; its secret exists only where that is so. */
+/** Options of the endpoint for bounce reports. Its secret exists only where bounces are reported. */
 export function bouncesOptions(): HttpsOptions {
   return {
     ...PUBLIC,
@@ -208,19 +210,16 @@ export function bouncesOptions(): HttpsOptions {
   };
 }
 
-/** Options of the endpoint that counts visits: two instances are enough, since more would only cost more. */
+/** Options of the endpoint that counts visits. More than two instances would only cost more. */
 export function collectOptions(): HttpsOptions {
-  // Read now, so that a wrong one stops the deployment.
+  // Settings are read here, so that a wrong one stops the deployment.
   settings();
   return { ...PUBLIC, maxInstances: 2 };
 }
 
-/**
- * Options of the endpoint that turns pictures: one at a time, since each may take hundreds of megabytes while it is
- * decoded, and only pages of ours may send any.
- */
+/** Options of the endpoint that encodes pictures. One request at a time: decoding may take hundreds of megabytes. */
 export function pictureOptions(): HttpsOptions {
-  // Read now, so that a wrong one stops the deployment, not an upload.
+  // The bucket is read here, so that a wrong one stops the deployment, not an upload.
   picturesBucket();
   return {
     region: FUNCTIONS_REGION,
@@ -232,8 +231,8 @@ export function pictureOptions(): HttpsOptions {
   };
 }
 
-/** Options of the page that ends subscriptions: mail programs call it, and pages of no site. */
+/** Options of the unsubscribe page; mail programs and browsers call it directly. */
 export const UNSUBSCRIBE_OPTIONS: HttpsOptions = { ...PUBLIC, secrets: [unsubscribeSecret()] };
 
-/** Options of the function that Firebase Auth asks, and that anybody can reach. */
+/** Options of the public function that Firebase Auth calls before sign-ups and sign-ins. */
 export const BLOCKING_OPTIONS = PUBLIC;

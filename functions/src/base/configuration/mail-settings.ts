@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { line, readEnvironment } from './read-environment.ts';
 
-/** With 63 characters and an at sign before it an address has 254, the longest that mail servers pass on. */
+/**
+ * Longest domain that leaves room for a local part of 63 characters and an at sign within 254, the longest address that
+ * mail servers accept.
+ */
 const LONGEST_DOMAIN = 190;
 
 const address = z.pipe(line, z.email('must be a mail address, like hello@example.org'));
@@ -15,25 +18,28 @@ const wholeNumber = (most: number) =>
     z.int(`must be a whole number from 1 to ${most}`).check(z.minimum(1), z.maximum(most)),
   );
 
-/** The mail server that sends, whoever runs it. */
+/** The mail server and the sender, whoever runs the server. */
 export const mailSettingsSchema = z.object({
   EMAIL_SENDER_NAME: line,
   EMAIL_SENDER_ADDRESS: address,
-  /** Address for answers; the sender's if unset. */
+  /** Address for replies; the sender's if unset. */
   EMAIL_REPLY_TO: z.optional(address),
-  /** The sentence about tax in a receipt; a lawyer words it. */
+  /** The sentence about tax in a receipt, worded by a lawyer. */
   EMAIL_TAX_WORDING: line,
   /** Postal address of the association under every mail; the site's if unset. */
   EMAIL_POSTAL_LINE: z.optional(line),
-  /** How many mails the server takes in a second; as many as it can if unset. */
+  /** Mails per second that the server accepts; no limit if unset. */
   EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
   SMTP_HOST: line,
   SMTP_PORT: wholeNumber(65_535),
-  /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` on a machine of one's own. */
+  /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` for a server on the same machine. */
   SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be "tls", "starttls" or "none"'),
-  /** Name to sign in with; unset if the server asks for none. */
+  /** User name for the server; unset if it needs no sign-in. */
   SMTP_USER: z.optional(line),
-  /** Domain whose mail comes to the function `email-bounces`: mails name an address of it as their sender's. */
+  /**
+   * Domain whose mail is forwarded to the function `email-bounces`. Mails name an address of it as their envelope
+   * sender.
+   */
   EMAIL_BOUNCE_DOMAIN: z.optional(
     z
       .string()
@@ -46,7 +52,7 @@ export const mailSettingsSchema = z.object({
 
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
-/** True if the server is Brevo's relay (https://developers.brevo.com/docs/smtp-integration), which keeps data of readers. */
+/** True for Brevo's relay (https://developers.brevo.com/docs/smtp-integration), which stores data of recipients. */
 export const isBrevo = (host: string | undefined) => host?.endsWith('.brevo.com') === true;
 
 export const unsubscribeSettingsSchema = z.object({
@@ -60,7 +66,7 @@ export const siteSettingsSchema = z.object({
 });
 
 export const bounceSettingsSchema = z.object({
-  /** `on` once somebody reports bounces and complaints to `email-bounces`; unset, it answers nobody. */
+  /** `on` if a mail service reports bounces and complaints to `email-bounces`; if unset, it answers nobody. */
   BOUNCE_REPORTS: z.optional(z.literal('on', 'must be "on", or unset')),
 });
 
@@ -71,7 +77,7 @@ export const smtpPasswordSchema = z.object({ SMTP_PASSWORD: secret(1) });
 export const brevoApiKeySchema = z.object({ BREVO_API_KEY: secret(1) });
 
 /**
- * Sender and server of mail, from the `.env` files of `functions/settings`.
+ * Reads the sender and the mail server from the `.env` files of `functions/settings`.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
@@ -79,33 +85,33 @@ export function mailSettings(): MailSettings {
   return readEnvironment(mailSettingsSchema);
 }
 
-/** Address of the page that ends a subscription, without its token. */
+/** Address of the unsubscribe page, without its token. */
 export function unsubscribeUrlBase(): string {
   return readEnvironment(unsubscribeSettingsSchema).UNSUBSCRIBE_URL;
 }
 
-/** Origin of the site, to which links in mails lead. */
+/** Origin of the site, for links in mails. */
 export function siteUrl(): string {
   return readEnvironment(siteSettingsSchema).SITE_URL;
 }
 
-// Secrets are there only while a function runs that declares them.
+// A secret is set only in functions that declare it.
 
 export function smtpPassword(): string {
   return readEnvironment(smtpPasswordSchema).SMTP_PASSWORD;
 }
 
-/** Key that signs the links that end subscriptions. A new one breaks the links in mails that are out. */
+/** Key that signs unsubscribe links. A new one breaks the links of mails that were sent. */
 export function unsubscribeSecret(): string {
   return readEnvironment(z.object({ UNSUBSCRIBE_SECRET: secret(32) })).UNSUBSCRIBE_SECRET;
 }
 
-/** True if bounces and complaints may be reported to us. */
+/** True if this deployment accepts reports of bounces and complaints. */
 export function takesBounceReports(): boolean {
   return readEnvironment(bounceSettingsSchema).BOUNCE_REPORTS === 'on';
 }
 
-/** The tokens that whoever reports bounces shows; several, separated by commas, while one is being exchanged. */
+/** Tokens that reports of bounces must carry; several, separated by commas, while one is being replaced. */
 export function bounceWebhookTokens(): readonly string[] {
   const schema = z.object({ BOUNCE_WEBHOOK_TOKENS: secret(32) });
   return readEnvironment(schema)

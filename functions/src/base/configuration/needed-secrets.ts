@@ -4,13 +4,16 @@ import { brevoApiKeySchema, isBrevo, smtpPasswordSchema } from './mail-settings.
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A secret that functions need, as whoever sets up a project comes to know it. */
+/** A secret that functions need, with what the setup of a project must know of it. */
 export interface NeededSecret {
   readonly name: string;
-  /** `typed`: somebody else has given it out; `chance`: made anew; `webhook`: Stripe gives it out with the endpoint. */
+  /**
+   * Source of the value. `typed`: a person enters it; `chance`: generated at random; `webhook`: Stripe creates it with
+   * the endpoint.
+   */
   readonly from: 'typed' | 'chance' | 'webhook';
   readonly says: string;
-  /** True if another one breaks what was made with this one. */
+  /** True if a new value breaks what was made with the old one. */
   readonly isForEver?: true;
   readonly schema?: z.ZodMiniType;
   readonly isNeeded: (settings: Settings) => boolean;
@@ -18,7 +21,7 @@ export interface NeededSecret {
 
 const always = () => true;
 
-/** A test holds them to the secrets that functions declare in `function-options.ts`. */
+/** All secrets; a test compares them with `function-options.ts`. */
 export const SECRETS: readonly NeededSecret[] = [
   {
     name: 'STRIPE_SECRET_KEY',
@@ -71,6 +74,6 @@ export const SECRETS: readonly NeededSecret[] = [
   },
 ];
 
-/** The secrets that functions with these settings cannot be deployed without. */
+/** The secrets that a deployment with these settings needs. */
 export const neededSecrets = (settings: Settings): readonly NeededSecret[] =>
   SECRETS.filter(({ isNeeded }) => isNeeded(settings));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readEnvironment } from './read-environment.ts';
 
 export const pictureSettingsSchema = z.object({
-  /** The bucket of Cloud Storage with the editor's pictures; unset, they lie in Firestore. */
+  /** Bucket of Cloud Storage for uploaded pictures; if unset, they are stored in Firestore. */
   PICTURES_BUCKET: z.optional(
     z
       .string()
@@ -15,7 +15,7 @@ export const pictureSettingsSchema = z.object({
   ),
 });
 
-/** The bucket with the editor's pictures; undefined where they lie in Firestore. */
+/** Bucket for uploaded pictures; undefined if they are stored in Firestore. */
 export function picturesBucket(): string | undefined {
   return readEnvironment(pictureSettingsSchema).PICTURES_BUCKET;
 }

@@ -18,7 +18,7 @@ const environment = z.pipe(
 );
 
 export const publishingSchema = z.object({
-  /** `environment.json` of the site, on one line: what its pages are composed with. Unset where nothing is published. */
+  /** `environment.json` of the site, on one line; pages are composed with it. Unset where nothing is published. */
   SITE_ENVIRONMENT: z.optional(environment),
   /** Id of the shell's site on Firebase Hosting. */
   HOSTING_SITE: z.optional(

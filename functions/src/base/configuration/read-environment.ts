@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
 
 /**
- * The environment as a schema describes it.
+ * Parses the environment variables of the process.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
@@ -14,7 +14,7 @@ export function readEnvironment<Schema extends z.ZodMiniType>(schema: Schema): z
   );
 }
 
-/** A setting that fits into a header of a mail, or on one line of it. */
+/** A setting without line breaks, for headers of mails. */
 export const line = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'is empty'), z.regex(/^\P{Cc}*$/u, 'must be one line'));

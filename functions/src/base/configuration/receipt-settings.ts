@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, readEnvironment } from './read-environment.ts';
 
 export const receiptSettingsSchema = z.object({
-  /** The association's name as its tax authority knows it. */
+  /** Name of the association in its tax registration. */
   ORGANIZATION_NAME: line,
   ORGANIZATION_ADDRESS: line,
   /** Employer Identification Number of the association. */
@@ -10,7 +10,7 @@ export const receiptSettingsSchema = z.object({
     line,
     z.string().check(z.regex(/^\d{2}-\d{7}$/, 'must be an EIN, like 12-3456789')),
   ),
-  /** The sentence of a receipt about goods and services that a donor got for a gift; a lawyer words it. */
+  /** The sentence of a receipt about goods and services in return for a gift, worded by a lawyer. */
   RECEIPT_GOODS_WORDING: line,
 });
 

@@ -44,7 +44,7 @@ const ENCRYPTED = [
   'WORKFLOW_ISSUER',
 ];
 
-/** Settings that do for the local stack, and not for what visitors reach. */
+/** Values that are allowed on the local stack, but not in a deployment for visitors. */
 const NOT_LIVE = z.object({
   STRIPE_API_BASE: z.optional(z.undefined(ON_ONE_MACHINE)),
   PUBLISH_FOLDER: z.optional(z.undefined(ON_ONE_MACHINE)),
@@ -58,8 +58,8 @@ const NOT_LIVE = z.object({
 });
 
 /**
- * Returns a line for each setting that is missing, wrong or unknown in a deployment that visitors reach. A line has the
- * name of the setting and never its value.
+ * Lists settings that are missing, wrong or unknown in a deployment for visitors. A line has the name of the setting
+ * and never its value.
  */
 export function settingsProblems(settings: Readonly<Record<string, string>>): readonly string[] {
   const wrong = [...SCHEMAS, NOT_LIVE].flatMap((schema) => {
@@ -75,14 +75,14 @@ export function settingsProblems(settings: Readonly<Record<string, string>>): re
   return [...new Set([...wrong, ...conflicts, ...unknown])];
 }
 
-/** Pages are composed with the one and made live on the other, and no pointer moves before that was tried. */
+/** A deployment for visitors must be able to publish: pointers move only after a trial composition. */
 function withoutPublisher(settings: Readonly<Record<string, string>>): readonly string[] {
   return ['SITE_ENVIRONMENT', 'HOSTING_SITE', 'RENDER_PAGES_URL']
     .filter((name) => settings[name] === undefined)
     .map((name) => `${name}: is missing`);
 }
 
-/** A receipt would name somebody else than the page on which the donor gave. */
+/** Receipts and the donation page must name the same recipient. */
 function otherRecipient(settings: Readonly<Record<string, string>>): readonly string[] {
   const organization = z.safeParse(receiptSettingsSchema, settings).data;
   const recipient = z.safeParse(publishingSchema, settings).data?.SITE_ENVIRONMENT?.recipient;
@@ -94,7 +94,7 @@ function otherRecipient(settings: Readonly<Record<string, string>>): readonly st
 
 const BREVO = 'Brevo';
 
-/** The privacy page would name somebody else than who gets the addresses. */
+/** The privacy page must name the mail service that gets the addresses. */
 function otherMailService(settings: Readonly<Record<string, string>>): readonly string[] {
   const environment = z.safeParse(publishingSchema, settings).data?.SITE_ENVIRONMENT;
   const { SMTP_HOST: host } = settings;
@@ -111,7 +111,7 @@ function otherMailService(settings: Readonly<Record<string, string>>): readonly 
   return [];
 }
 
-/** Mail that came back would be lost without a word: nobody takes it, or nobody knows what it was. */
+/** Bounces need a domain that receives them and a function that accepts the reports. */
 function bouncesNowhere(settings: Readonly<Record<string, string>>): readonly string[] {
   const { SMTP_HOST, EMAIL_BOUNCE_DOMAIN: domain, BOUNCE_REPORTS: reports } = settings;
   if (isBrevo(SMTP_HOST)) {

@@ -25,8 +25,8 @@ export const settingsSchema = z.object({
   /** Origins of the sites whose pages may call the functions, separated by commas. */
   ALLOWED_ORIGINS: z.pipe(commaSeparated, z.array(origin)),
   /**
-   * Once the sites send App Check tokens: with `true` calls without one are refused, with `when-busy` only while so many
-   * come in that they may be an attack.
+   * App Check for calls, once the sites send tokens. With `true` calls without a token are refused, with `when-busy`
+   * only while traffic is high enough for an attack.
    */
   ENFORCE_APP_CHECK: z._default(
     z.enum(APP_CHECK_MODES, 'must be "true", "when-busy" or "false"'),
@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
     z.coerce.number(HOP_MESSAGE).check(z.int(HOP_MESSAGE), z.minimum(1, HOP_MESSAGE)),
     1,
   ),
-  /** A campaign to more recipients waits for a second member of the staff; `off`: none does. */
+  /** A campaign to more recipients needs the approval of a second person; `off`: none does. */
   APPROVAL_ABOVE_RECIPIENTS: z._default(
     z.union([z.literal('off'), wholeNumber], 'must be a whole number, or "off"'),
     500,
@@ -52,7 +52,7 @@ export const settingsSchema = z.object({
 });
 
 export const erasureSchema = z.object({
-  /** The database with the tombstones of people who were erased; unset where nobody can be. */
+  /** Database of the tombstones; if unset, nobody can be erased. */
   ERASURE_DATABASE: z.optional(z.string().check(z.minLength(1, 'is empty'))),
 });
 
@@ -67,7 +67,7 @@ export const stripeKeySchema = z.object({
 });
 
 export const webhookSecretsSchema = z.object({
-  /** Several while a secret is being rotated: Stripe signs with the old and the new one. */
+  /** Several while a secret is rotated: Stripe signs with the old and the new one. */
   STRIPE_WEBHOOK_SECRETS: z.pipe(
     commaSeparated,
     z.array(
@@ -81,8 +81,8 @@ export const webhookSecretsSchema = z.object({
 });
 
 /**
- * The settings of this deployment, from the `.env` files of `functions/settings`. They are read when a function is defined,
- * so a wrong value stops the deployment, not a donor.
+ * Reads the settings from the `.env` files of `functions/settings`. They are read when functions are defined, so that a
+ * wrong value stops the deployment, not a donor.
  *
  * @throws Error with one line per variable that is missing or wrong, never with its value.
  */
@@ -90,22 +90,22 @@ export function settings() {
   return readEnvironment(settingsSchema);
 }
 
-/** The database that remembers who was erased; undefined if there is none. */
+/** Database of the tombstones; undefined if there is none. */
 export function erasureDatabase(): string | undefined {
   return readEnvironment(erasureSchema).ERASURE_DATABASE;
 }
 
-/** Key of the digests that name who was erased. Under a new one, everybody is forgotten to have been. */
+/** Key of the digests in tombstones. With a new key, all tombstones are lost. */
 export function erasureSecret(): string {
   return readEnvironment(erasureSecretSchema).ERASURE_SECRET;
 }
 
-/** Stripe's secret key; there only while a function runs that declares it among its secrets. */
+/** Stripe's secret key; set only in functions that declare it. */
 export function stripeSecretKey(): string {
   return readEnvironment(stripeKeySchema).STRIPE_SECRET_KEY;
 }
 
-/** Signing secrets of the webhook; there only while the webhook runs. */
+/** Signing secrets of the webhook; set only in the webhook. */
 export function stripeWebhookSecrets(): string[] {
   return readEnvironment(webhookSecretsSchema).STRIPE_WEBHOOK_SECRETS;
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from './read-environment.ts';
 /** Like `giving=raade/site:giving:refs/heads/main`. */
 const BINDING = /^([a-z][a-z0-9-]*)=([\w.-]+\/[\w.-]+):([\w.-]+):(refs\/heads\/[\w./-]+)$/;
 
-/** The workflow that may move an app's pointer. */
+/** A GitHub workflow that may move the pointer of an app. */
 export interface WorkflowBinding {
   readonly app: string;
   readonly repository: string;
@@ -28,9 +28,9 @@ function bindingIn(item: string): WorkflowBinding {
 }
 
 export const workflowSchema = z.object({
-  /** Which workflow may move which pointer; unset where none may. */
+  /** Workflows that may move pointers; unset if none may. */
   RELEASE_WORKFLOWS: z.optional(bindings),
-  /** Issuer of the tokens of workflows. */
+  /** Issuer of the tokens that workflows sign in with. */
   WORKFLOW_ISSUER: z._default(
     z.url({ protocol: /^https?$/, error: 'must be a URL' }),
     'https://token.actions.githubusercontent.com',

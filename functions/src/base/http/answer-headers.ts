@@ -1,4 +1,4 @@
-/** Headers of every answer. A page sets a policy of its own over this one. */
+/** Headers of every answer. An endpoint that answers with a page sets its own policy. */
 export const ANSWER_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -3,17 +3,16 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { bodyTime } from './body-limits.ts';
 import { type HeaderChecks, receive } from './receive.ts';
 
-/** Milliseconds between two checks for connections whose time is over. Node's default is 30 seconds. */
+/** Milliseconds between checks for slow requests. Node's default is 30 seconds. */
 export const CHECKED_EVERY_MS = 1000;
 
 /**
- * Puts `receive` before every HTTP server of this process, so that it comes before the body parser of Google's
- * functions framework, which has no place for such a check. The framework loads this module, then makes its server. Node
- * closes the connection of a request that takes longer than `bodyTime`, at the next of its checks.
+ * Runs `receive` before every request of this process. Google's functions framework parses bodies before it calls a
+ * function and has no hook earlier than that, so this replaces `emit` of Node's server. The framework loads this module
+ * before it makes its server. Node closes requests that take longer than `bodyTime`.
  *
- * @param headerChecks by the names of functions
- * @param target the function that the process serves, like `process.donation`; unset where functions are only listed
- * for a deployment
+ * @param headerChecks checks by name of function
+ * @param target name of the served function, like `process.donation`; unset while a deployment lists the functions
  */
 export function guardServers(
   headerChecks: HeaderChecks,
@@ -31,10 +30,10 @@ export function guardServers(
   };
 }
 
-/** Node's own listener for `listening` starts the checks, so this comes before it. */
+/** Call it before Node's own listener for `listening`, which starts the checks. */
 function limitTime(server: Server, milliseconds: number): void {
   server.requestTimeout = milliseconds;
-  // Node takes the longer of both as the limit of the whole request.
+  // Node applies the longer of both limits to the whole request.
   server.headersTimeout = Math.min(server.headersTimeout, milliseconds);
   Object.assign(server, { connectionsCheckingInterval: CHECKED_EVERY_MS });
 }

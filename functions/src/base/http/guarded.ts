@@ -6,8 +6,8 @@ interface Group {
 }
 
 /**
- * The functions of a group, behind what holds for each that answers over HTTP: its answers are kept nowhere and run
- * nothing, and what is no call is for a callable as if nothing had been sent.
+ * Wraps all HTTP functions of a group: sets security headers on each answer, and clears bodies that are no valid call
+ * before the SDK of callables reads them.
  */
 export function guarded<Functions extends Group>(group: Functions): Functions {
   const members = Object.entries(group).map(([name, member]) => [
@@ -17,7 +17,7 @@ export function guarded<Functions extends Group>(group: Functions): Functions {
   return Object.fromEntries(members) as Functions;
 }
 
-/** A proxy, since a deployment reads what a function is from properties of it. */
+/** Returns a proxy, since a deployment reads properties of the function. */
 function behindGuard(answer: HttpsFunction): HttpsFunction {
   const isCallable = answer.__endpoint.callableTrigger !== undefined;
   return new Proxy(answer, {
@@ -30,15 +30,15 @@ function behindGuard(answer: HttpsFunction): HttpsFunction {
   });
 }
 
-/** Deeper than any payload of ours. */
+/** Greatest depth of a payload; pages send less. */
 const DEEPEST = 32;
 
-/** The name under which the callables' protocol gives a value another type; no page of ours sends one. */
+/** Key that marks typed values in the protocol of callables; no page sends one. */
 const TYPE_NAME = '@type';
 
 /**
- * True for what the SDK of callables can read: `data` and nothing else. Of another body it writes to the log what was
- * sent; data that are nested too deep, or name a type that it does not know, end in an error of its own.
+ * True for an object with `data` alone that the SDK can decode. The SDK would log other bodies, and throws errors of
+ * its own for data that are nested too deep or have an unknown type.
  */
 export function isCall(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

@@ -6,8 +6,8 @@ import { ANSWER_HEADERS } from './answer-headers.ts';
 import { bodyLimit } from './body-limits.ts';
 
 /**
- * Checks of the caller by function, for those that check before the body is received, since a long body could occupy
- * an instance. They throw an `HttpsError`.
+ * Checks of a caller by name of function, for functions with long bodies: they run before the body is received, so that
+ * strangers cannot occupy an instance. They throw an `HttpsError`.
  */
 export type HeaderChecks = Readonly<
   Record<string, (headers: IncomingHttpHeaders) => Promise<unknown>>
@@ -15,7 +15,7 @@ export type HeaderChecks = Readonly<
 
 const ADDRESSES: readonly string[] = Object.values(CALLABLES);
 
-/** Functions that pages call, which may read why they are refused. */
+/** Functions whose refusals pages may read (CORS). */
 const CALLED_BY_PAGES: readonly string[] = [...ADDRESSES.map(functionOf), UPLOAD_PICTURE];
 
 interface Refusal {
@@ -24,17 +24,17 @@ interface Refusal {
 }
 
 /**
- * Checks a request before any of its body is read. Google's functions framework inflates and parses a body of up to
- * 1 GB before it calls a function; only here can that be refused. A refusal is an error in the protocol of callables
+ * Refuses a request before its body is read. Google's functions framework unpacks and parses up to 1 GB before it calls
+ * a function, so only this code can refuse that. A refusal is an error in the protocol of callables
  * (https://firebase.google.com/docs/functions/callable-reference):
  *
- * - 415: the body is compressed, so its length does not bound what it becomes. No client of ours compresses.
- * - 413: it is longer than `bodyLimit`. A body without `Content-Length` is counted as it arrives.
- * - what the check of its headers throws.
+ * - 415: the body is compressed, so its length does not bound its size. No client of ours compresses.
+ * - 413: the body is longer than `bodyLimit`. A body without `Content-Length` is counted as it arrives.
+ * - status of the error that the check of headers throws.
  *
- * @param name of the function
+ * @param name name of the function
  * @param handle parses the body and calls the function
- * @param headerChecks by the names of functions
+ * @param headerChecks checks by name of function
  */
 export async function receive(
   name: string,
@@ -67,7 +67,7 @@ export async function receive(
   if (isChunked) {
     whenLonger(request, limit, () => {
       response.once('finish', () => request.destroy());
-      // A response without a socket waits for that of an earlier request of its connection, and so would the refusal.
+      // A response without a socket waits for an earlier request of its connection, so the refusal would wait, too.
       if (response.headersSent || !response.socket) request.destroy();
       else refuse(tooLong(limit));
     });
@@ -75,7 +75,7 @@ export async function receive(
   handle();
 }
 
-/** The address of the call that a request makes; the name of the function where its path names none. */
+/** Returns the address of the call; the name of the function if the path names no call. */
 function addressOf(name: string, url = ''): string {
   const address = name + url.replace(/\?.*/, '');
   return ADDRESSES.includes(address) ? address : name;

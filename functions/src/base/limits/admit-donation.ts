@@ -8,14 +8,14 @@ import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countFor, isOver, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
-import { takePlace, allDeclines, isHot } from './breaker.ts';
+import { reservePlace, allDeclines, isCardTesting } from './card-testing.ts';
 import { exhausted, type Challenge } from './challenge.ts';
-import { commitEvent, eventDocument, type TakenEvent } from '../stripe/taken-event.ts';
+import { commitEvent, eventDocument, type StripeEvent } from '../stripe/stripe-event.ts';
 
-/** The donor who asks for a payment; `networks` as `networksOf` names them. */
+/** A donor who starts a payment, with the networks of the call. */
 export interface Donor {
   attempt: string;
-  /** The attempt's revision that the payment is for. */
+  /** Revision of the attempt. */
   revision: number;
   email: string;
   networks: readonly Network[];
@@ -32,27 +32,27 @@ const DECLINES: NetworkBound = {
 };
 
 /**
- * Counts a new intent, before it is made: once for each revision of an attempt, however often it is asked for. A donor
- * who has to wait leaves nothing behind.
+ * Checks all limits on payments before a PaymentIntent is created, and counts it: once for each revision of an attempt,
+ * however often it is requested. A refused call is not counted.
  *
  * @throws HttpsError `resource-exhausted` with `{ reason }` if the donor has to wait.
  */
 export async function admitIntent(donor: Donor, now = Date.now()): Promise<void> {
   const { attempt, challenge, networks } = donor;
-  const [hasBegunMany, hasMetMany] = await Promise.all([
+  const [hasStartedTooMany, hasTooManyDeclines] = await Promise.all([
     isOver(INTENTS, networks, now),
     isOver(DECLINES, networks, now),
   ]);
-  if (hasBegunMany) throw tooMany('too-many-payments');
-  if (hasMetMany) throw tooMany('too-many-declines');
+  if (hasStartedTooMany) throw tooMany('too-many-payments');
+  if (hasTooManyDeclines) throw tooMany('too-many-declines');
 
-  if (challenge === 'due' && !(await takePlace(attempt, now))) throw tooMany('challenge');
+  if (challenge === 'due' && !(await reservePlace(attempt, now))) throw tooMany('challenge');
 
-  if (await admitDonor(donor, now)) await countFor(INTENTS, networks, now);
+  if (await countIntent(donor, now)) await countFor(INTENTS, networks, now);
 }
 
 /** @returns false if this revision was counted before */
-function admitDonor(
+function countIntent(
   { attempt, revision, email, networks, challenge }: Donor,
   now: number,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ function admitDonor(
   });
 }
 
-/** The document that counts an attempt's intents of a window, and keeps the last of them and the networks it came from. */
+/** The counter of an attempt: its intents in the current window, the revision of the last one and its networks. */
 export function attemptCounter(attempt: string) {
   return collection('limits').doc(`intents_attempt_${attempt}`);
 }
@@ -103,11 +103,11 @@ interface Decline {
 }
 
 /**
- * Counts a declined card for its intent, its address and its networks, once for each event.
+ * Counts a declined card for its intent, its address and its networks, once for each Stripe event.
  *
- * @returns how many cards were declined for the intent so far
+ * @returns number of declined cards of the intent
  */
-export async function countDecline(event: TakenEvent, decline: Decline): Promise<number> {
+export async function countDecline(event: StripeEvent, decline: Decline): Promise<number> {
   const intent = collection('limits').doc(`declines_intent_${decline.paymentIntentId}`);
   const isNew = await firestore().runTransaction(async (transaction) => {
     const [taken, attempt] = await transaction.getAll(
@@ -129,17 +129,17 @@ export async function countDecline(event: TakenEvent, decline: Decline): Promise
     });
     return true;
   });
-  // Outside the transaction: all declines would wait for its lock, and with them what stops them.
+  // Counted outside the transaction: all declines would wait for the lock of this one document.
   if (isNew) await allDeclines().set(oneMore(), { merge: true });
   return countIn(await intent.get());
 }
 
 /**
- * How many cards an intent may have declined: only one while cards are being tried out, if nobody knows whether a
- * script began it. An honest donor goes on with the next intent, and is asked for a challenge then.
+ * Limit on declined cards of an intent. While stolen cards are being tested, an intent without an App Check token gets
+ * only one. An honest donor continues with the next intent, which asks for the token.
  */
 export async function declinesAllowed(attempt: string): Promise<number> {
   const known = await attemptCounter(attempt).get();
-  const isSuspect = known.get('challenge') === 'due' && (await isHot());
+  const isSuspect = known.get('challenge') === 'due' && (await isCardTesting());
   return isSuspect ? 1 : DONATION_RATES.declinesPerIntent;
 }

@@ -2,8 +2,8 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { settings } from '../configuration/settings.ts';
 
 /**
- * How a caller stands who comes while very much comes in. `passed`: an App Check token says that a page of ours calls.
- * `due`: there is none, though pages send them. `none`: no site of this deployment sends any, so nobody can be asked.
+ * Result of the App Check of a call, for use while traffic is high. `passed`: a valid token shows that a page of ours
+ * calls. `due`: the token is missing although pages send one. `none`: App Check is off in this deployment.
  */
 export type Challenge = 'passed' | 'due' | 'none';
 
@@ -12,7 +12,7 @@ export function challengeOf(app: CallableRequest['app']): Challenge {
   return settings().ENFORCE_APP_CHECK === 'false' ? 'none' : 'due';
 }
 
-/** `resource-exhausted` with `{ reason }`, and what to do in words for people. */
+/** Error `resource-exhausted` with `{ reason }` and the message of the reason. */
 export function exhausted<Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   reason: Reason,
@@ -21,7 +21,7 @@ export function exhausted<Reason extends string>(
 }
 
 /**
- * Refuses a call whose App Check token was used before: `consumeAppCheckToken` alone only says so
+ * Refuses a call whose App Check token was used before; `consumeAppCheckToken` alone only reports it
  * (https://firebase.google.com/docs/app-check/cloud-functions#replay-protection).
  *
  * @throws HttpsError `unauthenticated`

@@ -1,13 +1,13 @@
 import { normalizeAddress } from '../address.ts';
 import { hashOf } from './counter.ts';
 
-/** Domains whose mailboxes are the same under another name. */
+/** Domains that share their mailboxes. */
 const SAME_DOMAINS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * The one spelling under which limits count a mailbox: case, `+tags` and dots before the at sign are the sender's choice
- * at the large providers. Where they are not, two people may share a limit, which costs less than a limit that anybody
- * passes. For limits alone: mail goes to the address as it was typed.
+ * Returns one spelling for all addresses of a mailbox, so that limits count them together: at the large providers
+ * senders may vary case, `+tags` and dots. At others two people may share a limit; otherwise anybody could get around
+ * it. For limits only: mail goes to the address as it was typed.
  */
 export function canonicalMailbox(address: string): string {
   const normalized = normalizeAddress(address.normalize('NFKC'));
@@ -17,7 +17,7 @@ export function canonicalMailbox(address: string): string {
   return `${name.replaceAll('.', '')}@${SAME_DOMAINS.get(domain) ?? domain}`;
 }
 
-/** A name for a mailbox that tells nobody whose it is. */
+/** Hash of a mailbox, as the key of its counters. */
 export function mailboxOf(address: string): string {
   return hashOf(canonicalMailbox(address));
 }

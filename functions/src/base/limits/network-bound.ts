@@ -4,17 +4,17 @@ import { firestore } from '../firestore.ts';
 import { counterOf, countIn, HOUR_MS, oneMore } from './counter.ts';
 import type { Network } from './network.ts';
 
-/** Limit on requests of one kind from a network in a window. */
+/** Limit on events of one kind from a network in a window. */
 export interface NetworkBound {
-  /** Name of what is counted. */
+  /** Name of the counted events. */
   readonly kind: string;
-  /** So often from one connection; from wider networks as often as they have shares. */
+  /** Limit for one connection; multiplied by `share` for wider networks. */
   readonly limit: number;
-  /** Milliseconds; an hour if not given. */
+  /** Milliseconds; an hour by default. */
   readonly windowMs?: number;
 }
 
-/** True if one of the networks has had what it may have. Reads only. */
+/** True if one of the networks has reached the limit. Does not count. */
 export async function isOver(
   { kind, limit, windowMs = HOUR_MS }: NetworkBound,
   networks: readonly Network[],
@@ -26,8 +26,8 @@ export async function isOver(
 }
 
 /**
- * Counts one more for each of the networks, outside of any transaction: everyone behind one address would wait for its
- * lock.
+ * Adds one to the counter of each network. Outside of any transaction, since everyone behind one address would wait for
+ * its lock.
  */
 export async function countFor(
   { kind, windowMs = HOUR_MS }: NetworkBound,
@@ -44,13 +44,14 @@ export async function countFor(
 
 const MINUTE_MS = 60 * 1000;
 
-/** Calls of one kind in a minute from one connection: a campus that gives at once makes a hundred. */
+/** Limit of calls per minute from one connection. A campus that donates at the same time makes a hundred. */
 export const CALLS_PER_NETWORK = 300;
 
 /**
- * Counts a call before it does or asks anything: each costs a question to Stripe or a transaction.
+ * Counts a call and checks its limit before the call does anything, since each call costs a request to Stripe or a
+ * transaction.
  *
- * @param name of the callable
+ * @param name name of the call
  * @throws HttpsError `resource-exhausted`
  */
 export async function admitCall(

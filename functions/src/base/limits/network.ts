@@ -3,17 +3,17 @@ import type { Request } from 'firebase-functions/https';
 import { settings } from '../configuration/settings.ts';
 import { hashOf } from './counter.ts';
 
-/** A part of the network that a call comes from, named by its hash. */
+/** A network that a call comes from, as a hash. */
 export interface Network {
   readonly hash: string;
-  /** The number of times that a bound for one connection holds here: many visitors share what is wide. */
+  /** Factor for limits per connection: wide networks are shared by many visitors. */
   readonly share: number;
 }
 
-/** All networks together, for what is bounded in total. */
+/** Stands for all networks together, for limits in total. */
 export const EVERYWHERE: readonly Network[] = [{ hash: hashOf('everywhere'), share: 1 }];
 
-/** Prefixes of an IPv6 address that are counted. A connection has a /64, and anybody can rent a /48. */
+/** Prefixes of an IPv6 address with counters of their own. A connection has a /64, and anybody can rent a /48. */
 const IPV6_PREFIXES = [
   { groups: 4, bits: 16, share: 1 },
   { groups: 4, bits: 8, share: 2 },
@@ -24,9 +24,9 @@ const IPV6_PREFIXES = [
 const MAPPED_IPV4 = '0:0:0:0:0:ffff:';
 
 /**
- * Names of the networks that a call comes from, the narrowest first: the address of IPv4, or /64, /56 and /48 of IPv6.
- * Each proxy appends the address that it was called from to `X-Forwarded-For`; which of them is the visitor's, counted
- * from the end, is the setting `VISITOR_HOP`. What stands before it is the caller's own word.
+ * Returns the networks that a call comes from, the narrowest first: the address for IPv4; /64, /56 and /48 for IPv6.
+ * Each proxy appends the address of its caller to `X-Forwarded-For`. The setting `VISITOR_HOP` says which entry,
+ * counted from the end, is the visitor's; the entries before it can be forged.
  */
 export function networksOf({ headers, ip }: Pick<Request, 'headers' | 'ip'>): readonly Network[] {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -46,7 +46,7 @@ function networkNames(address: string): readonly { name: string; share: number }
   });
 }
 
-/** The eight groups of an IPv6 address as numbers, in whichever of its spellings. */
+/** Returns the eight groups of an IPv6 address as numbers, for all spellings. */
 function groupsOf(address: string): readonly number[] {
   const [withoutZone = ''] = address.split('%');
   const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);

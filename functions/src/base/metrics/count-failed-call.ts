@@ -1,15 +1,15 @@
 import * as logger from 'firebase-functions/logger';
 import { addCounts } from './counts.ts';
-import { atMostPerMinute } from './rate.ts';
+import { atMostPerMinute } from './at-most-per-minute.ts';
 
 const isAdmitted = atMostPerMinute(30);
 
-/** Longest wait for the count, so that the caller gets the answer in time. */
+/** Longest wait for the count: the caller waits for an answer. */
 const PATIENCE_MS = 1000;
 
 /**
- * Counts a call that is about to end in an error of ours: what goes well costs nothing, and what fails a write,
- * thirty times a minute and instance at most. Never throws: the call has an answer of its own to give.
+ * Counts a call that failed because of an error of ours, at most 30 times a minute and instance, so that failures
+ * cannot cause many writes. Never throws, since the call still has to answer.
  */
 export async function countFailedCall(name: string): Promise<void> {
   if (!isAdmitted()) return;

@@ -11,9 +11,9 @@ const releaseCountsSchema = z.object({ loads: tally, failures: tally });
 export type ReleaseCounts = z.output<typeof releaseCountsSchema>;
 
 const countsSchema = z.object({
-  /** By `app@release`. */
+  /** Loads of each release, by `app@release`. */
   releases: z._default(z.record(z.string(), releaseCountsSchema), {}),
-  /** Calls that ended in an error of ours, by the function's name. */
+  /** Failed calls, by name of the function. */
   calls: z._default(z.record(z.string(), z.int()), {}),
 });
 export type Counts = z.output<typeof countsSchema>;
@@ -21,7 +21,7 @@ export type Counts = z.output<typeof countsSchema>;
 const counts = () => collection('metrics');
 const hourId = (now: number) => `hour_${new Date(now).toISOString().slice(0, 13)}`;
 
-/** Adds to the counts of this hour. */
+/** Adds to the counts of the current hour. */
 export async function addCounts(added: Partial<Counts>, now: number): Promise<void> {
   const { releases = {}, calls = {} } = added;
   const fields = {
@@ -37,7 +37,7 @@ function mapped<Value, To>(record: object & Record<string, Value>, to: (value: V
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
-/** The counts of the last hours, this one among them: a document is read for each in which something was counted. */
+/** Sums up the counts of the last hours, including the current one. Reads one document per hour. */
 export async function countsOfHours(hours: number, now: number): Promise<Counts> {
   const { docs } = await counts()
     .where(FieldPath.documentId(), '>', hourId(now - hours * HOUR_MS))
@@ -47,7 +47,7 @@ export async function countsOfHours(hours: number, now: number): Promise<Counts>
   return summed(docs.map((document) => document.data()));
 }
 
-/** One that is none of ours counts for nothing. */
+/** Documents of another shape are ignored. */
 function summed(documents: readonly unknown[]): Counts {
   const sum: Counts = { releases: {}, calls: {} };
   for (const document of documents) {

@@ -8,17 +8,17 @@ const noteSchema = z.object({
   failed_events: z.int(),
 });
 
-/** How the last night went that came to its end. `at` is in milliseconds since 1970. */
+/** Result of the last complete nightly reconciliation. `at` is in milliseconds since 1970. */
 export interface NightlyNote {
   readonly at: number;
   readonly problems: number;
   readonly failedEvents: number;
 }
 
-/** `health/nightly`. */
+/** The document `health/nightly`. */
 const nightlyDocument = () => collection('health').doc('nightly');
 
-/** The note; null before the first night. */
+/** Reads the last result; null before the first one. */
 export async function readNightly(): Promise<NightlyNote | null> {
   const note = noteSchema.safeParse((await nightlyDocument().get()).data()).data;
   if (!note) return null;

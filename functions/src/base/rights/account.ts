@@ -5,13 +5,13 @@ import type { Right } from '@raade/contracts/staff/rights';
 import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
-/** The account as it is now; undefined if it was removed. */
+/** Reads the current account; undefined if it was deleted. */
 export const accountOf = (uid: string) => ifThere(getAuth(firebaseApp()).getUser(uid));
 
-/** Accounts that Firebase Auth lists at a time, which is the most it does. */
+/** Page size of `listUsers`; its maximum. */
 const AT_ONCE = 1000;
 
-/** Every account there is, in no order. */
+/** Yields all accounts, in no order. */
 export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {
@@ -21,12 +21,15 @@ export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<Use
   } while (pageToken);
 }
 
-/** An address that nobody has verified may be a colleague's that a stranger was quicker to register. */
+/**
+ * True for an account that is enabled and has a verified address. Anybody can register an unverified address of
+ * somebody else.
+ */
 export function isInService({ disabled, emailVerified }: UserRecord): boolean {
   return !disabled && emailVerified;
 }
 
-/** The accounts in service that have the role by its name, with their addresses. */
+/** The accounts in service with the role, with their addresses. */
 export async function accountsWith(role: Role): Promise<{ uid: string; email: string }[]> {
   const found: { uid: string; email: string }[] = [];
   for await (const account of allAccounts()) {
@@ -37,35 +40,35 @@ export async function accountsWith(role: Role): Promise<{ uid: string; email: st
   return found;
 }
 
-/** True for an account in service with a role, of whatever kind. */
+/** True for an account in service with any role. */
 export function isStaffInService(account: UserRecord): boolean {
   return isInService(account) && rolesOf(account.customClaims ?? {}).length > 0;
 }
 
 /**
- * True if the address is the one to which the roles were given. Google's public API lets whoever is signed in give
- * their account another address, and have its owner asked to verify it.
+ * True if the account still has the address that was given its roles. Google's public API lets users change the address
+ * of their account.
  */
 export function hasInvitedAddress({ email, customClaims }: UserRecord): boolean {
   const given: unknown = customClaims?.[ADDRESS_CLAIM] ?? email;
   return given === email;
 }
 
-/** True if the address is verified, and is the one to which the roles were given. */
+/** True if the address is verified and was given the roles. */
 export function hasProvenAddress(account: UserRecord): boolean {
   return account.emailVerified && hasInvitedAddress(account);
 }
 
-/** True if the account is in service and has the right now; for what is done later in its name. */
+/** True if the account is in service and has the right now; for work that is done later in its name. */
 export async function accountMay(uid: string, right: Right): Promise<boolean> {
   const account = await accountOf(uid);
   return account !== undefined && isInService(account) && may(account.customClaims ?? {}, right);
 }
 
-/** The address of an account, as staff see it; its id if it has none. */
+/** The address of an account, for texts that staff read; its id if it has none. */
 export const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;
 
-/** The account with this address, in its one spelling; undefined if there is none. */
+/** Finds the account with a normalized address; undefined if there is none. */
 export const accountWith = (email: string) => ifThere(getAuth(firebaseApp()).getUserByEmail(email));
 
 async function ifThere(account: Promise<UserRecord>): Promise<UserRecord | undefined> {

@@ -19,8 +19,8 @@ import { firestore, collection } from '../firestore.ts';
 type Auth = CallableRequest['auth'];
 
 /**
- * The token of a member of the staff, before it is known what they ask for. For callables whose input names the
- * right that it takes: `requireRight` follows.
+ * Returns the token of a staff account, for calls whose input determines the needed right. Call `requireRight`
+ * afterwards.
  *
  * @throws HttpsError `unauthenticated` for visitors, `permission-denied` for accounts without a role
  */
@@ -31,12 +31,12 @@ export function requireStaff(auth: Auth): DecodedIdToken {
 }
 
 /**
- * The account of the member of our staff who calls. A token says for up to an hour what its account was, so
- * the account itself is asked, too: whose right was taken a moment ago may do nothing any more.
+ * Checks the right of the caller and returns the account's id. A token may be an hour old, so the account itself is
+ * read, too: a right that was taken ends at once.
  *
- * @throws HttpsError `unauthenticated` for visitors; `permission-denied` without the right; `unauthenticated` for a session that is
- * over, `permission-denied` for one without the second factor that our settings ask for, and `failed-precondition` for
- * a sign-in that is too old for the right, all three with `sessionRefusalSchema`
+ * @throws HttpsError `unauthenticated` for visitors; `permission-denied` without the right; `unauthenticated` for a
+ * session that is over, `permission-denied` for one without the second factor that our settings ask for, and
+ * `failed-precondition` for a sign-in that is too old for the right, all three with `sessionRefusalSchema`
  */
 export async function requireRight(auth: Auth, right: Right): Promise<string> {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
@@ -73,14 +73,14 @@ const refused = (
 
 const signedInAt = ({ auth_time }: DecodedIdToken) => auth_time * 1000;
 
-/** True if the session began before all sessions of the account were ended, as `verifyIdToken` checks it. */
+/** True if all sessions of the account were ended after this one began, as `verifyIdToken` checks it. */
 function hasEnded(token: DecodedIdToken, tokensValidAfterTime: string | undefined): boolean {
   return tokensValidAfterTime !== undefined && signedInAt(token) < Date.parse(tokensValidAfterTime);
 }
 
 /**
- * True if the rights of the account were taken since the sign-in, or its session was ended, has lasted its time, or
- * nothing has happened in it for long. The rules decide the same of what pages read.
+ * True if the session was ended, is too old or was idle for too long, or if rights of the account were taken since the
+ * sign-in. `firestore.rules` check the same for reads of pages.
  */
 async function isSessionOver(token: DecodedIdToken): Promise<boolean> {
   const begun = signedInAt(token);
@@ -91,7 +91,7 @@ async function isSessionOver(token: DecodedIdToken): Promise<boolean> {
   const since = timeOf(revocation, 'since');
   if (since !== undefined && begun <= since) return true;
   if (session?.get('ended_at') !== undefined) return true;
-  // A session without a document is one whose page has not written yet.
+  // A session has no document until its page has written one.
   const seenAt = timeOf(session, 'seen_at') ?? begun;
   const now = Date.now();
   return now >= begun + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs;
@@ -102,12 +102,12 @@ function timeOf(document: DocumentSnapshot | undefined, field: string): number |
   return time instanceof Timestamp ? time.toMillis() : undefined;
 }
 
-/** `settings/sign-in`: whether staff may sign in with a password alone. */
+/** The document `settings/sign-in`, which says whether staff need a second factor. */
 export function signInSettingsDocument() {
   return collection('settings').doc(SIGN_IN_SETTINGS);
 }
 
-/** True if our settings ask for a second factor, and the sign-in took none. The rules decide the same. */
+/** True if a second factor is required and the sign-in had none. `firestore.rules` check the same. */
 async function lacksSecondFactor(token: DecodedIdToken): Promise<boolean> {
   if (tookSecondFactor(token)) return false;
   const settings = await signInSettingsDocument().get();

@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import { settings, stripeSecretKey } from '../configuration/settings.ts';
 import { timeLeft } from './within-time.ts';
 
-// One question's, and how often it is tried again; `withinTime` bounds what all questions of a call take together.
+// Limits of one request; `withinTime` bounds all requests of a call together.
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** Stripe's API, or the emulator that `STRIPE_API_BASE` names. One client for the process' life. */
+/** Client of Stripe's API, or of the emulator at `STRIPE_API_BASE`. One client for the life of the process. */
 export function stripe(): Stripe {
   client ??= new Stripe(stripeSecretKey(), {
     ...stripeAddress(settings().STRIPE_API_BASE),
@@ -20,7 +20,7 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** Where the client asks: Stripe itself, or the emulator at an address. */
+/** Returns the client's options for the address of an emulator; none for Stripe itself. */
 export function stripeAddress(base: string | undefined) {
   if (base === undefined) return {};
   const { protocol, hostname, port } = new URL(base);
@@ -32,13 +32,13 @@ export function stripeAddress(base: string | undefined) {
   };
 }
 
-/** The library's own client, in which no question takes longer than its call has time. */
+/** The library's HTTP client, with requests cut off at the deadline of `withinTime`. */
 function clientInTime() {
   const client = Stripe.createNodeHttpClient();
   const ask = client.makeRequest.bind(client);
   client.makeRequest = (...[host, port, path, method, headers, body, protocol, timeout]) => {
     const left = timeLeft();
-    // The code by which the library knows that a time is over.
+    // The library recognizes timeouts by this code.
     if (left <= 0) return Promise.reject(Object.assign(new Error(LATE), { code: 'ETIMEDOUT' }));
     return ask(host, port, path, method, headers, body, protocol, Math.min(timeout, left));
   };

@@ -18,12 +18,15 @@ export const WEBHOOK_EVENTS = {
   'payout.reconciliation_completed': 'which gifts a transfer to our bank holds',
 } as const satisfies Partial<Record<Stripe.Event.Type, string>>;
 
-/** The version in which an endpoint tells its events: that which the functions were written for. */
+/** API version of the webhook's events: the one that the functions were written for. */
 export const WEBHOOK_API_VERSION = Stripe.API_VERSION;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 
-/** Rights of a restricted key (https://docs.stripe.com/keys/restricted-api-keys), by the names of Stripe's dashboard. */
+/**
+ * Rights of the restricted key of the functions (https://docs.stripe.com/keys/restricted-api-keys), by their names in
+ * Stripe's dashboard.
+ */
 export const KEY_RIGHTS = {
   PaymentIntents: 'write',
   'Charges and Refunds': 'write',

@@ -3,19 +3,19 @@ import { stripe } from './client.ts';
 
 const { StripeSignatureVerificationError } = Stripe.errors;
 
-/** Stripe's library refuses what was signed longer ago than this, and takes whatever is still to come. */
+/** Stripe's library refuses signatures that are older than this, but accepts those with a time in the future. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 
 /**
- * The event in a webhook's raw body, if one of the secrets has signed it within the last minutes
- * (https://docs.stripe.com/webhooks#verify-official-libraries); else null.
+ * Returns the event of a webhook's raw body if one of the secrets has signed it in the last minutes
+ * (https://docs.stripe.com/webhooks#verify-official-libraries); null otherwise.
  */
 export function verifiedEvent(
   rawBody: Buffer,
   signature: string,
   secrets: readonly string[],
 ): Stripe.Event | null {
-  if (isOfLater(signature)) return null;
+  if (isSignedInFuture(signature)) return null;
   for (const secret of secrets) {
     try {
       return stripe().webhooks.constructEvent(rawBody, signature, secret);
@@ -26,8 +26,8 @@ export function verifiedEvent(
   return null;
 }
 
-/** A signature that is good only later could be kept until then, and used again. */
-function isOfLater(signature: string): boolean {
+/** A signature with a time in the future would stay valid for longer, and could be used again. */
+function isSignedInFuture(signature: string): boolean {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)];
   return times.some(([, seconds]) => Number(seconds) * 1000 > Date.now() + TOLERANCE_MS);
 }

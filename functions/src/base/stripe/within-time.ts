@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
 
-/** Milliseconds since 1970 at which a call's questions to Stripe are over. */
+/** Deadline of a call's requests to Stripe, in milliseconds since 1970. */
 const deadline = new AsyncLocalStorage<number>();
 
-/** Lets all that `work` asks of Stripe be over in time, however many questions those are and however often each is tried. */
+/** Gives all requests of `work` to Stripe one deadline, retries included. */
 export function withinTime<Result>(
   work: () => Promise<Result>,
   forMs = STRIPE_WITHIN_MS,
@@ -12,7 +12,7 @@ export function withinTime<Result>(
   return deadline.run(Date.now() + forMs, work);
 }
 
-/** Milliseconds that are left to ask Stripe something; without end outside of `withinTime`. */
+/** Milliseconds until the deadline; infinite outside of `withinTime`. */
 export function timeLeft(): number {
   return (deadline.getStore() ?? Number.POSITIVE_INFINITY) - Date.now();
 }

@@ -10,12 +10,12 @@ function tombstones(): Tombstones | undefined {
   return tombstonesIn(getFirestore(firebaseApp(), database), erasureSecret());
 }
 
-/** True if the person with this address was erased after that moment. */
+/** True if the person with this address was erased after that time. */
 export async function isErased(address: string, at: Date): Promise<boolean> {
   return isBefore(at, await tombstones()?.erasedAt(address));
 }
 
-/** The same for whoever asks of many people at once. */
+/** The same for many addresses: reads all tombstones once. */
 export async function erasedPeople(): Promise<IsErased> {
   return (await tombstones()?.readAll()) ?? (() => false);
 }

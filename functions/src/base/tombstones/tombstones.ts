@@ -8,22 +8,22 @@ const COLLECTION = 'erasures';
 const tombstoneSchema = z.object({ erased_at: z.instanceof(Timestamp) });
 
 /**
- * True if the person with this address was erased after that moment. What is younger is a new beginning of theirs;
- * what has no date is taken for old.
+ * True if the person with this address was erased after that time. Younger records are a new start of the person;
+ * records without a date count as old.
  */
 export type IsErased = (address: string, at: Date | null) => boolean;
 
 /**
- * Records of erased people with their time of erasure, in a database of their own: a restored backup of the ledger must
- * not bring people back. A tombstone names its person only by a digest under a secret key.
+ * Records of erased people, in a database of their own, so that a restored backup of the ledger does not bring people
+ * back. A tombstone names its person only by a digest under a secret key.
  */
 export interface Tombstones {
-  /** The name of the person's tombstone. */
+  /** Id of the person's tombstone. */
   readonly digestOf: (address: string) => string;
   readonly add: (address: string, erasedAt: Date) => Promise<void>;
-  /** When the person was erased last; null if never. */
+  /** Time of the person's last erasure; null if never. */
   readonly erasedAt: (address: string) => Promise<Date | null>;
-  /** All of them at once, for whoever asks of many people. */
+  /** Reads all tombstones, for checks of many people. */
   readonly readAll: () => Promise<IsErased>;
 }
 
@@ -50,7 +50,7 @@ export function tombstonesIn(database: Firestore, secret: string): Tombstones {
 
 const dateIn = (data: unknown) => z.parse(tombstoneSchema, data).erased_at.toDate();
 
-/** True if something of that moment is older than the erasure. */
+/** True if the time is before the erasure, or unknown. */
 export function isBefore(at: Date | null, erasedAt: Date | null | undefined): boolean {
   return erasedAt ? at === null || at <= erasedAt : false;
 }

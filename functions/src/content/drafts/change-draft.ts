@@ -23,19 +23,19 @@ import { refused } from '../refused.ts';
 import { listedDraft, wantedBy } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
-/** The item as it is: what is live of it, and its draft if there is one. */
-interface Standing {
+/** The live value of an item, and its draft if there is one. */
+interface CurrentItem {
   readonly edition: string;
-  /** Null: there is none. */
+  /** Null if the live edition has no such item. */
   readonly live: ContentValue;
   readonly draft: StoredDraft | undefined;
 }
 
 /**
- * Saves what an item shall become, in place of what its editor has seen of it. What is as it is live is no draft, and
- * what is sent twice is saved once. Mistakes in its fields are answered, and keep nothing from being saved.
+ * Saves a draft of an item, if its editor has seen the current state of the item. A value that equals the live one
+ * removes the draft. A repeated call changes nothing. Mistakes in fields are reported and do not prevent saving.
  *
- * @throws HttpsError `invalid-argument` for what no draft can be, `failed-precondition` with what is there now if
+ * @throws HttpsError `invalid-argument` for a value of the wrong kind, `failed-precondition` with the current state if
  * somebody else was quicker, `resource-exhausted` if there are too many drafts
  */
 export async function saveItem(
@@ -71,27 +71,30 @@ export async function saveItem(
   };
 }
 
-/** A change of the live edition matters if this item changed with it. */
+/**
+ * Refuses a save if the draft or the live item has changed since the editor saw it. Other changes of the live edition
+ * do not matter.
+ */
 async function requireSeen(
   { part, item, edition, revision }: SaveContentItemRequest,
-  standing: Standing,
+  current: CurrentItem,
 ): Promise<void> {
-  const isDraftSeen = (standing.draft?.revision ?? 0) === revision;
-  if (isDraftSeen && edition === standing.edition) return;
+  const isDraftSeen = (current.draft?.revision ?? 0) === revision;
+  if (isDraftSeen && edition === current.edition) return;
   const seen = await partOf(edition, part);
-  const isLiveSeen = seen !== undefined && isSame(itemIn(part, seen, item), standing.live);
+  const isLiveSeen = seen !== undefined && isSame(itemIn(part, seen, item), current.live);
   if (isDraftSeen && isLiveSeen) return;
-  const who = standing.draft?.by_name ?? 'Somebody else';
+  const who = current.draft?.by_name ?? 'Somebody else';
   throw refused(`${who} has changed this meanwhile. Nothing of yours was saved.`, {
     reason: 'item-changed',
-    edition: standing.edition,
-    draft: standing.draft ? listedDraft(standing.draft) : null,
-    live: standing.live,
+    edition: current.edition,
+    draft: current.draft ? listedDraft(current.draft) : null,
+    live: current.live,
   });
 }
 
 /**
- * Takes a draft back, so that its item is as it is live. One that is gone already stays so.
+ * Deletes a draft, so that its item is as it is live. Does nothing if the draft is gone.
  *
  * @throws HttpsError `failed-precondition` with the newer draft if somebody else has changed it
  */

@@ -19,8 +19,8 @@ import {
   save,
   speaker,
   SPEAKERS,
-  useNewsroom,
-} from '../testing/newsroom.ts';
+  useTwoEditors,
+} from '../testing/two-editors.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const [first, second] = SPEAKERS;
@@ -37,7 +37,7 @@ const importSeen = (seen: readonly Pick<ListedDraft, 'part' | 'item' | 'revision
   return callAs('ada', CALLABLES.importContent, { edition: 'sample', replaces, file });
 };
 
-useNewsroom();
+useTwoEditors();
 
 test('what an editor saves is a draft, beside what is live, and it is on record who did', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));

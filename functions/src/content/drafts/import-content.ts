@@ -18,18 +18,18 @@ import { wantedBy } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
- * Makes drafts of what differs in a file from what is live. Nothing goes live by it, and no draft is overwritten or
- * discarded but those that the file was made with.
+ * Creates drafts from the differences between a file and the live content. Nothing goes live, and the only drafts that
+ * are overwritten or discarded are those that the file contains (`replaces`).
  *
- * @throws HttpsError `invalid-argument` for a file that drafts cannot become, `failed-precondition` if another edition
- * went live or drafts are in the way, `resource-exhausted` if there is no room
+ * @throws HttpsError `invalid-argument` for a file that cannot become drafts, `failed-precondition` if another edition
+ * went live or there are drafts of the same items, `resource-exhausted` if there are too many drafts
  */
 export async function importContent(
   { edition, file, replaces = [] }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
   const live = await knownParts((await readPointer()).edition);
-  // No link ends by what a file does not know.
+  // A file may lack addresses that were added later; links to them must still work.
   const wanted = draftsOf(live, keepLaterAddresses(live, file.parts));
   const made = await firestore().runTransaction(async (transaction) => {
     const pointer = await readPointer(transaction);
@@ -55,7 +55,7 @@ function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
   throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
 }
 
-/** Returns how many drafts there are of it; those that are there already with the same text stay. */
+/** Writes the drafts and returns their number. Drafts with the same text stay as they are. */
 async function writeIn(
   transaction: Transaction,
   wanted: readonly Draft[],
@@ -64,15 +64,15 @@ async function writeIn(
 ): Promise<number> {
   const all = await readDrafts(transaction);
   const there = new Map(all.map((draft) => [draftDocument(draft).id, draft]));
-  const standing = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
-  const changing = standing.filter(
+  const pairs = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
+  const changing = pairs.filter(
     ({ draft, before }) => !before || !isSame(wantedBy(before), draft.value),
   );
-  // Items that the file has as they are live need no draft any more.
+  // Drafts of items that the file has in their live state are obsolete.
   const ids = new Set(wanted.map((draft) => draftDocument(draft).id));
   const seen = new Map(replaces.map((draft) => [draftDocument(draft).id, draft.revision]));
-  const undone = [...seen.keys()].flatMap((id) => (ids.has(id) ? [] : (there.get(id) ?? [])));
-  const replaced = [...changing.flatMap(({ before }) => before ?? []), ...undone];
+  const obsolete = [...seen.keys()].flatMap((id) => (ids.has(id) ? [] : (there.get(id) ?? [])));
+  const replaced = [...changing.flatMap(({ before }) => before ?? []), ...obsolete];
   const inTheWay = replaced.filter((draft) => seen.get(draftDocument(draft).id) !== draft.revision);
   if (inTheWay.length > 0) {
     throw refused('There are drafts of the same items. Publish or discard them first.', {
@@ -80,11 +80,11 @@ async function writeIn(
       drafts: inTheWay.map(({ part, item }) => ({ part, item })),
     });
   }
-  requireRoom(changing.filter(({ before }) => !before).length - undone.length, all.length);
+  requireRoom(changing.filter(({ before }) => !before).length - obsolete.length, all.length);
   for (const { draft, before } of changing) {
     transaction.set(draftDocument(draft), newDraft(draft, editor, before));
   }
-  for (const draft of undone) transaction.delete(draftDocument(draft));
+  for (const draft of obsolete) transaction.delete(draftDocument(draft));
   noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: wanted.length });
   return wanted.length;
 }

@@ -3,7 +3,7 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';
 import type { StoredDraft } from '../../releases/editions/documents.ts';
 
-/** Returns the value that a draft gives to its item; null if the draft removes the item. */
+/** The value that a draft gives to its item; null if the draft removes the item. */
 export const wantedBy = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
   json === null ? null : (JSON.parse(json) as ContentValue);
 
@@ -13,7 +13,7 @@ export const asDraft = ({ part, item, json }: StoredDraft): Draft => ({
   value: wantedBy({ json }),
 });
 
-/** A draft as editors get it. */
+/** A draft as it is sent to editors. */
 export const listedDraft = (draft: StoredDraft): ListedDraft => ({
   ...asDraft(draft),
   revision: draft.revision,

@@ -7,8 +7,8 @@ import type { StoredDraft } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 
 /**
- * The document of a draft that somebody writes now. Its number is greater than that of any draft before it, also of one
- * that is gone, so that who saw that one does not take this for it.
+ * Builds the document of a draft. Its revision is greater than that of every earlier draft of the item, deleted ones
+ * included, so that an editor who has seen one of those cannot overwrite this one.
  */
 export function newDraft(
   { part, item, value }: Draft,
@@ -25,9 +25,7 @@ export function newDraft(
   };
 }
 
-/**
- * @throws HttpsError `invalid-argument` for what no draft can be
- */
+/** @throws HttpsError `invalid-argument` for a value that no draft of this part can have */
 export function requireShape({ part, item, value }: Draft): void {
   const wrong = shapeProblem({ part, item, value });
   if (wrong !== undefined) throw new HttpsError('invalid-argument', wrong);
@@ -43,7 +41,7 @@ function shapeProblem({ part, item, value }: Draft): string | undefined {
   return isOrder ? undefined : `value: the order of ${part} is a list of what they are known by`;
 }
 
-/** @throws HttpsError `resource-exhausted` if there is no room for so many more drafts than there are */
+/** @throws HttpsError `resource-exhausted` if so many more drafts are too many */
 export function requireRoom(more: number, count: number): void {
   if (count + more <= CONTENT_LIMITS.drafts) return;
   throw new HttpsError(

@@ -7,8 +7,8 @@ import {
   save,
   speaker,
   SPEAKERS,
-  useNewsroom,
-} from '../testing/newsroom.ts';
+  useTwoEditors,
+} from '../testing/two-editors.ts';
 import { findPictures } from '../../releases/editions/pictures/documents.ts';
 import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -25,7 +25,7 @@ const portrait = (picture: object) =>
 const isUnused = async (id: string) =>
   (await findPictures([id])).get(id)?.unused_since !== undefined;
 
-useNewsroom();
+useTwoEditors();
 beforeEach(() => (LOG.length = 0));
 
 test('a picture that was published is for good, and what changed is said by its name', async () => {

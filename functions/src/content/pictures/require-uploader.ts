@@ -13,7 +13,7 @@ import { settings } from '../../base/configuration/settings.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 
 /**
- * The editor whose token the headers carry.
+ * Returns the editor whose token the headers contain.
  *
  * @throws HttpsError `invalid-argument` for headers that are missing, and those of `requireActor`
  */
@@ -24,7 +24,7 @@ export async function requireUploader(sent: IncomingHttpHeaders): Promise<Editor
   return editorOf(await requireActor(auth, 'content.edit'), auth);
 }
 
-/** An upload is refused before its body is received. */
+/** Checks uploads before their body is received. */
 export const UPLOADER_CHECK: HeaderChecks = {
   [UPLOAD_PICTURE]: (headers) => answering(UPLOAD_PICTURE, () => requireUploader(headers)),
 };
@@ -33,7 +33,7 @@ export const UPLOADER_CHECK: HeaderChecks = {
  * Returns the `auth` of a request with an ID token, as a callable gets it, for endpoints that are not callables.
  *
  * @param authorization the header, `Bearer <ID token>`
- * @throws HttpsError `unauthenticated` if the token is none of ours, or no more
+ * @throws HttpsError `unauthenticated` if the token is invalid or expired
  */
 async function authOfBearer(authorization: string): Promise<CallableRequest['auth']> {
   const rawToken = authorization.replace(/^Bearer /, '');
@@ -46,7 +46,7 @@ async function authOfBearer(authorization: string): Promise<CallableRequest['aut
 }
 
 /**
- * As callables ask it: where our settings want a token of App Check with each call, one is needed here, too.
+ * Checks App Check as callables do: a token is needed if the settings enforce it.
  *
  * @throws HttpsError `unauthenticated` without one
  */

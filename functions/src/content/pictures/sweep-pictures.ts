@@ -6,14 +6,14 @@ import { pictureIn, pictures } from '../../releases/editions/pictures/documents.
 import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.kept;
+const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.retention;
 const AT_ONCE = 10;
 
 /**
- * Deletes pictures that no edition has ever named and no draft names, once they have lain for a while. What an edition
- * has shown is for good, since it can be live again.
+ * Deletes pictures that no edition has ever used and no draft uses, some days after their upload. Pictures of editions
+ * stay, since each edition can be live again.
  *
- * @returns how many
+ * @returns number of deleted pictures
  */
 export async function sweepPictures(now = Date.now()): Promise<number> {
   const before = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
@@ -32,7 +32,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   return deleted;
 }
 
-/** False: somebody has published it, or sent it again meanwhile. */
+/** Returns false if the picture was published or uploaded again in the meantime. */
 function deleteUnused(document: DocumentReference, before: Timestamp): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const since = pictureIn(await transaction.get(document))?.unused_since;

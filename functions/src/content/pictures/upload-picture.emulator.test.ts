@@ -13,7 +13,7 @@ import { counterOf, hashOf } from '../../base/limits/counter.ts';
 import { callerWith } from '../../testing/caller.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
-import { auditLog, useNewsroom } from '../testing/newsroom.ts';
+import { auditLog, useTwoEditors } from '../testing/two-editors.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 import { FIRESTORE_VARIANTS } from '../../releases/editions/pictures/firestore-variants.ts';
 import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
@@ -30,7 +30,7 @@ const MONTH_MS = 31 * 24 * 60 * 60_000;
 
 const server = useFunctionServer();
 const storage = useStorageServer(BUCKET);
-useNewsroom();
+useTwoEditors();
 beforeAll(() => callerWith({ roles: ['mailer'] }, 'mia'));
 beforeEach(() => (LOG.length = 0));
 const send = (file: Buffer, headers: Record<string, string> = {}) =>
@@ -164,7 +164,7 @@ describe('with a bucket', () => {
       const kept = await FIRESTORE_VARIANTS.read(id, name);
       expect(await PUBLISHED_PICTURES.read(id, name)).toEqual(kept);
     }
-    storage.spoilNext({ method: 'GET', status: 403 });
+    storage.failNext({ method: 'GET', status: 403 });
     await expect(PUBLISHED_PICTURES.read(id, '96.avif')).rejects.toMatchObject({ code: 403 });
     expect(await sweepPictures(Date.now() + MONTH_MS)).toBe(1);
     expect(await inFirestore(id)).toEqual([]);
@@ -178,7 +178,7 @@ describe('with a bucket', () => {
   ] as const)(
     'its %i fails the upload in words and in the log, and the next try is whole',
     async (refused, times, words) => {
-      storage.spoilNext(
+      storage.failNext(
         ...Array.from({ length: times }, () => ({ method: 'POST', status: refused })),
       );
       const file = await jpegOf(150, 100);

@@ -6,8 +6,9 @@ import { pictureOptions } from '../../base/configuration/function-options.ts';
 import { requireUploader } from './require-uploader.ts';
 
 /**
- * `upload-picture`: takes a file of an editor as the body of a POST, answers an `UploadPictureResponse`. No callable:
- * 25 MB would be 33 as text, and a request has 32 at most. It answers in their shape all the same.
+ * `upload-picture`: takes an editor's file as the body of a POST, answers an `UploadPictureResponse`. Not a callable,
+ * since 25 MB would become 33 MB of text, and a request may have 32 MB; but answers and errors have the shape of a
+ * callable's.
  */
 export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request, response) => {
   try {
@@ -25,5 +26,5 @@ async function receive(request: Request): Promise<UploadPictureResponse> {
   return uploadPicture(bodyOf(request), editor);
 }
 
-/** A request without a body has none to be raw. */
+/** A request without a body has no `rawBody`. */
 const bodyOf = ({ rawBody }: Partial<Request>): Buffer => rawBody ?? Buffer.alloc(0);

@@ -7,21 +7,24 @@ import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.t
 import type { Editor } from '../editor.ts';
 import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
-import { refusedPicture, turnPicture } from './turn-picture.ts';
+import { refusedPicture, encodePicture } from './encode-picture.ts';
 import type { VariantStore } from '../../releases/editions/pictures/variant-store.ts';
 
-/** Another one whenever the variants that are made of the same file become others: addresses are for ever. */
+/**
+ * Part of the id of a picture. Change it whenever variants are encoded differently, since the files at an address never
+ * change.
+ */
 const RECIPE = 'recipe 1';
 
-/** More than anybody sends by hand; each takes seconds of a processor. */
+/** More uploads than anybody makes by hand; each takes seconds of CPU. */
 export const MOST_AN_HOUR = 120;
 
 const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(file).digest('hex');
 
 /**
- * Keeps a file as a picture that items can name. The same file is kept once, whoever sends it.
+ * Stores a file as a picture that items can use. The same file is stored once, whoever sends it.
  *
- * @throws HttpsError that says what to do, with `pictureRefusalSchema`
+ * @throws HttpsError that tells the editor what to do, with `pictureRefusalSchema`
  */
 export async function uploadPicture(
   file: Buffer,
@@ -30,10 +33,10 @@ export async function uploadPicture(
 ): Promise<UploadPictureResponse> {
   await requireRate(editor);
   const id = idOfFile(file);
-  const known = await keptAlready(id);
+  const known = await sizeIfStored(id);
   if (known) return { id, ...known };
   await requireRoom();
-  const picture = await turnPicture(file);
+  const picture = await encodePicture(file);
   const { width, height } = picture;
   await noteAction(editor.actor, 'upload-picture', pictures().doc(id).path, {
     bytes: file.length,
@@ -59,8 +62,11 @@ async function requireRoom(): Promise<void> {
   if (count >= PICTURE_LIMITS.kept) throw refusedPicture('no-room');
 }
 
-/** Returns the size of a stored picture. Renews `unused_since`, so that the sweep keeps the picture until its use. */
-async function keptAlready(id: string) {
+/**
+ * Returns the size of a picture that is stored already. Renews `unused_since`, so that the picture is not deleted
+ * before its use.
+ */
+async function sizeIfStored(id: string) {
   const document = await pictures().doc(id).get();
   const kept = pictureIn(document);
   if (!kept) return undefined;

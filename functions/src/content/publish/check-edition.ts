@@ -8,7 +8,7 @@ import { bytesOf } from '@raade/contracts/content/values';
 import { refusedFor } from '../refused.ts';
 
 /**
- * The parts as an edition holds them: without spaces at the ends of lines that somebody typed.
+ * Returns the parts as an edition stores them: with trailing spaces removed.
  *
  * @throws HttpsError `failed-precondition` if they cannot be rendered, with item and field
  */
@@ -22,7 +22,7 @@ export function requireRenderable(parts: EditionParts): EditionParts {
   return z.parse(editionPartsSchema, edition);
 }
 
-/** Finds parts too large for a document of Firestore, and editions too large for a transaction. */
+/** Finds parts that are too large for a Firestore document, and content that is too large for a transaction. */
 function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
   const { partBytes, editionBytes } = CONTENT_LIMITS;
   const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: bytesOf(parts[part]) }));

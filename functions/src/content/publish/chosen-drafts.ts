@@ -12,9 +12,9 @@ import { refused } from '../refused.ts';
 export type Choice = PublishContentRequest['drafts'];
 
 /**
- * The drafts that are to go live: all there are, or those that were named, as they were seen.
+ * Reads the drafts to publish: all, or the named ones at the revisions that the editor has seen.
  *
- * @throws HttpsError `failed-precondition` if there are none, or if a named one is another by now
+ * @throws HttpsError `failed-precondition` if there are none, or if a named one has changed
  */
 export async function chosenDrafts(
   transaction: Transaction,

@@ -17,26 +17,26 @@ import { asDraft } from '../drafts/listed-draft.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
-import { movePointer, type Moving } from './move-pointer.ts';
+import { movePointer, type PointerMove } from './move-pointer.ts';
 import type { Candidate, RequireTried } from './trial.ts';
 import { refusedFor } from '../refused.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 
-export interface Going {
+export interface GoingLive {
   readonly drafts: readonly StoredDraft[];
-  readonly moving: Moving;
+  readonly moving: PointerMove;
   readonly editor: Editor;
   readonly requireTried: RequireTried;
 }
 
 /**
- * Returns the live edition with these drafts applied, and the pictures that no edition had before.
+ * Applies drafts to the live edition. Returns the result, and the pictures that no edition has used before.
  *
  * @throws as `requireRenderable`, `requirePictures` and `requireTried` do
  */
 export async function editionWith(
   pointer: LivePointer,
-  { drafts, requireTried }: Pick<Going, 'drafts' | 'requireTried'>,
+  { drafts, requireTried }: Pick<GoingLive, 'drafts' | 'requireTried'>,
 ): Promise<Candidate & { readonly newPictures: readonly string[] }> {
   const live = await knownParts(pointer.edition);
   const next = mergeDrafts(live, drafts.map(asDraft));
@@ -48,25 +48,26 @@ export async function editionWith(
 }
 
 /**
- * Makes of drafts an edition and makes that live, within a transaction that has read both. Its drafts are gone then.
- * The pointer does not move if that edition is live already.
+ * Publishes drafts as a new edition, within a transaction that has read the pointer and the drafts. The drafts are
+ * deleted. The pointer does not move if that edition is live already.
  *
- * @returns its name
- * @throws HttpsError `failed-precondition` if it is not as its schemas want it; `requireTried` for what no one has tried
+ * @returns the edition's id
+ * @throws HttpsError `failed-precondition` if the edition does not match its schemas; the error of `requireTried` for
+ * an edition without a trial
  */
 export async function goLive(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, moving, editor, requireTried }: Going,
+  { drafts, moving, editor, requireTried }: GoingLive,
 ): Promise<string> {
   const candidate = await editionWith(pointer, { drafts, requireTried });
   const { edition, parts, newPictures } = candidate;
-  // The live one may be the sample, which has no hash for a name.
+  // The sample may be live, and its id is no hash.
   const isLive = edition === pointer.edition;
   const isKnown = (await transaction.get(editions().doc(edition))).exists;
   if (!isKnown)
     writeEdition(transaction, edition, { parts, from: pointer.edition, moving, editor });
-  keepForGood(transaction, newPictures);
+  markAsPublished(transaction, newPictures);
   if (!isLive) movePointer(transaction, pointer, { edition, moving, editor });
   for (const draft of drafts) transaction.delete(draftDocument(draft));
   noteActionWith(transaction, editor.actor, 'publish-content', editions().doc(edition).path, {
@@ -76,12 +77,12 @@ export async function goLive(
   return edition;
 }
 
-interface NewEdition extends Pick<Going, 'moving' | 'editor'> {
+interface NewEdition extends Pick<GoingLive, 'moving' | 'editor'> {
   readonly parts: EditionParts;
   readonly from: string;
 }
 
-/** Keeps an edition that there was not before. */
+/** Stores a new edition with its parts. */
 export function writeEdition(
   transaction: Transaction,
   edition: string,
@@ -100,9 +101,9 @@ export function writeEdition(
 }
 
 /**
- * Makes sure that all pictures of an edition are there, in the size that it says.
+ * Checks that all pictures of an edition are stored, in the size that the content says.
  *
- * @returns the ids of those that no edition has named before
+ * @returns ids of the pictures that no edition has used before
  * @throws HttpsError `failed-precondition` with item and field
  */
 async function requirePictures(parts: EditionParts): Promise<readonly string[]> {
@@ -120,8 +121,11 @@ async function requirePictures(parts: EditionParts): Promise<readonly string[]> 
   return [...kept].flatMap(([id, { unused_since }]) => (unused_since ? [id] : []));
 }
 
-/** From now on they are for good, since the edition is. Fails the transaction if one was deleted meanwhile. */
-function keepForGood(transaction: Transaction, ids: readonly string[]): void {
+/**
+ * Protects pictures from deletion, since an edition uses them now. Fails the transaction if one was deleted in the
+ * meantime.
+ */
+function markAsPublished(transaction: Transaction, ids: readonly string[]): void {
   for (const id of ids) {
     transaction.update(pictures().doc(id), { unused_since: FieldValue.delete() });
   }

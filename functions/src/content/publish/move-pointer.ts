@@ -3,15 +3,15 @@ import { type CONTENT_MOVES, MOVES_KEPT } from '@raade/contracts/content/edition
 import { type LivePointer, pointerDocument } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 
-/** Why the pointer moves. */
-export interface Moving {
+/** Reason and origin of a move of the content pointer. */
+export interface PointerMove {
   readonly kind: (typeof CONTENT_MOVES)[number];
-  /** Of the sender's own: what is sent twice moves it once. */
+  /** Id that the sender has chosen: a repeated request moves the pointer once. */
   readonly request: string;
   readonly note?: string | undefined;
 }
 
-/** Returns the edition that went live by this request; undefined if none did. */
+/** Returns the edition that this request has made live; undefined if it has not been carried out. */
 export const movedBy = ({ moves }: LivePointer, request: string): string | undefined =>
   moves.find((move) => move.request === request)?.edition;
 
@@ -19,7 +19,7 @@ export const movedBy = ({ moves }: LivePointer, request: string): string | undef
 export function movePointer(
   transaction: Transaction,
   pointer: LivePointer,
-  { edition, moving, editor }: { edition: string; moving: Moving; editor: Editor },
+  { edition, moving, editor }: { edition: string; moving: PointerMove; editor: Editor },
 ): void {
   const { kind, request, note } = moving;
   const move = {
@@ -27,7 +27,7 @@ export function movePointer(
     ...(note ? { note } : {}),
     by: editor.actor.actor,
     by_name: editor.name,
-    // Firestore sets no time of its own within a list.
+    // Firestore sets no server timestamps inside of arrays.
     at: Timestamp.now(),
   };
   transaction.set(pointerDocument(), {

@@ -7,17 +7,17 @@ import { firestore } from '../../base/firestore.ts';
 import { type LivePointer, readPointer } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
 import { chosenDrafts, type Choice } from './chosen-drafts.ts';
-import { goLive, type Going } from './go-live.ts';
+import { goLive, type GoingLive } from './go-live.ts';
 import { movedBy } from './move-pointer.ts';
 import { requireLive } from '../refused.ts';
 import { schedulePublication } from './schedule-publication.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 /**
- * Makes drafts live, now or at a later moment. The same request publishes once, however often it is sent.
+ * Publishes drafts, now or at a later time. A repeated request publishes once.
  *
- * @throws HttpsError `failed-precondition` if another edition went live than was seen, if a draft is not as it was
- * seen, or if it cannot be rendered, each with `contentRefusalSchema`; nothing has changed then
+ * @throws HttpsError `failed-precondition` with `contentRefusalSchema` if the live edition or a draft has changed since
+ * the editor saw it, or if the result cannot be rendered; then nothing has changed
  */
 export async function publishContent(
   request: PublishContentRequest,
@@ -41,12 +41,12 @@ export async function publishContent(
   return afterTrial(publishNow, site);
 }
 
-/** Makes drafts live within a transaction that has read the pointer. */
+/** Publishes drafts within a transaction that has read the pointer. */
 export async function publishIn(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, ...going }: Omit<Going, 'drafts'> & { readonly drafts: Choice },
+  { drafts, ...input }: Omit<GoingLive, 'drafts'> & { readonly drafts: Choice },
 ): Promise<string> {
   const chosen = await chosenDrafts(transaction, drafts);
-  return goLive(transaction, pointer, { ...going, drafts: chosen });
+  return goLive(transaction, pointer, { ...input, drafts: chosen });
 }

@@ -19,15 +19,15 @@ import {
   speaker,
   SPEAKERS,
   whileBusy,
-  useNewsroom,
-} from '../testing/newsroom.ts';
+  useTwoEditors,
+} from '../testing/two-editors.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
 const [first, second] = SPEAKERS;
 const list = async () =>
   listEditionsResponseSchema.parse(await callAs('ada', CALLABLES.listEditions, {}));
 
-useNewsroom();
+useTwoEditors();
 
 test('what is published is live under the name of its content, and its drafts are gone', async () => {
   await draft('ada', { role: ' Poet ' });

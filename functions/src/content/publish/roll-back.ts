@@ -19,13 +19,12 @@ import { requireLive } from '../refused.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 /**
- * Makes an edition live that was so before; with the addresses that lead to its pages since, if there are any, which is
- * an edition of its own then. Drafts stay as they are.
+ * Makes an earlier edition live again. Addresses that later editions have added to its pages stay valid: with any of
+ * them, the result is a new edition. Drafts do not change.
  *
- * @returns what is live
- *
- * @throws HttpsError `not-found` for one that there is not, `failed-precondition` if another edition is live than was
- * seen, or if the site as it is built now could not render it
+ * @returns the edition that is live now
+ * @throws HttpsError `not-found` if there is no such edition; `failed-precondition` if the live edition has changed
+ * since the editor saw it, or if the current build of the site cannot render the result
  */
 export async function rollBack(
   { request, edition, seen, note }: RollBackContentRequest,
@@ -62,7 +61,7 @@ interface Edition {
   readonly parts: EditionParts;
 }
 
-/** The same edition, or one with the addresses that have led to its pages since: no link ends by going back. */
+/** Returns the edition, with the addresses that later editions have added, so that no link breaks. */
 async function withLaterAddresses(pointer: LivePointer, earlier: Edition): Promise<Edition> {
   const kept = keepLaterAddresses(await knownParts(pointer.edition), earlier.parts);
   if (isSame(kept, earlier.parts)) return earlier;

@@ -24,16 +24,16 @@ import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-interface Later extends PublishContentRequest {
+interface ScheduledRequest extends PublishContentRequest {
   readonly publishAt: string;
 }
 
 /**
- * Has drafts wait for their time, as they are now: one that somebody changes until then is not published unseen. What
- * could not be rendered is refused at once.
+ * Schedules a publication of drafts at their current revisions: a draft that changes in the meantime is not published
+ * unseen. Drafts that cannot be rendered are refused at once.
  */
 export async function schedulePublication(
-  request: Later,
+  request: ScheduledRequest,
   editor: Editor,
   site?: TrialSite,
 ): Promise<ListedPublication> {
@@ -83,9 +83,10 @@ async function requireRoom(publishAt: string): Promise<void> {
 }
 
 /**
- * Lets what waits for its time stay drafts, and puts aside what was refused. What is withdrawn already stays so.
+ * Cancels a scheduled publication, whose drafts stay, or dismisses a refused one. Does nothing if it is withdrawn
+ * already.
  *
- * @throws HttpsError `not-found`; `failed-precondition` if it went live before
+ * @throws HttpsError `not-found`; `failed-precondition` if it has been published
  */
 export async function withdrawPublication(
   { id }: WithdrawPublicationRequest,
@@ -111,7 +112,7 @@ export async function withdrawPublication(
   });
 }
 
-/** A publication of a later time as editors get it. */
+/** A scheduled publication as it is sent to editors. */
 export const listedPublication = (
   id: string,
   { state, drafts, note, edition, refusal, publish_at, by_name, at }: StoredPublication,

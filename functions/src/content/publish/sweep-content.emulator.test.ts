@@ -17,8 +17,8 @@ import {
   save,
   speaker,
   SPEAKERS,
-  useNewsroom,
-} from '../testing/newsroom.ts';
+  useTwoEditors,
+} from '../testing/two-editors.ts';
 import { sweepContent } from './sweep-content.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
@@ -39,7 +39,7 @@ const anHourLater = () => sweepContent(Date.now() + HOUR_MS + 1000);
 const withdraw = (id: string) => callAs('kofi', CALLABLES.withdrawPublication, { id });
 const toldOf = async () => (await read()).publications;
 
-useNewsroom();
+useTwoEditors();
 
 test('what waits goes live at its time, once, and in the name of who had it wait', async () => {
   await save('ada', speaker({ role: 'Poet' }));

@@ -21,10 +21,10 @@ import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 const AT_ONCE = 20;
 
 /**
- * Makes live whose time has come. What may not go live stays drafts, and the publication says why; what merely failed
- * is tried again the next time.
+ * Carries out the scheduled publications that are due. A publication that may not go live is refused: its drafts stay,
+ * and it stores the reason. After other errors the next run tries again.
  *
- * @returns how many went live, and how many were refused
+ * @returns number of published and of refused publications
  */
 export async function sweepContent(now = Date.now(), site?: TrialSite) {
   const due = publications().where('due_at', '<=', Timestamp.fromMillis(now));
@@ -41,7 +41,7 @@ export async function sweepContent(now = Date.now(), site?: TrialSite) {
   return ended;
 }
 
-/** Undefined: somebody has withdrawn it meanwhile. */
+/** Returns undefined if the publication was withdrawn in the meantime. */
 async function carryOut(
   document: DocumentReference,
   site: TrialSite | undefined,
@@ -49,7 +49,7 @@ async function carryOut(
   const publication = publicationIn(await document.get());
   const editor = { actor: await actorOf(publication.by), name: publication.by_name };
   try {
-    // Whose right was taken publishes nothing any more.
+    // The editor's right may have been taken since.
     if (!(await accountMay(publication.by, 'content.publish'))) {
       const message = 'Whoever had it wait may publish no more. Somebody else has to.';
       throw new HttpsError('failed-precondition', message);
@@ -94,7 +94,7 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
   });
 }
 
-/** Lines below the first name items by their ids, for who has no editor; editors have what follows it as a list. */
+/** The first line is enough for editors, who get the findings as a list. The other lines name items by id. */
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
 const ended = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { PublishContentRequest } from '@raade/contracts/content/editions';
 import { publishSite } from '../../releases/publishing/publish-site.ts';
 import { movePointer, usePublishedSite } from '../../releases/publishing/testing/published-site.ts';
-import { SPEAKERS_RENDERER, UNSHOWN } from '../../releases/publishing/testing/speakers-renderer.ts';
-import { read, refusalOf, save, speaker, SPEAKERS, useNewsroom } from '../testing/newsroom.ts';
+import { SPEAKERS_RENDERER, FAILING } from '../../releases/publishing/testing/speakers-renderer.ts';
+import { read, refusalOf, save, speaker, SPEAKERS, useTwoEditors } from '../testing/two-editors.ts';
 import { publishContent } from './publish-content.ts';
 import { rollBack } from './roll-back.ts';
 import { sweepContent } from './sweep-content.ts';
@@ -17,7 +17,7 @@ const editor = {
   name: 'Ada',
 } as unknown as Parameters<typeof publishContent>[1];
 
-useNewsroom();
+useTwoEditors();
 const site = usePublishedSite();
 beforeEach(async () => movePointer(await site.sample.stage('Speakers', SPEAKERS_RENDERER)));
 
@@ -32,8 +32,8 @@ const publish = (changes: Partial<PublishContentRequest> = {}) =>
   );
 
 test.each([
-  ['on this day', UNSHOWN.now, 'A ghost has no face.'],
-  ['on a later day on which it becomes another', UNSHOWN.later, 'No chair.'],
+  ['on this day', FAILING.now, 'A ghost has no face.'],
+  ['on a later day on which it becomes another', FAILING.later, 'No chair.'],
 ])(
   'what a page cannot show %s is refused with item, field and page before it is live',
   async (_when, role, reason) => {
@@ -69,9 +69,9 @@ test('what pages can show goes live', async () => {
 
 test('what is to wait is tried when it is set, and again at its time', async () => {
   const publishAt = new Date(Date.now() + HOUR_MS).toISOString();
-  await roleOf(first, UNSHOWN.now);
+  await roleOf(first, FAILING.now);
   expect((await refusalOf(publish({ publishAt }))).message).toContain('A ghost has no face.');
-  await roleOf(second, UNSHOWN.now);
+  await roleOf(second, FAILING.now);
   await movePointer(await site.sample.stage('Without speakers'));
   await publish({ publishAt });
   await movePointer(await site.sample.stage('Speakers again', SPEAKERS_RENDERER));
@@ -84,7 +84,7 @@ test('what is to wait is tried when it is set, and again at its time', async () 
 
 test('an edition that releases of today cannot show is not gone back to', async () => {
   await movePointer(await site.sample.stage('Without speakers'));
-  await roleOf(first, UNSHOWN.now);
+  await roleOf(first, FAILING.now);
   const { edition = '' } = await publish();
   await roleOf(second, 'Poet');
   const { edition: seen = '' } = await publish({ edition });

@@ -16,26 +16,26 @@ import type { LivePointer } from '../../releases/editions/documents.ts';
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import { refusedFor } from '../refused.ts';
 
-/** As often as others may be quicker, one after the other. */
+/** Limit of trials in a row, each outdated by changes of others. */
 const MOST_TRIALS = 10;
 
-/** An edition that may go live if it can be shown. */
+/** An edition that may go live if its pages can be rendered. */
 export interface Candidate {
   readonly edition: string;
   readonly parts: EditionParts;
   readonly pointer: LivePointer;
 }
 
-/** Throws within a transaction what `afterTrial` answers with a trial. */
+/** Throws if the edition has had no trial; `afterTrial` catches the error, runs the trial and repeats the work. */
 export type RequireTried = (candidate: Candidate) => void;
 
-/** Returns the publisher for a trial; undefined where nothing is published. */
+/** Returns the publisher that renders trials; undefined in deployments without publishing. */
 export type TrialSite = () => Publisher | undefined;
 
 const trialSite: TrialSite = () =>
   publishingSettings().SITE_ENVIRONMENT === undefined ? undefined : publisherOf();
 
-/** Within a transaction: this has to be tried first. */
+/** Thrown within a transaction for an edition without a trial. */
 class Untried extends Error {
   readonly candidate: Candidate;
 
@@ -46,10 +46,11 @@ class Untried extends Error {
 }
 
 /**
- * Carries out work that makes editions live. It says which within its transaction, and nothing goes live that has not
- * been composed and rendered before: outside of the transaction, whose locks others would wait for.
+ * Runs work that makes an edition live, once the pages of that edition could be rendered. The work finds out within its
+ * transaction which edition that is, but the trial is slow and runs outside, since others would wait for the
+ * transaction's locks. So the work fails the first time, and is repeated after the trial.
  *
- * @throws HttpsError `failed-precondition` with item, field and page of what cannot be shown
+ * @throws HttpsError `failed-precondition` with item, field and page of what cannot be rendered
  */
 export async function afterTrial<Result>(
   work: (requireTried: RequireTried) => Promise<Result>,
@@ -93,10 +94,7 @@ interface Trial extends LiveInput {
 
 type IsShown = (parts: EditionParts) => Promise<boolean>;
 
-/**
- * Finds the item, and the field of it, with which pages can no longer be rendered: it makes one change after the other,
- * in halves, until pages fail.
- */
+/** Finds the item and field that break the pages, by a binary search over the changes. */
 async function findCulprit(
   live: EditionParts,
   parts: EditionParts,
@@ -108,7 +106,7 @@ async function findCulprit(
   const made = (count: number) => mergeDrafts(live, changes.slice(0, count));
   const count = await firstThatFails(changes.length, async (some) => isShown(made(some)));
   const culprit = changes[count - 1];
-  // No single change breaks the pages, so no single item can be named.
+  // The pages fail without any change, or pass with all of them: no item can be named.
   if (!culprit) return { part: 'forum', path: [], message };
   const field = await fieldOf(culprit, made(count - 1), isShown);
   const path = [...(culprit.item === null ? [] : [culprit.item]), ...field];
@@ -125,7 +123,7 @@ async function canShow(parts: EditionParts, { revision, ...input }: Trial): Prom
   }
 }
 
-/** The smallest number of changes with which it fails, up to `all`; 0 if it fails with none or with all of them not. */
+/** Returns the smallest number of changes that fails, up to `all`; 0 if none fails or if even no change fails. */
 async function firstThatFails(
   all: number,
   holds: (count: number) => Promise<boolean>,

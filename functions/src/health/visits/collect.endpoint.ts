@@ -7,21 +7,22 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { collectOptions } from '../../base/configuration/function-options.ts';
 import { settings } from '../../base/configuration/settings.ts';
 import { networksOf } from '../../base/limits/network.ts';
-import { atMostPerMinute } from '../../base/metrics/rate.ts';
+import { atMostPerMinute } from '../../base/metrics/at-most-per-minute.ts';
 import { addCounts, type ReleaseCounts } from '../../base/metrics/counts.ts';
 import { readPointers } from '../../releases/publishing/live-pointers.ts';
 
-/** By each of two instances; each is a write. */
+/** Limit of each of two instances; each report is a write. */
 const REPORTS_A_MINUTE = 120;
-/** From one network, so that no single sender silences the others: a campus of 400 visits a minute sends as many. */
+/** Limit per network, so that one sender cannot use up the total. Enough for a campus with 400 visits a minute. */
 const REPORTS_OF_NETWORK = 20;
 const isAdmitted = atMostPerMinute(REPORTS_A_MINUTE, REPORTS_OF_NETWORK);
 
 type Answer = readonly [status: number, text: string];
 
 /**
- * `collect`: takes a `VisitReport` as text, by which browsers ask nobody first. Answers 204 once it is counted. What
- * page of ours sends it is told by its origin; the network that it comes from is counted in memory for a minute, and neither kept nor logged.
+ * `collect`: takes a `VisitReport` as text, which browsers send without a preflight request. Answers 204 once it is
+ * counted. Only reports from our origins count. The caller's network is counted in memory for a minute, and neither
+ * stored nor logged.
  */
 export const collectEndpoint = onRequest(collectOptions(), async (request, response) => {
   const [status, text] = await receive(request).catch((error: unknown): Answer => {
@@ -51,7 +52,7 @@ function refusalOf(request: Request): Answer | null {
   return settings().ALLOWED_ORIGINS.includes(origin) ? null : [403, 'No page of ours sends this.'];
 }
 
-/** A request without a body has none to be raw. */
+/** A request without a body has no `rawBody`. */
 const textOf = ({ rawBody }: Request): string => String(rawBody);
 
 /** Parses JSON. Returns undefined for invalid JSON, which the schema then refuses. */
@@ -63,7 +64,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Adds what a visit tells of releases that we know; the rest is forgotten. */
+/** Adds the loads of known releases to the counts, and ignores others. */
 export async function countVisit(
   { releases }: VisitReport,
   known: ReadonlySet<string>,
@@ -82,7 +83,7 @@ const KNOWN_FOR_MS = 5 * 60_000;
 let known: { readonly releases: ReadonlySet<string>; readonly at: number } | undefined;
 
 /**
- * The releases, like `giving@<id>`, that are live or were: nobody else can make counts of ours grow by inventing some.
+ * The releases that are or were live, like `giving@<id>`, so that reports with invented ones cannot fill the counts.
  * Read once in five minutes by each instance.
  */
 async function knownReleases(now = Date.now()): Promise<ReadonlySet<string>> {

@@ -13,17 +13,17 @@ import { bringToLedger } from './ledger.ts';
 import { processDonation } from './process-donation.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Two pages are two hundred payments: even if all are missing, the call ends before the staff page gives up on it. */
+/** Two pages are 200 payments: even if all are missing, the call ends before the staff page times out. */
 const PAGES_OF_A_CALL = 2;
 
-/** Makes a card payment. */
+/** Creates the PaymentIntent of a donation. */
 export const processDonationCall = visitorCall(
   paymentRequestSchema,
   (input, visitor) => withinTime(() => processDonation(input, visitor)),
   { refusesReplay: true },
 );
 
-/** Brings a payment that has succeeded into the ledger. */
+/** Records a payment that has succeeded. */
 export const recordDonationCall = visitorCall(recordRequestSchema, ({ paymentIntentId }) =>
   record(paymentIntentId),
 );
@@ -31,7 +31,7 @@ export const recordDonationCall = visitorCall(recordRequestSchema, ({ paymentInt
 async function record(paymentIntentId: string): Promise<RecordResponse> {
   const { outcome, change } = await withinTime(() => bringToLedger(paymentIntentId, 'client'));
   if (outcome === 'recorded') {
-    const hasReceipt = change !== 'unthanked';
+    const hasReceipt = change !== 'no-receipt';
     return { recorded: true, ...(hasReceipt && { receiptNumber: receiptNumber(paymentIntentId) }) };
   }
   if (outcome === 'unpaid') {
@@ -40,16 +40,16 @@ async function record(paymentIntentId: string): Promise<RecordResponse> {
       'This payment has not succeeded, so it is no donation yet.',
     );
   }
-  // The answer is the same as for an intent that does not exist: a foreign one is nobody's business.
+  // Foreign payments get the same answer as unknown ones, so that nobody can test which ids exist.
   throw new HttpsError('not-found', 'There is no donation with this payment.');
 }
 
-/** Goes through some payments. The page goes on with its cursor until there is none. */
+/** Reconciles some pages of payments. The staff page repeats the call with the returned cursor until it is null. */
 export const reconcileDonationsCall = staffCall(
   reconcileRequestSchema,
   'donations.reconcile',
   async ({ since, cursor }, actor) => {
-    // The note comes before the work: nothing is repaired by hand without a trace, however the call ends.
+    // The audit entry is written first, so that interrupted calls have one, too.
     await noteAction(actor, 'reconcile-donations', null, { since, cursor: cursor ?? null });
     return withinTime(() => reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }));
   },

@@ -9,7 +9,7 @@ import { FakeProvider } from '../../testing/mail/fake-provider.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { measured } from '../../testing/money/measured.ts';
 import { isSubscribed } from './payment-of-event.ts';
-import { takeEvent } from './take-event.ts';
+import { applyEvent } from './apply-event.ts';
 
 const MINUTE = 60;
 
@@ -30,7 +30,7 @@ const cost = async (work: () => Promise<unknown>): Promise<Operations> => {
 async function hear(): Promise<void> {
   const { data } = await backend.stripe.events.list({ limit: 100 });
   for (const event of data.toReversed()) {
-    if (isSubscribed(event)) await takeEvent(event, 'webhook');
+    if (isSubscribed(event)) await applyEvent(event, 'webhook');
   }
 }
 

@@ -6,14 +6,14 @@ import {
 } from '@raade/contracts/money/donation.schema';
 
 /**
- * Metadata of a PaymentIntent (https://docs.stripe.com/metadata), so that the record of a donation can be rebuilt from
- * Stripe alone. Values are texts of at most 500 characters; Stripe keeps no empty ones.
+ * Metadata of a PaymentIntent (https://docs.stripe.com/metadata), from which a donation can be recorded without other
+ * data. Values are texts of at most 500 characters; Stripe drops empty ones.
  */
 const donationMetadataSchema = z.object({
   kind: z.literal(DONATION_KIND),
   attempt: z.string(),
   revision: z.string(),
-  /** Both are gone from payments whose donor was erased. */
+  /** Name and address are missing after an erasure of the donor. */
   donor_name: z._default(z.string(), ''),
   donor_email: z._default(z.string(), ''),
   message: z.optional(z.string()),
@@ -37,7 +37,7 @@ export function toMetadata(request: CheckedPaymentRequest): Metadata {
   };
 }
 
-/** True if the intent was made by us; the Stripe account may serve others too. */
+/** True if the payment is a donation of ours; other services may use the same Stripe account. */
 export function isOurs(metadata: Metadata): boolean {
   return metadata.kind === DONATION_KIND;
 }

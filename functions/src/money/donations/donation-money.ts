@@ -3,11 +3,11 @@ import type { DisputeState, DonationMoney } from '@raade/contracts/money/donatio
 import type { PaidIntent } from './payment-intent.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
-/** Fields from one reading of Stripe; `payout_id` comes with the payout. */
+/** The money fields of a donation that one reading of Stripe gives; `payout_id` comes later, with the payout. */
 export type Money = Omit<DonationMoney, 'account_currency' | 'dispute_due_by' | 'payout_id'> &
   Partial<Pick<DonationMoney, 'account_currency' | 'dispute_due_by'>>;
 
-/** Returns the state of a payment's money from one reading of Stripe. */
+/** Derives the money fields of a donation from a reading of Stripe. */
 export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
   const { card, type = 'card' } = intent.latest_charge.payment_method_details ?? {};
   return {
@@ -31,10 +31,10 @@ function amountOf(refunds: readonly Stripe.Refund[], statuses: readonly string[]
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Of several disputes the one that is worst for us decides. */
+/** Order of disputes by severity: a donation shows the most severe one. */
 const WORST_FIRST = ['lost', 'open', 'won', 'inquiry', 'inquiry-closed'] as const;
 
-/** A charge may be disputed more than once: what another dispute claimed and did not get counts no more. */
+/** Sums up the disputes of the most severe state. A charge may be disputed more than once. */
 function disputedOf(disputes: readonly Stripe.Dispute[]) {
   const states = disputes.map(({ status, amount }) => ({
     state: STATES[status] ?? ('open' as const),
@@ -58,16 +58,18 @@ const STATES: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** Returns the payment's cents on our account, from Stripe's balance transactions; 0 before the first of them. */
+/**
+ * Returns the payment's effect on our account in cents, from Stripe's balance transactions; 0 before the first of them.
+ */
 function bookedOf(
   { latest_charge }: PaidIntent,
   refunds: readonly Stripe.Refund[],
   disputes: readonly Stripe.Dispute[],
 ) {
   const charge = transactionOf(latest_charge.balance_transaction);
-  // A refund that failed has given back what it took.
-  const given = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  const refunding = given.flatMap((refund) => transactionOf(refund.balance_transaction) ?? []);
+  // Failed and canceled refunds have no effect.
+  const effective = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const refunding = effective.flatMap((refund) => transactionOf(refund.balance_transaction) ?? []);
   const disputing = disputes.flatMap((dispute) => dispute.balance_transactions);
   const all = [...(charge ? [charge] : []), ...refunding, ...disputing];
   return {

@@ -15,7 +15,7 @@ import { measured, withHeap } from '../../testing/money/measured.ts';
 import { sendMoneyBack } from '../../testing/money/money-back.ts';
 import { printFigures } from '../../testing/print-figures.ts';
 import { skippingClock } from '../../testing/skipping-clock.ts';
-import { reconcileNight, writePlace } from './reconcile-nightly.ts';
+import { reconcileNight, writeProgress } from './reconcile-nightly.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { moneyOf } from './donation-money.ts';
 import { donationRecordOf, createDonation } from './new-donation.ts';
@@ -69,7 +69,7 @@ async function seedLedger(count: number): Promise<string[]> {
     ids.push(...added);
     await record(await newestOf(stripe, added.length));
   }
-  await writePlace({ eventsUntil: now - DAY_MS, fullBegun: now - DAY_MS });
+  await writeProgress({ eventsUntil: now - DAY_MS, fullBegun: now - DAY_MS });
   return ids;
 }
 
@@ -141,7 +141,7 @@ test('a ledger of very many gifts is repaired, added up and told of, by work tha
   );
   const night = await measure(() => reconcileNight({ now: Date.now(), isOver: () => false }));
   const next = await measure(() => reconcileNight({ now: Date.now(), isOver: () => false }));
-  await writePlace({ fullBegun: 0, fullCursor: null });
+  await writeProgress({ fullBegun: 0, fullCursor: null });
   const full = await measure(() =>
     withHeap(20, (isOver) => reconcileNight({ now: Date.now(), isOver })),
   );

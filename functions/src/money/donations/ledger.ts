@@ -14,12 +14,12 @@ import {
   type DonationSource,
 } from '@raade/contracts/money/donation-record';
 import { firestore, collection } from '../../base/firestore.ts';
-import { answerDue, disputeRecipients, dueDisputeNews } from './dispute-news.ts';
+import { answerDue, disputeRecipients, dueDisputeMails } from './dispute-mail.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import {
-  dueReplacing,
-  queueReplacing,
-  type Replacing,
+  replacementReceipt,
+  queueReplacement,
+  type ReplacementReceipt,
   firstReceipt,
 } from '../receipts/receipt-of-gift.ts';
 import { isOurs } from './donation-metadata.ts';
@@ -27,20 +27,26 @@ import { moneyOf, type Money } from './donation-money.ts';
 import { donationRecordOf, createDonation, readAt, type ReadDonation } from './new-donation.ts';
 import type { PaidIntent } from './payment-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
-import { withoutErased } from './without-donor.ts';
-import { commitEvent, eventDocument, type TakenEvent } from '../../base/stripe/taken-event.ts';
+import { clearIfErased } from './without-donor.ts';
+import { commitEvent, eventDocument, type StripeEvent } from '../../base/stripe/stripe-event.ts';
 
 /**
- * `recorded`: the donation stands in the ledger, written now or before.
- * `unpaid`: it has not succeeded (yet). `foreign`: not a donation of ours. `unknown`: not at Stripe.
+ * Result for a payment. `recorded`: the donation is in the ledger, since now or before. `unpaid`: not succeeded yet.
+ * `foreign`: not a donation of ours. `unknown`: Stripe has no such payment.
  */
 export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
 
-/** Longer than Stripe goes on sending its events, and than a few nights without a reconciliation. */
-const THANKED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+/**
+ * Age up to which the reconciliation queues receipts: longer than Stripe retries events, plus a few nights without
+ * reconciliation.
+ */
+const RECEIPT_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** An erasure takes the donor out of the payment itself, too; the question is for what brings an old one back. */
-const JUST_BEGUN_MS = 60 * 60 * 1000;
+/**
+ * Payments of the last hour need no check of tombstones. Erasures also clear the metadata of payments, so the check is
+ * only for old copies.
+ */
+const RECENT_MS = 60 * 60 * 1000;
 
 const knownDonationSchema = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
@@ -49,33 +55,33 @@ const knownDonationSchema = z.object({
 });
 
 /**
- * Brings what Stripe knows of a payment into the ledger: `donations/{paymentIntentId}`, its receipt
- * and, if there is one, the event, all in one commit. The one way in for every source, and safe to
- * call at any time, in any order and at once: a payment is recorded once, and stands as the newest reading has it.
+ * Records the current state of a payment at Stripe: `donations/{paymentIntentId}`, its receipt and, if given, the
+ * event, all in one commit. All sources use this function. It can be called at any time, repeatedly and concurrently: a
+ * payment is recorded once, in the state of the newest reading.
  *
- * @throws what Stripe or Firestore throws; then the same call can simply be made again.
+ * @throws error of Stripe or Firestore; the same call can be repeated
  */
 export async function recordDonation(
   paymentIntentId: string,
   source: DonationSource,
-  event?: TakenEvent,
+  event?: StripeEvent,
 ): Promise<LedgerOutcome> {
   const { outcome } = await bringToLedger(paymentIntentId, source, event);
   return outcome;
 }
 
-/** The change that a call has made; `unthanked` is added without the receipt that it should have had. */
-export type LedgerChange = 'added' | 'unthanked' | 'updated' | 'unchanged';
+/** The change of a call. `no-receipt`: added, but too old for a receipt by mail. */
+export type LedgerChange = 'added' | 'no-receipt' | 'updated' | 'unchanged';
 
 /**
- * The same, and what it has changed.
+ * The same, and returns the change.
  *
- * @throws z.core.$ZodError if it is not a donation that our schema describes, or what Stripe and Firestore throw.
+ * @throws z.core.$ZodError if the payment does not match the schema of donations; error of Stripe or Firestore
  */
 export async function bringToLedger(
   paymentIntentId: string,
   source: DonationSource,
-  event?: TakenEvent,
+  event?: StripeEvent,
 ): Promise<{ readonly outcome: LedgerOutcome; readonly change?: LedgerChange }> {
   const found = await readPayment(paymentIntentId);
   if (found === null) return { outcome: 'unknown' };
@@ -88,28 +94,30 @@ export async function bringToLedger(
 async function recordReading(
   reading: PaymentReading,
   source: DonationSource,
-  event: TakenEvent | undefined,
+  event: StripeEvent | undefined,
 ): Promise<LedgerChange> {
   const [dispute_due_by] = reading.disputes.flatMap((dispute) => answerDue(dispute) ?? []).sort();
   const money = { ...moneyOf(reading), ...(dispute_due_by && { dispute_due_by }) };
   const record = await recordOf(reading.intent, money, source);
-  const news = { reading, money, record, event };
-  const isPlain = reading.disputes.length === 0 && receiptFor(reading.intent, record) === 'due';
-  if (!isPlain) return commitNews(news);
+  const update = { reading, money, record, event };
+  const isSimple = reading.disputes.length === 0 && receiptFor(reading.intent, record) === 'due';
+  if (!isSimple) return mergeIntoLedger(update);
   try {
-    await commitNew(news);
+    await addToLedger(update);
     return 'added';
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-    return commitNews(news);
+    if (!isDuplicate(error)) throw error;
+    return mergeIntoLedger(update);
   }
 }
 
-interface News extends ReadDonation {
-  readonly event: TakenEvent | undefined;
+interface LedgerUpdate extends ReadDonation {
+  readonly event: StripeEvent | undefined;
 }
 
-/** Nobody can have been erased yet whose payment has just been begun: it does not wait for that question. */
+/**
+ * Builds the record of a payment, without its donor if they were erased. Recent payments skip the check of tombstones.
+ */
 async function recordOf(
   intent: PaidIntent,
   money: Money,
@@ -117,29 +125,29 @@ async function recordOf(
 ): Promise<DonationRecord> {
   const record = donationRecordOf(intent, money, source);
   const begun = intent.created * 1000;
-  if (source !== 'reconcile' && Date.now() - begun < JUST_BEGUN_MS) return record;
-  return withoutErased(record, new Date(begun));
+  if (source !== 'reconcile' && Date.now() - begun < RECENT_MS) return record;
+  return clearIfErased(record, new Date(begun));
 }
 
 /**
- * The first to come writes without reading: the page and the webhook mostly come at once, and reads
- * would make them wait for each other's locks. Whoever is second fails with ALREADY_EXISTS.
+ * Writes a new donation without reading first. The page and the webhook often report a payment at the same time, and
+ * reads would make them wait for each other's locks. The second one fails with ALREADY_EXISTS.
  */
-async function commitNew(news: News): Promise<void> {
-  const { reading, record, event } = news;
+async function addToLedger(update: LedgerUpdate): Promise<void> {
+  const { reading, record, event } = update;
   const { id } = reading.intent;
   await firestore().runTransaction((transaction) => {
-    const receipt = firstReceipt(id, record.amount_cents, news.money);
-    createDonation(transaction, news, receipt);
+    const receipt = firstReceipt(id, record.amount_cents, update.money);
+    createDonation(transaction, update, receipt);
     queueDonationReceipt(transaction, receipt, record.donor_email);
     if (event) commitEvent(transaction, event, { paymentIntentId: id, source: record.source });
     return Promise.resolve();
   });
 }
 
-/** Adds what is missing, and notes what is new: of the donation, its receipt and the event. */
-async function commitNews(news: News): Promise<LedgerChange> {
-  const { reading, record, event } = news;
+/** Adds the missing parts of a donation, its receipt and the event, and updates the donation. */
+async function mergeIntoLedger(update: LedgerUpdate): Promise<LedgerChange> {
+  const { reading, record, event } = update;
   const { intent } = reading;
   const recipients = await disputeRecipients(reading.disputes);
   return firestore().runTransaction(async (transaction) => {
@@ -148,37 +156,37 @@ async function commitNews(news: News): Promise<LedgerChange> {
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );
-    const isNews = known?.exists && !isOutdated(known, reading);
-    const replacing = isNews ? await dueReplacing(transaction, known, news.money) : null;
-    const disputes = known?.exists && !isNews ? [] : reading.disputes;
-    const queueNews = await dueDisputeNews(transaction, intent.id, disputes, recipients);
-    queueNews();
-    const told = { paymentIntentId: intent.id, source: record.source };
-    if (event && !taken?.exists) commitEvent(transaction, event, told);
-    if (known?.exists) return noteReading(transaction, known, news, replacing);
+    const isNewer = known?.exists && !isOutdated(known, reading);
+    const replacing = isNewer ? await replacementReceipt(transaction, known, update.money) : null;
+    const disputes = known?.exists && !isNewer ? [] : reading.disputes;
+    const queueDisputeMails = await dueDisputeMails(transaction, intent.id, disputes, recipients);
+    queueDisputeMails();
+    const origin = { paymentIntentId: intent.id, source: record.source };
+    if (event && !taken?.exists) commitEvent(transaction, event, origin);
+    if (known?.exists) return noteReading(transaction, known, update, replacing);
     const due = receipt?.exists ? 'none' : receiptFor(intent, record);
-    const first = firstReceipt(intent.id, record.amount_cents, news.money);
-    createDonation(transaction, news, due === 'due' || receipt?.exists ? first : null);
+    const first = firstReceipt(intent.id, record.amount_cents, update.money);
+    createDonation(transaction, update, due === 'due' || receipt?.exists ? first : null);
     if (due === 'due') queueDonationReceipt(transaction, first, record.donor_email);
-    return due === 'too-late' ? 'unthanked' : 'added';
+    return due === 'too-late' ? 'no-receipt' : 'added';
   });
 }
 
-/** True if the donation stands as a newer reading has it. */
+/** True if the recorded state is from a newer reading. */
 function isOutdated(known: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
   const { stripe_read_at } = z.parse(knownDonationSchema, known.data());
   return stripe_read_at.toMillis() > time;
 }
 
 /**
- * Of two readings the newer one stands, whichever is written first: an older one may not know of a refund that the
- * newer one has seen fail. The time is written even if nothing else has changed, so that none between is taken for newer.
+ * Updates a donation with a newer reading, and ignores an older one, which may not know the latest refunds. The time of
+ * the reading is written even without other changes, so that readings in between are recognized as older.
  */
 function noteReading(
   transaction: Transaction,
   known: DocumentSnapshot,
-  { reading, money, record }: News,
-  replacing: Replacing | null,
+  { reading, money, record }: LedgerUpdate,
+  replacing: ReplacementReceipt | null,
 ): LedgerChange {
   if (isOutdated(known, reading)) return 'unchanged';
   const { refund_failed_cents } = z.parse(knownDonationSchema, known.data());
@@ -188,7 +196,7 @@ function noteReading(
     .map(([name, value]) => [name, value ?? FieldValue.delete()] as const);
   transaction.update(known.ref, {
     ...Object.fromEntries(changed),
-    ...(replacing && queueReplacing(transaction, replacing)),
+    ...(replacing && queueReplacement(transaction, replacing)),
     ...readAt(reading),
   });
   if (money.refund_failed_cents > refund_failed_cents) {
@@ -198,19 +206,19 @@ function noteReading(
 }
 
 /**
- * No thanks for money that all went back before it was recorded, and none from a repair of what is long past:
- * if the ledger and the outbox were lost together, it would mail every donor again.
+ * Decides on the receipt of a new donation. None if all money went back already. None by mail from a late
+ * reconciliation either: if ledger and outbox were lost together, it would mail every donor again.
  */
 function receiptFor(
   { latest_charge: { created } }: PaidIntent,
   { payment_status, source, donor_email }: DonationRecord,
 ): 'due' | 'too-late' | 'none' {
-  const isKept = payment_status === 'succeeded' || payment_status === 'partially_refunded';
-  if (!isKept || donor_email === '') return 'none';
-  const isOld = Date.now() - created * 1000 > THANKED_WITHIN_MS;
+  const isMoneyLeft = payment_status === 'succeeded' || payment_status === 'partially_refunded';
+  if (!isMoneyLeft || donor_email === '') return 'none';
+  const isOld = Date.now() - created * 1000 > RECEIPT_WITHIN_MS;
   return source === 'reconcile' && isOld ? 'too-late' : 'due';
 }
 
-function isAlreadyThere(error: unknown): boolean {
+function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
 }

@@ -7,7 +7,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/money/donation-record';
 import { withSearchWords } from '@raade/contracts/staff/search';
-import { keepAnonymousDonor } from '../anonymous-donor.ts';
+import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { collection } from '../../base/firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
 import { firstReceiptState } from '../receipts/receipt-of-gift.ts';
@@ -17,7 +17,7 @@ import { statusOf } from './payment-status.ts';
 import type { PaymentReading } from './payment-reading.ts';
 import type { PaidIntent } from './payment-intent.ts';
 
-/** A paid donation as one reading of Stripe tells it. */
+/** A paid donation, derived from one reading of Stripe. */
 export interface ReadDonation {
   readonly reading: PaymentReading;
   readonly money: Money;
@@ -25,9 +25,9 @@ export interface ReadDonation {
 }
 
 /**
- * Adds it to the ledger, with what tells of its receipt.
+ * Adds the donation to the ledger, with the state of its receipt.
  *
- * @param receipt null if it gets none
+ * @param receipt null if there is none
  */
 export function createDonation(
   transaction: Transaction,
@@ -38,9 +38,9 @@ export function createDonation(
   const created_at = Timestamp.fromMillis(intent.created * 1000);
   const { donor_name: name } = fromMetadata(intent.metadata);
   const { donor_email: email, is_anonymous } = record;
-  // Without an address it is the gift of somebody who was erased.
+  // Without an address, the donor was erased.
   if (is_anonymous && email !== '') {
-    keepAnonymousDonor(transaction, intent.id, { name, email }, created_at);
+    storeAnonymousDonor(transaction, intent.id, { name, email }, created_at);
   }
   const donation = {
     ...record,
@@ -49,7 +49,7 @@ export function createDonation(
     ...readAt(reading),
     payment_intent_id: intent.id,
     created_at,
-    // The day that counts for taxes: an intent that a card was declined for may be paid days later.
+    // The day for taxes: a payment may succeed days after its intent was created.
     paid_at: Timestamp.fromMillis(intent.latest_charge.created * 1000),
     recorded_at: FieldValue.serverTimestamp(),
   };
@@ -57,15 +57,15 @@ export function createDonation(
   transaction.create(document, withSearchWords(COLLECTIONS.donations, donation));
 }
 
-/** The field that tells of which reading a donation is. */
+/** The field with the time of the reading. */
 export const readAt = (reading: PaymentReading) => ({
   stripe_read_at: Timestamp.fromMillis(reading.readAt),
 });
 
 /**
- * The ledger's record of a paid intent. Money is what Stripe received, in cents.
+ * Builds the record of a paid intent. Money is the amount that Stripe received, in cents.
  *
- * @throws z.core.$ZodError if the intent is not a donation that our schema describes.
+ * @throws z.core.$ZodError if the intent does not match the schema of donations
  */
 export function donationRecordOf(
   intent: PaidIntent,
@@ -76,7 +76,7 @@ export function donationRecordOf(
   const isAnonymous = metadata.is_anonymous === 'true';
   return z.parse(donationRecordSchema, {
     donor_name: isAnonymous ? null : metadata.donor_name,
-    // Kept for an anonymous donor too: the receipt goes there.
+    // Stored for anonymous donors, too: the receipt goes there.
     donor_email: metadata.donor_email,
     amount: intent.amount_received / 100,
     amount_cents: intent.amount_received,

@@ -9,11 +9,11 @@ import { toMetadata } from './donation-metadata.ts';
 const { StripeError } = Stripe.errors;
 
 /**
- * Makes the PaymentIntent of an attempt's revision. The idempotency key makes a repeated call
- * answer with the same intent (https://docs.stripe.com/api/idempotent_requests).
+ * Creates the PaymentIntent of a revision. With the same idempotency key, Stripe returns the same intent
+ * (https://docs.stripe.com/api/idempotent_requests).
  *
- * @param spentKeys how many keys of the revision Stripe has failed under, see `isKept`
- * @throws StripeIdempotencyError if that revision was sent before with other details.
+ * @param spentKeys number of keys of this revision that are unusable, see `isCachedFailure`
+ * @throws StripeIdempotencyError if the revision was sent before with other details
  */
 export function createIntent(
   request: CheckedPaymentRequest,
@@ -33,16 +33,16 @@ export function createIntent(
 }
 
 /**
- * True if Stripe keeps a failure for the idempotency key, and would answer each further call under it alike for 24
- * hours (https://docs.stripe.com/api/idempotent_requests: 500s included).
+ * True if Stripe has cached a failure for the idempotency key and would repeat it for 24 hours
+ * (https://docs.stripe.com/api/idempotent_requests: 500s included).
  */
-export function isKept(error: unknown): boolean {
+export function isCachedFailure(error: unknown): boolean {
   if (!(error instanceof StripeError)) return false;
   const { statusCode = 0, headers } = error;
   return statusCode >= 500 || headers?.['idempotent-replayed'] === 'true';
 }
 
-/** The intent with its latest charge, as Stripe knows it now; null if Stripe does not know it. */
+/** Reads the intent with its latest charge; null if Stripe has no such intent. */
 export async function readIntent(id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] });
@@ -52,7 +52,7 @@ export async function readIntent(id: string): Promise<Stripe.PaymentIntent | nul
   }
 }
 
-/** When cards were declined for an intent, in seconds since 1970, the newest first, as Stripe knows it now. */
+/** Reads the times of declined cards of an intent, in seconds since 1970, the newest first. */
 export async function declinedAt(id: string, atMost: number): Promise<number[]> {
   const { data } = await stripe().charges.list({ payment_intent: id, limit: atMost });
   return data.filter(({ status }) => status === 'failed').map(({ created }) => created);
@@ -61,10 +61,10 @@ export async function declinedAt(id: string, atMost: number): Promise<number[]> 
 const PAGE_SIZE = 100;
 
 /**
- * A page of the account's intents with their latest charges, newest first.
+ * Lists a page of the account's intents with their latest charges, newest first.
  *
- * @param since intents that were made before it are left out
- * @param after the last intent of the page before; without it this is the first page
+ * @param since earlier intents are left out
+ * @param after last intent of the previous page; none for the first page
  */
 export function listIntents(
   since: Date,
@@ -78,15 +78,15 @@ export function listIntents(
   });
 }
 
-/** True if the money has been taken. It stays true when it was given back later. */
+/** True if the payment has succeeded, even if it was refunded later. */
 export function isPaidIntent(intent: Stripe.PaymentIntent): intent is PaidIntent {
   return intent.status === 'succeeded' && typeof intent.latest_charge === 'object';
 }
 
 /**
- * Cancels an intent so that its old details can never be charged.
+ * Cancels an intent, so that it can never be charged.
  *
- * @returns `canceled`, or `paid` if the donor's payment was faster.
+ * @returns `canceled`, or `paid` if the payment was faster
  */
 export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   try {
@@ -99,11 +99,14 @@ export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   }
 }
 
-/** Pause before Stripe is asked again, and how often: it has to come between two cards of a script. */
+/** Pause and number of retries. Short pauses, to get in between two cards of a script. */
 const LOCKED_PAUSE_MS = 50;
 const LOCKED_TRIES = 100;
 
-/** While a card is tried its intent is locked. The library's own pauses would leave the gap to the next card. */
+/**
+ * Cancels while a script tries cards. The intent is locked during each try, and the library's own pauses between
+ * retries are too long to hit the gap.
+ */
 async function cancelBetweenCards(id: string): Promise<void> {
   for (let tries = 0; tries < LOCKED_TRIES; tries += 1) {
     try {
@@ -121,5 +124,5 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof StripeError && error.code === code;
 }
 
-/** A succeeded intent of ours, read from Stripe together with its charge. */
+/** A succeeded intent with its charge. */
 export type PaidIntent = Stripe.PaymentIntent & { latest_charge: Stripe.Charge };

@@ -7,7 +7,7 @@ export function isSubscribed(event: Stripe.Event): event is SubscribedEvent {
   return Object.hasOwn(WEBHOOK_EVENTS, event.type);
 }
 
-/** The payment that an event is about; null if it is about none, or about a charge without one. */
+/** Returns the payment of an event; null if it concerns none, or a charge without one. */
 export function paymentIntentOf({ type, data }: SubscribedEvent): string | null {
   if (type === 'payment_intent.succeeded' || type === 'payment_intent.payment_failed') {
     return data.object.id;

@@ -2,21 +2,21 @@ import type Stripe from 'stripe';
 import { stripe } from '../../base/stripe/client.ts';
 import { type PaidIntent, hasCode, isPaidIntent } from './payment-intent.ts';
 
-/** Most refunds that Stripe sends along with a charge. */
+/** Number of refunds that Stripe includes in a charge. */
 const REFUNDS_AT_ONCE = 10;
 const PAGE_SIZE = 100;
-const BOOKED = 'balance_transaction';
+const BALANCE = 'balance_transaction';
 
-/** All that Stripe knew of a paid intent at one moment. */
+/** The state of a paid intent at Stripe at one time. */
 export interface PaymentReading {
   readonly intent: PaidIntent;
   readonly refunds: readonly Stripe.Refund[];
   readonly disputes: readonly Stripe.Dispute[];
-  /** Milliseconds since 1970, from before Stripe was asked: it holds at least what had happened until then. */
+  /** Milliseconds since 1970, taken before the request: the reading contains at least everything up to then. */
   readonly readAt: number;
 }
 
-/** @returns the intent, with a reading if it is paid; null if Stripe does not know it. */
+/** @returns the intent, and a reading if it is paid; null if Stripe has no such intent */
 export async function readPayment(
   id: string,
 ): Promise<{ intent: Stripe.PaymentIntent; paid?: PaymentReading } | null> {
@@ -31,7 +31,7 @@ export async function readPayment(
 async function intentWithMoney(id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe().paymentIntents.retrieve(id, {
-      expand: [`latest_charge.${BOOKED}`, `latest_charge.refunds.data.${BOOKED}`],
+      expand: [`latest_charge.${BALANCE}`, `latest_charge.refunds.data.${BALANCE}`],
     });
   } catch (error) {
     if (hasCode(error, 'resource_missing')) return null;
@@ -45,7 +45,7 @@ async function refundsOf({ id, latest_charge }: PaidIntent): Promise<readonly St
   const all = stripe().refunds.list({
     payment_intent: id,
     limit: PAGE_SIZE,
-    expand: [`data.${BOOKED}`],
+    expand: [`data.${BALANCE}`],
   });
   return all.autoPagingToArray({ limit: 10 * PAGE_SIZE });
 }

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@raade/contracts/money/donation-record';
 
 type MoneyBack = Pick<DonationMoney, 'dispute' | 'refunded_cents' | 'refund_pending_cents'>;
 
-/** The status that staff see of so many cents: what a bank has taken stands before what was given back. */
+/** Derives the status of a donation for staff. Disputes take precedence over refunds. */
 export function statusOf(
   amountCents: number,
   { dispute, refunded_cents, refund_pending_cents }: MoneyBack,

@@ -12,67 +12,67 @@ import {
 import type { Visitor } from '../../base/call.ts';
 import { admitIntent } from '../../base/limits/admit-donation.ts';
 import { toMetadata, fromMetadata } from './donation-metadata.ts';
-import { cancelIntent, createIntent, isKept, readIntent } from './payment-intent.ts';
+import { cancelIntent, createIntent, isCachedFailure, readIntent } from './payment-intent.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
 const { StripeIdempotencyError } = Stripe.errors;
 
 /**
- * Gives a donor's attempt the one intent that may be paid. Of all revisions of an attempt only the
- * newest is ever payable: its number is claimed first, older intents are cancelled next, and an
- * intent is handed out only if its revision is still the newest after it was made. A crash in
- * between leaves at most an intent whose secret nobody has; the same call again carries on. The same goes for a
- * failure that Stripe would repeat under its key: the next call has another key, and what may have been made under
- * the old one is handed out to nobody. Nothing is written for a donor who has to wait.
+ * Creates the PaymentIntent of a donor's attempt. Only the newest revision of an attempt can ever be paid: its number
+ * is claimed first, then older intents are cancelled, and an intent is returned only if its revision is still the
+ * newest after it was created. After a crash in between, an intent may remain whose secret nobody has, and the same
+ * call can be repeated. If Stripe has cached a failure for the idempotency key, the next call uses another key, and an
+ * intent of the old key is never returned. Donors who reach a limit leave no data.
  *
- * @throws HttpsError `failed-precondition` (see `REFUSALS`), `resource-exhausted` (see admitIntent), or what Stripe or Firestore throws.
+ * @throws HttpsError `failed-precondition` (see `REFUSALS`), `resource-exhausted` (see `admitIntent`); error of Stripe
+ * or Firestore
  */
 export async function processDonation(
   request: CheckedPaymentRequest,
   { networks, challenge }: Visitor,
 ): Promise<PaymentResponse> {
-  const attemptBefore = notSuperseded(soFar(await attemptDocument(request.attempt).get(), request));
-  const before = await settle(attemptBefore.paymentIntentId, request);
+  const earlier = requireCurrent(stateIn(await attemptDocument(request.attempt).get(), request));
+  const before = await answerIfKnown(earlier.paymentIntentId, request);
   if (before.kind === 'answer') return before.answer;
   const { attempt, revision, email } = request;
   await admitIntent({ attempt, revision, email, networks, challenge });
 
-  const { paymentIntentId, spentKeys } = notSuperseded(await claimRevision(request));
-  // Another call of the same attempt may have come between.
-  const isAsBefore = paymentIntentId === attemptBefore.paymentIntentId;
-  const known = isAsBefore ? before : await settle(paymentIntentId, request);
+  const { paymentIntentId, spentKeys } = requireCurrent(await claimRevision(request));
+  // Another call of the same attempt may have run in between.
+  const isAsBefore = paymentIntentId === earlier.paymentIntentId;
+  const known = isAsBefore ? before : await answerIfKnown(paymentIntentId, request);
   if (known.kind === 'answer') return known.answer;
   if (known.older) await cancelOrRefuse(known.older);
 
   const intent = await createOrRefuse(request, spentKeys);
-  if (!(await keepIntent(request, spentKeys, intent.id))) {
+  if (!(await storeIntent(request, spentKeys, intent.id))) {
     await cancelOrRefuse(intent);
     throw refusal('superseded');
   }
   return answerOf(intent);
 }
 
-type Settled =
+type KnownIntent =
   | { readonly kind: 'answer'; readonly answer: PaymentResponse }
   | { readonly kind: 'open'; readonly older: Stripe.PaymentIntent | null };
 
 /**
- * Decides by the attempt's intent so far how to answer a request, which may be a retry of the call that made the
- * intent.
+ * Checks the attempt's current intent: it may be paid already, or the request may be a retry of the call that created
+ * it.
  */
-async function settle(
+async function answerIfKnown(
   paymentIntentId: string | null,
   request: CheckedPaymentRequest,
-): Promise<Settled> {
+): Promise<KnownIntent> {
   const known = paymentIntentId === null ? null : await readIntent(paymentIntentId);
   if (known && isBeingPaid(known)) throw alreadyPaid(known);
   if (known?.metadata.revision === String(request.revision)) {
-    return { kind: 'answer', answer: sameAgain(known, request) };
+    return { kind: 'answer', answer: repeated(known, request) };
   }
   return { kind: 'open', older: known };
 }
 
-function notSuperseded(attempt: AttemptSoFar | 'superseded'): AttemptSoFar {
+function requireCurrent(attempt: AttemptState | 'superseded'): AttemptState {
   if (attempt === 'superseded') throw refusal('superseded');
   return attempt;
 }
@@ -81,8 +81,8 @@ function isBeingPaid({ status }: Stripe.PaymentIntent): boolean {
   return status === 'succeeded' || status === 'processing';
 }
 
-/** A retry of a call whose answer was lost. */
-function sameAgain(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest): PaymentResponse {
+/** Answers a retry of a call whose answer was lost. */
+function repeated(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest): PaymentResponse {
   if (intent.status === 'canceled') throw refusal('canceled');
   const isSame =
     intent.amount === request.amount &&
@@ -103,7 +103,7 @@ async function createOrRefuse(
     return await createIntent(request, spentKeys);
   } catch (error) {
     if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
-    if (isKept(error)) await spendKey(request, spentKeys);
+    if (isCachedFailure(error)) await spendKey(request, spentKeys);
     throw error;
   }
 }
@@ -127,11 +127,11 @@ function refusalWith(details: PaymentRefusal): HttpsError {
   return new HttpsError('failed-precondition', REFUSALS[details.reason], details);
 }
 
-/** A `failed-precondition` with `{ reason }` as its details. */
+/** Error `failed-precondition` with `{ reason }` as details. */
 const refusal = (reason: Exclude<PaymentRefusal['reason'], 'already-paid'>): HttpsError =>
   refusalWith({ reason });
 
-/** The refusal of an attempt that is paid: it names the intent, so that the caller can record it, and what was paid. */
+/** Error for an attempt that is paid. It has the intent, so that the caller can record it, and the paid details. */
 function alreadyPaid({ id, amount, metadata }: Stripe.PaymentIntent): HttpsError {
   const { donor_name, donor_email, message = '', is_anonymous } = fromMetadata(metadata);
   const makeAnonymous = is_anonymous === 'true';
@@ -141,46 +141,46 @@ function alreadyPaid({ id, amount, metadata }: Stripe.PaymentIntent): HttpsError
 
 type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;
 
-/** `limits/attempt_{attempt}`: the newest revision of a donor's attempt, and the one intent that may be payable. */
+/** The document `limits/attempt_{attempt}`: the newest revision of an attempt, and its only payable intent. */
 const attemptSchema = z.object({
   revision: z.int(),
   payment_intent_id: z.nullable(z.string()),
-  /** Idempotency keys of the revision under which Stripe has failed, and would fail again for a day. */
+  /** Number of idempotency keys of the revision for which Stripe has cached a failure. */
   spent_keys: z._default(z.int(), 0),
 });
 
-// Long after Stripe has forgotten the idempotency keys; then Firestore deletes the document itself.
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+// Long after Stripe has deleted the idempotency keys; then Firestore deletes the document.
+const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** State of an attempt: its intent so far, of any revision, and the number of used keys of this revision. */
-interface AttemptSoFar {
+/** State of an attempt: its intent, of any revision, and the number of spent keys of this revision. */
+interface AttemptState {
   readonly paymentIntentId: string | null;
   readonly spentKeys: number;
 }
 
 /**
- * Makes a revision the newest of its attempt, before anything is asked of Stripe: whoever comes
- * with an older one, or is still on the way with it, loses.
+ * Makes a revision the newest of its attempt, before Stripe is called, so that concurrent calls with older revisions
+ * fail.
  *
- * @returns `superseded` if a newer revision was here
+ * @returns `superseded` if there is a newer revision
  */
-export function claimRevision(claimed: Revision): Promise<AttemptSoFar | 'superseded'> {
+export function claimRevision(claimed: Revision): Promise<AttemptState | 'superseded'> {
   const document = attemptDocument(claimed.attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
-    const known = soFar(snapshot, claimed);
+    const known = stateIn(snapshot, claimed);
     if (known === 'superseded' || snapshot.get('revision') === claimed.revision) return known;
     transaction.set(document, {
       revision: claimed.revision,
       payment_intent_id: known.paymentIntentId,
       spent_keys: 0,
-      expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
+      expires_at: Timestamp.fromMillis(Date.now() + STORED_MS),
     });
     return known;
   });
 }
 
-function soFar(snapshot: DocumentSnapshot, { revision }: Revision): AttemptSoFar | 'superseded' {
+function stateIn(snapshot: DocumentSnapshot, { revision }: Revision): AttemptState | 'superseded' {
   if (!snapshot.exists) return { paymentIntentId: null, spentKeys: 0 };
   const known = z.parse(attemptSchema, snapshot.data());
   if (known.revision > revision) return 'superseded';
@@ -189,12 +189,12 @@ function soFar(snapshot: DocumentSnapshot, { revision }: Revision): AttemptSoFar
 }
 
 /**
- * Notes the intent that was made for a revision, before its secret is given to anyone.
+ * Stores the intent of a revision, before its secret is returned to anyone.
  *
- * @param spentKeys how many keys of the revision were spent when the intent was asked for
- * @returns false if a newer revision or a newer key has come meanwhile: then nobody may pay this intent.
+ * @param spentKeys number of spent keys when the intent was requested
+ * @returns false if there is a newer revision or key meanwhile; then nobody may pay this intent
  */
-export function keepIntent(
+export function storeIntent(
   { attempt, revision }: Revision,
   spentKeys: number,
   paymentIntentId: string,
@@ -210,8 +210,8 @@ export function keepIntent(
 }
 
 /**
- * Lets the next call for a revision use another idempotency key, unless one has already seen to that. Whoever still
- * gets an intent under the old one is too late for `keepIntent`.
+ * Marks the idempotency key of a revision as spent, so that the next call uses another one. If an intent with the old
+ * key arrives later, `storeIntent` refuses it.
  */
 export function spendKey({ attempt, revision }: Revision, spentKeys: number): Promise<void> {
   const document = attemptDocument(attempt);

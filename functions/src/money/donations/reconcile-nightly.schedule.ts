@@ -4,10 +4,10 @@ import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithStripe } from '../../base/configuration/function-options.ts';
 import { noteNightly } from '../../base/metrics/nightly-note.ts';
 
-/** Of the half hour that it has; the rest is for the page in its hands. */
+/** The function may run for half an hour; the rest is for the last page. */
 const PAGES_FOR_MS = 20 * 60 * 1000;
 
-/** `reconcile-nightly`: once a day. A run that fails is repeated, and goes on from where it was. */
+/** `reconcile-nightly`: runs once a day. A failed run is retried and continues where it stopped. */
 export const reconcileNightlySchedule = onSchedule(
   scheduledWithStripe('every day 04:00'),
   async () => {

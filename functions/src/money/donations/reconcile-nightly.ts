@@ -7,48 +7,48 @@ import { collection } from '../../base/firestore.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Stripe keeps events for so long (https://docs.stripe.com/api/events). */
+/** Stripe stores events for 30 days (https://docs.stripe.com/api/events). */
 const EVENTS_KEPT_MS = 30 * DAY_MS;
-/** Events may be listed a little later than they happen. */
+/** Stripe may list events a little later than they happen. */
 const EVENTS_OVERLAP_MS = HOUR_MS;
-/** Events whose ids are kept, to be taken another night. */
+/** Limit of failed events that are stored for another night. */
 const MOST_FAILED_EVENTS = 100;
 const RECENT_MS = 2 * DAY_MS;
-/** Banks take disputes for some four months; refunds mostly come sooner. */
+/** Banks accept disputes for about four months; refunds mostly come sooner. */
 const LOOKS_BACK_MS = 130 * DAY_MS;
 const FULL_EVERY_MS = 28 * DAY_MS;
 
 interface Night {
   readonly now: number;
-  /** True once no further page should be begun. */
+  /** True once no further page should be started. */
   readonly isOver: () => boolean;
 }
 
 interface Nightly extends Omit<ReconcileResponse, 'cursor'> {
   readonly events: number;
-  /** Ids of events that could not be taken. */
+  /** Ids of events that failed. */
   readonly failedEvents: readonly string[];
 }
 
 /**
- * Repairs the books where something can have changed: by the events that the webhook missed, and the payments of the
- * last days. Once a month all payments of the last months are compared, page by page, over as many nights as it takes:
- * its place is kept, and whoever is ended anywhere goes on from there.
+ * Repairs the ledger: applies events that the webhook missed, and compares the payments of the last days. Once a month
+ * it compares the payments of the last months, page by page, over as many nights as it takes. Progress is stored, so an
+ * interrupted run continues.
  */
 export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
-  const place = await readPlace();
-  const eventsSince = Math.max(place.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_KEPT_MS);
+  const progress = await readProgress();
+  const eventsSince = Math.max(progress.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_KEPT_MS);
   const { taken, failed, isWhole } = await reconcileEvents({
     since: new Date(eventsSince),
-    again: place.eventsFailed,
+    again: progress.eventsFailed,
     isOver,
   });
-  // Failed events are tried again tomorrow. If very many fail, the events are not the cause.
+  // Failed events are tried again the next night. If very many fail, something else is broken, and the progress stays.
   if (isWhole && failed.length <= MOST_FAILED_EVENTS) {
-    await writePlace({ eventsUntil: now, eventsFailed: failed });
+    await writeProgress({ eventsUntil: now, eventsFailed: failed });
   }
   const recent = await reconcile({ since: new Date(now - RECENT_MS), isOver });
-  const full = await reconcileFull(place, { now, isOver });
+  const full = await reconcileFull(progress, { now, isOver });
   return {
     events: taken,
     failedEvents: failed,
@@ -62,24 +62,24 @@ export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
 const NOTHING = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
 
 async function reconcileFull(
-  place: Place,
+  progress: Progress,
   { now, isOver }: Night,
 ): Promise<Omit<ReconcileResponse, 'problems'> & Pick<Nightly, 'problems'>> {
-  const isUnderWay = place.fullCursor !== null;
-  if (!isUnderWay && now - place.fullBegun < FULL_EVERY_MS) return { ...NOTHING, problems: [] };
-  const begun = isUnderWay ? place.fullBegun : now;
+  const isUnderWay = progress.fullCursor !== null;
+  if (!isUnderWay && now - progress.fullBegun < FULL_EVERY_MS) return { ...NOTHING, problems: [] };
+  const begun = isUnderWay ? progress.fullBegun : now;
   return reconcile({
     since: new Date(begun - LOOKS_BACK_MS),
-    cursor: place.fullCursor ?? undefined,
+    cursor: progress.fullCursor ?? undefined,
     isOver,
-    onPage: (fullCursor) => writePlace({ fullBegun: begun, fullCursor }),
+    onPage: (fullCursor) => writeProgress({ fullBegun: begun, fullCursor }),
   });
 }
 
 const timeSchema = z.instanceof(Timestamp);
 
-/** `settings/reconciliation`: how far the nightly runs have come. */
-const placeSchema = z.object({
+/** The document `settings/reconciliation`: progress of the nightly runs. */
+const progressSchema = z.object({
   events_until: z.optional(timeSchema),
   events_failed: z._default(z.array(z.string()), []),
   full_begun: z.optional(timeSchema),
@@ -87,41 +87,41 @@ const placeSchema = z.object({
 });
 
 /** Times are milliseconds since 1970; 0 before the first run. */
-interface Place {
-  /** All events before it were taken, but for `eventsFailed`. */
+interface Progress {
+  /** Events before this time were applied, except for `eventsFailed`. */
   readonly eventsUntil: number;
-  /** Ids of events that could not be taken, and come up again each night. */
+  /** Ids of failed events, which are tried again each night. */
   readonly eventsFailed: readonly string[];
-  /** When the comparison of everything began that is under way, or was the last. */
+  /** Start of the current or last full comparison. */
   readonly fullBegun: number;
-  /** Where it goes on; null once it is through. */
+  /** Cursor of the full comparison; null when it is complete. */
   readonly fullCursor: string | null;
 }
 
-const placeDocument = () => collection('settings').doc('reconciliation');
+const progressDocument = () => collection('settings').doc('reconciliation');
 
-/** @throws z.core.$ZodError if the document is none of ours */
-async function readPlace(): Promise<Place> {
-  const place = z.parse(placeSchema, (await placeDocument().get()).data() ?? {});
+/** @throws z.core.$ZodError if the document is invalid */
+async function readProgress(): Promise<Progress> {
+  const progress = z.parse(progressSchema, (await progressDocument().get()).data() ?? {});
   return {
-    eventsUntil: place.events_until?.toMillis() ?? 0,
-    eventsFailed: place.events_failed,
-    fullBegun: place.full_begun?.toMillis() ?? 0,
-    fullCursor: place.full_cursor,
+    eventsUntil: progress.events_until?.toMillis() ?? 0,
+    eventsFailed: progress.events_failed,
+    fullBegun: progress.full_begun?.toMillis() ?? 0,
+    fullCursor: progress.full_cursor,
   };
 }
 
-export async function writePlace({
+export async function writeProgress({
   eventsUntil,
   eventsFailed,
   fullBegun,
   fullCursor,
-}: Partial<Place>): Promise<void> {
+}: Partial<Progress>): Promise<void> {
   const changes = {
     ...(eventsUntil !== undefined && { events_until: Timestamp.fromMillis(eventsUntil) }),
     ...(eventsFailed && { events_failed: eventsFailed }),
     ...(fullBegun !== undefined && { full_begun: Timestamp.fromMillis(fullBegun) }),
     ...(fullCursor !== undefined && { full_cursor: fullCursor }),
   };
-  await placeDocument().set(changes, { merge: true });
+  await progressDocument().set(changes, { merge: true });
 }

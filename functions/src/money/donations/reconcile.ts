@@ -15,23 +15,23 @@ import { statusOf } from './payment-status.ts';
 import { collection } from '../../base/firestore.ts';
 
 interface Reconciliation {
-  /** Payments that were begun before it are left alone. */
+  /** Earlier payments are left out. */
   since: Date;
-  /** The `cursor` of the report that this one carries on from. */
+  /** Cursor of the previous report. */
   cursor?: string | undefined;
-  /** How many pages of Stripe's list at most; all of them if it is left out. */
+  /** Limit of pages; all by default. */
   pages?: number;
-  /** True once no further page should be begun. */
+  /** True once no further page should be started. */
   isOver?: () => boolean;
-  /** Told after each page where the next one would go on; null after the last. */
+  /** Called after each page with the next cursor; null after the last page. */
   onPage?: (cursor: string | null) => Promise<void>;
 }
 
 /**
- * Compares what is paid at Stripe with the ledger, both ways: adds what is missing, moves on what is behind,
- * and names what they disagree on. It can be stopped anywhere and called again at any time, from the start or from the last report's cursor.
+ * Compares the payments at Stripe with the ledger in both directions: records missing payments, updates outdated ones,
+ * and reports differences. It can be interrupted anywhere and repeated, from the start or from a cursor.
  *
- * @throws what Stripe or Firestore throws. A payment that cannot be recorded is among the problems instead.
+ * @throws error of Stripe or Firestore; a payment that cannot be recorded is reported instead
  */
 export async function reconcile({
   since,
@@ -57,7 +57,7 @@ export async function reconcile({
     const { donations, isWhole } = await donationsIn(from, until);
     await reconcilePage(data.filter(isPaidIntent), donations, report);
     report.problems.push(...(await unconfirmedDonations(data, donations.keys())));
-    if (!isWhole) report.problems.push(tooMany(donations));
+    if (!isWhole) report.problems.push(tooManyProblem(donations));
     after = last?.id;
     until = last?.created;
     await onPage?.(after ?? null);
@@ -68,7 +68,7 @@ export async function reconcile({
 
 async function reconcilePage(
   paid: readonly PaidIntent[],
-  ledger: ReadonlyMap<string, Known>,
+  ledger: ReadonlyMap<string, LedgerEntry>,
   report: ReconcileResponse,
 ): Promise<void> {
   const donations = paid.filter(({ metadata }) => isOurs(metadata));
@@ -80,20 +80,23 @@ async function reconcilePage(
 
 const TOO_MANY = 'The ledger has more donations of this time than can be compared at once.';
 
-/** Donations that were not read do no harm: payments of the list that may belong to them are recorded once more. */
-function tooMany(donations: ReadonlyMap<string, Known>): ReconcileResponse['problems'][number] {
+/** Donations beyond the limit were not read; their payments are recorded once more, which changes nothing. */
+function tooManyProblem(donations: ReadonlyMap<string, LedgerEntry>): Problem {
   logger.error('the ledger has more donations of a time than are compared at once');
   const [paymentIntentId = ''] = donations.keys();
   return { paymentIntentId, problem: TOO_MANY };
 }
 
-/** True if the list tells nothing that the ledger does not have; what may change without it is asked for. */
+/**
+ * True if the ledger matches the list. Donations with open disputes or refunds can change without a difference in the
+ * list, so they never match.
+ */
 function isCurrent({ amount_received, latest_charge }: PaidIntent, known: KnownDonation): boolean {
   const { dispute, refunded_cents, refund_pending_cents, account_currency } = known;
-  const isMoving = dispute === 'open' || dispute === 'inquiry' || refund_pending_cents > 0;
+  const isPending = dispute === 'open' || dispute === 'inquiry' || refund_pending_cents > 0;
   const isBooked = latest_charge.balance_transaction !== null;
   return (
-    !isMoving &&
+    !isPending &&
     latest_charge.amount_refunded === refunded_cents &&
     latest_charge.disputed === (dispute !== 'none') &&
     isBooked === (account_currency !== undefined) &&
@@ -103,7 +106,7 @@ function isCurrent({ amount_received, latest_charge }: PaidIntent, known: KnownD
 
 async function reconcileOne(
   intent: PaidIntent,
-  known: Known | undefined,
+  known: LedgerEntry | undefined,
   report: ReconcileResponse,
 ): Promise<void> {
   const note = (problem: string) =>
@@ -122,9 +125,9 @@ async function reconcileOne(
   if (known && isCurrent(intent, known)) return;
   try {
     const { change } = await bringToLedger(intent.id, 'reconcile');
-    if (change === 'added' || change === 'unthanked') report.added += 1;
+    if (change === 'added' || change === 'no-receipt') report.added += 1;
     if (change === 'updated') report.updated += 1;
-    if (change === 'unthanked') note('Recorded too late for its receipt. Please thank the donor.');
+    if (change === 'no-receipt') note('Recorded too late for its receipt. Please thank the donor.');
   } catch (error) {
     if (!(error instanceof z.core.$ZodError)) throw error;
     logger.error('a paid donation cannot be recorded', {
@@ -137,12 +140,12 @@ async function reconcileOne(
 
 type Problem = ReconcileResponse['problems'][number];
 
-/** Most questions to Stripe about single donations. A ledger with more of them is of another account altogether. */
+/** Limit of requests about single donations. A ledger with more of them belongs to another Stripe account. */
 const ASKED_AT_MOST = 50;
 
 /**
- * Donations in the ledger that a page of Stripe's list does not have, although it covers their time: Stripe does not
- * know them, or does not call them paid when asked.
+ * Finds donations in the ledger that a page of Stripe's list should contain and does not: Stripe has no such payment,
+ * or it is unpaid.
  */
 async function unconfirmedDonations(
   listed: readonly Stripe.PaymentIntent[],
@@ -155,8 +158,8 @@ async function unconfirmedDonations(
 }
 
 /**
- * The problem with such a donation. There is none if it was paid after the page was listed, or at the second where two
- * pages meet.
+ * Returns the problem with such a donation. None if it was paid after the page was listed, or in the second in which
+ * two pages meet.
  */
 async function problemOf(paymentIntentId: string): Promise<Problem | null> {
   const intent = await readIntent(paymentIntentId);
@@ -173,16 +176,16 @@ const knownSchema = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
 });
 type KnownDonation = z.infer<typeof knownSchema>;
-type Known = KnownDonation | 'malformed';
+type LedgerEntry = KnownDonation | 'malformed';
 
-/** Far more than a page of Stripe's list can have: a ledger with more of them is of another account. */
+/** Far more donations than a page of Stripe's list has payments. */
 export const MOST_IN_SPAN = 1000;
 
 /**
- * The donations of the ledger that were begun then at Stripe, the newest first. Each is read once.
+ * Reads the donations whose payments were created in a time span, the newest first.
  *
- * @param from in seconds since 1970, as is `until`; both are included, and without an end it is up to now
- * @returns them by their payments; `isWhole` is false if there are more than are read at once
+ * @param from seconds since 1970, like `until`; both included; without `until` the span ends now
+ * @returns donations by payment; `isWhole` is false if there are more than the limit
  */
 async function donationsIn(from: number, until: number | undefined) {
   const since = collection('donations').where(
@@ -196,7 +199,7 @@ async function donationsIn(from: number, until: number | undefined) {
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
   const { docs } = await within.orderBy('created_at', 'desc').limit(MOST_IN_SPAN).get();
   const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
-  const donations = new Map<string, Known>(
+  const donations = new Map<string, LedgerEntry>(
     ofStripe.map((donation) => [
       donation.id,
       z.safeParse(knownSchema, donation.data()).data ?? 'malformed',

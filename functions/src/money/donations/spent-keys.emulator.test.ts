@@ -4,7 +4,7 @@ import {
   paymentRequestSchema,
   paymentResponseSchema,
 } from '@raade/contracts/money/donation.schema';
-import { claimRevision, keepIntent, spendKey } from './process-donation.ts';
+import { claimRevision, storeIntent, spendKey } from './process-donation.ts';
 import { createIntent } from './payment-intent.ts';
 
 const backend = useBackend();
@@ -53,7 +53,7 @@ describe('an answer of 500 that Stripe keeps for a day', () => {
     const late = await createIntent(request, first.spentKeys);
     await spendKey(request, first.spentKeys);
     // The first call goes on only now.
-    expect(await keepIntent(request, first.spentKeys, late.id)).toBe(false);
+    expect(await storeIntent(request, first.spentKeys, late.id)).toBe(false);
     const { paymentIntentId } = await backend.begin(request);
     expect(paymentIntentId).not.toBe(late.id);
   });

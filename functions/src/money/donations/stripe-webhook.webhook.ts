@@ -10,8 +10,8 @@ import { isSubscribed } from './payment-of-event.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 
 /**
- * `stripe-webhook`: Stripe's news of payments. Answers 200 once what it says is committed, 400 for
- * what Stripe did not sign, and 500 otherwise: then Stripe sends it again, for up to three days.
+ * `stripe-webhook`: receives Stripe's events. Answers 200 once the change is committed, 400 for an invalid signature,
+ * and 500 otherwise: then Stripe retries for up to three days.
  */
 export const stripeWebhook = onRequest(webhookOptions(), async (request, response) => {
   try {
@@ -32,16 +32,16 @@ async function receive(request: Request, response: Response): Promise<void> {
     response.status(400).type('text/plain').send('The signature is missing or wrong.');
     return;
   }
-  await withinTime(() => bringToLedger(event));
+  await withinTime(() => handleEvent(event));
   response.json({ received: true });
 }
 
-async function bringToLedger(event: Stripe.Event): Promise<void> {
+async function handleEvent(event: Stripe.Event): Promise<void> {
   if (!isSubscribed(event)) return;
   if (event.type === 'payment_intent.payment_failed') {
     const { limitDeclines } = await import('./limit-declines.ts');
     return limitDeclines(event, event.data.object);
   }
-  const { takeEvent } = await import('./take-event.ts');
-  return takeEvent(event, 'webhook');
+  const { applyEvent } = await import('./apply-event.ts');
+  return applyEvent(event, 'webhook');
 }

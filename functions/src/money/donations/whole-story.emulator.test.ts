@@ -7,7 +7,7 @@ import { balanceAtStripe, balanceInLedger } from '../../testing/money/books.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
 import { LOG } from '../../testing/test-environment.ts';
 import { recordDonation } from './ledger.ts';
-import { notePayout, takeEvent } from './take-event.ts';
+import { recordPayout, applyEvent } from './apply-event.ts';
 import { isSubscribed } from './payment-of-event.ts';
 
 const backend = useBackend();
@@ -25,7 +25,7 @@ async function hear(): Promise<void> {
   for (const event of data.toReversed()) {
     if (taken.has(event.id) || !isSubscribed(event)) continue;
     taken.add(event.id);
-    if (event.type !== 'payment_intent.payment_failed') await takeEvent(event, 'webhook');
+    if (event.type !== 'payment_intent.payment_failed') await applyEvent(event, 'webhook');
   }
 }
 
@@ -162,7 +162,7 @@ test('one gift of a transfer that cannot be recorded keeps no other from its not
   await recordDonation(good, 'webhook');
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
   const payout = backend.control.payOut();
-  await expect(notePayout(payout.id, 'webhook')).rejects.toThrow(spoilt);
+  await expect(recordPayout(payout.id, 'webhook')).rejects.toThrow(spoilt);
   expect(await donationOf(good)).toMatchObject({ payout_id: payout.id });
 });
 
@@ -170,7 +170,7 @@ test('a gift that its transfer tells of first is old to a repair, and its donor 
   await backend.control.setClock({ now: new Date(Date.now() - 9 * 86_400_000).toISOString() });
   const id = await backend.pay();
   await backend.control.setClock({ real: true });
-  await notePayout(backend.control.payOut().id, 'reconcile');
+  await recordPayout(backend.control.payOut().id, 'reconcile');
   expect(await donationOf(id)).toMatchObject({ source: 'reconcile', receipt_revision: 0 });
 });
 

@@ -1,7 +1,7 @@
 import type { DonationRecord } from '@raade/contracts/money/donation-record';
 import { isErased } from '../../base/tombstones/is-erased.ts';
 
-/** A gift stays as amount, day and fund: the books must add up, whoever gave. */
+/** Fields of a gift after the erasure of its donor. Amount and day stay for the accounts. */
 export const GIFT_WITHOUT_DONOR = {
   donor_name: null,
   donor_email: '',
@@ -10,8 +10,8 @@ export const GIFT_WITHOUT_DONOR = {
   is_erased: true,
 } as const satisfies Partial<DonationRecord>;
 
-/** The record of a payment that was begun then, without its donor if they were erased since. */
-export async function withoutErased(record: DonationRecord, begun: Date): Promise<DonationRecord> {
+/** Removes the donor from a record if they were erased after the payment began. */
+export async function clearIfErased(record: DonationRecord, begun: Date): Promise<DonationRecord> {
   if (record.donor_email === '') return record;
   const erased = await isErased(record.donor_email, begun);
   return erased ? { ...record, ...GIFT_WITHOUT_DONOR } : record;

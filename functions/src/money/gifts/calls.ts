@@ -22,7 +22,7 @@ export const correctDonationCall = staffCall(
 
 export const voidGiftCall = staffCall(voidGiftRequestSchema, 'donations.correct', voidGift);
 
-/** Answers the receipt to `show` it, and that it goes out to `send` it again. */
+/** `show` answers the receipt; `send` mails it again. */
 export const handleReceiptCall = staffCall(
   handleReceiptRequestSchema,
   'donations.receipt',

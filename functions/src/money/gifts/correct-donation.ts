@@ -13,35 +13,35 @@ import {
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import {
-  forgetAnonymousDonor,
-  keepAnonymousDonor,
+  deleteAnonymousDonor,
+  storeAnonymousDonor,
   readAnonymousName,
   anonymousDonorName,
 } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
 import { firestore, collection } from '../../base/firestore.ts';
-import { dueCorrected, queueReplacing } from '../receipts/receipt-of-gift.ts';
+import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
 import { giftFields } from './enter-gift.ts';
 import { donationAsSeen, type KnownDonation } from './known-donation.ts';
-import { WITHOUT_DONOR } from '../donations/payments.ts';
+import { WITHOUT_DONOR } from '../donations/donor-payments.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 
 /**
- * Corrects who gave, and what came if staff have entered it: once for each request. If the receipt says otherwise,
- * another one replaces it. Readings of Stripe leave both as they are, and Stripe learns of the donor, so that a ledger
- * that has to be rebuilt has the correction.
+ * Corrects the donor of a donation and, for manual donations, the gift. A repeated request changes nothing. If the
+ * receipt shows a corrected field, a new receipt replaces it. Readings of Stripe do not undo corrections. Stripe's
+ * metadata get the corrected donor, so that a rebuilt ledger has it, too.
  *
- * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for what the
- * kind of donation does not have
+ * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for fields
+ * that this kind of donation does not have
  */
 export async function correctDonation(
   asked: CorrectDonationRequest,
   actor: Actor,
 ): Promise<GiftChanged> {
   await firestore().runTransaction((transaction) => correct(transaction, asked, actor));
-  if (!isEnteredGift(asked.id)) await tellStripe(asked.id);
+  if (!isEnteredGift(asked.id)) await updateStripe(asked.id);
   return { changed: true };
 }
 
@@ -52,8 +52,8 @@ async function correct(
 ): Promise<void> {
   const { request, id, seen, donor, gift } = asked;
   const subject = `${COLLECTIONS.donations}/${id}`;
-  const deed = { action: 'correct-donation' as const, ...actor, subject, details: {} };
-  if (await isNoted(transaction, request, deed)) return refuseOther(transaction, asked);
+  const entry = { action: 'correct-donation' as const, ...actor, subject, details: {} };
+  if (await isNoted(transaction, request, entry)) return refuseOther(transaction, asked);
   const document = await transaction.get(collection('donations').doc(id));
   const known = donationAsSeen(document, seen);
   checkKind(asked, known);
@@ -61,38 +61,38 @@ async function correct(
   const name = donor.fullName || (donor.makeAnonymous ? before : null);
   if (name === null && !donor.makeAnonymous) throw wrong(GIFT_MESSAGES.name);
 
-  const news = {
+  const changes = {
     donor_name: donor.makeAnonymous ? null : name,
     donor_email: donor.email,
     is_anonymous: donor.makeAnonymous,
     ...(gift && giftFields(gift)),
   };
-  const isOnReceipt = name !== before || isAnotherGift(document, news);
-  const receipt = isOnReceipt ? await dueCorrected(transaction, document, donor.email) : null;
+  const isOnReceipt = name !== before || differsFrom(document, changes);
+  const receipt = isOnReceipt ? await correctedReceipt(transaction, document, donor.email) : null;
 
   const original = originalOf(known, before);
-  const digest = keepOriginal(transaction, asked, original);
+  const digest = storeOriginal(transaction, asked, original);
   transaction.update(document.ref, {
-    ...news,
-    words: withSearchWords(COLLECTIONS.donations, { ...document.data(), ...news }).words,
-    ...(receipt && queueReplacing(transaction, receipt)),
+    ...changes,
+    words: withSearchWords(COLLECTIONS.donations, { ...document.data(), ...changes }).words,
+    ...(receipt && queueReplacement(transaction, receipt)),
     corrections: known.corrections + 1,
   });
   if (donor.makeAnonymous && name !== null) {
-    keepAnonymousDonor(transaction, id, { name, email: donor.email }, known.created_at);
-  } else forgetAnonymousDonor(transaction, id);
-  noteRequest(transaction, request, { ...deed, details: { original: digest } });
+    storeAnonymousDonor(transaction, id, { name, email: donor.email }, known.created_at);
+  } else deleteAnonymousDonor(transaction, id);
+  noteRequest(transaction, request, { ...entry, details: { original: digest } });
 }
 
 /** Fields of a gift that its receipt shows. */
 const ON_RECEIPT = ['amount_cents', 'paid_at', 'payment_method'] as const;
 
-function isAnotherGift(known: DocumentSnapshot, news: Partial<ReturnType<typeof giftFields>>) {
-  const facts = ON_RECEIPT.map((field) => [news[field], known.get(field)] as const);
+function differsFrom(known: DocumentSnapshot, changes: Partial<ReturnType<typeof giftFields>>) {
+  const facts = ON_RECEIPT.map((field) => [changes[field], known.get(field)] as const);
   return facts.some(([now, before]) => now !== undefined && !isDeepStrictEqual(now, before));
 }
 
-/** @throws HttpsError for what the donation cannot have */
+/** @throws HttpsError for fields that this donation does not have */
 function checkKind({ id, donor, gift }: CorrectDonationRequest, known: KnownDonation): void {
   const isEntered = isEnteredGift(id);
   if (isEntered !== (gift !== undefined)) {
@@ -110,25 +110,28 @@ const wrong = (message: string) => new HttpsError('invalid-argument', message);
 /** Fields of a donation that staff can correct. */
 export type Original = ReturnType<typeof originalOf>;
 
-/** The same as it was; with the name of an anonymous donor. */
+/** Returns the fields before the correction, with the name of an anonymous donor. */
 function originalOf(known: KnownDonation, name: string | null) {
   const { donor_email, is_anonymous, amount_cents, paid_at, payment_method, check_number } = known;
   const gift = { amount_cents, paid_at, payment_method, check_number };
   return { donor_name: name, donor_email, is_anonymous, ...gift };
 }
 
-/** HMAC-SHA-256 of what a donation said, in hex: whoever holds the audit log alone cannot try names. */
+/**
+ * HMAC-SHA-256 of the fields before a correction, in hex. The salt is stored outside the audit log, so the log alone
+ * does not allow to try names.
+ */
 export function originalDigest({ paid_at, ...rest }: Original, salt: string): string {
   const text = JSON.stringify(Object.entries({ ...rest, paid_at: paid_at.toMillis() }).sort());
   return createHmac('sha256', salt).update(text).digest('hex');
 }
 
 /**
- * Keeps what a donation said before the correction of that request, apart from the audit log: an erasure takes it away.
+ * Stores the fields before a correction in a document that an erasure deletes. The audit log gets only their digest.
  *
- * @returns the digest that the log names it by
+ * @returns digest for the audit log
  */
-function keepOriginal(
+function storeOriginal(
   transaction: Transaction,
   asked: CorrectDonationRequest,
   original: Original,
@@ -147,12 +150,12 @@ function keepOriginal(
 const keptSchema = z.object({ salt: z.string(), asked: z.string() });
 
 /**
- * Refuses a correction under the number of an earlier one that said otherwise.
+ * Refuses a request whose id belongs to an earlier correction with other fields.
  *
  * @throws HttpsError `already-exists`
  */
 async function refuseOther(transaction: Transaction, asked: CorrectDonationRequest): Promise<void> {
-  // Gone, if the donor was erased since.
+  // The original is deleted if the donor was erased since.
   const kept = keptSchema.safeParse((await transaction.get(originalDocument(asked))).data()).data;
   if (!kept || kept.asked === askedDigest(asked, kept.salt)) return;
   throw otherDetails();
@@ -161,7 +164,7 @@ async function refuseOther(transaction: Transaction, asked: CorrectDonationReque
 const originalDocument = ({ request }: CorrectDonationRequest) =>
   collection('donationOriginals').doc(request);
 
-/** The same of what a correction says. */
+/** Digest of the fields of a correction. */
 function askedDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {
   const parts = [donor, gift ?? {}].map((part) => Object.entries(part).sort());
   return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex');
@@ -174,24 +177,24 @@ const donorSchema = z.pick(donationRecordSchema, {
 });
 
 /**
- * Brings the donor of the ledger into the payment's metadata, and into the charges that have a copy of it. Safe to call
- * again, and at once: it ends with what the ledger has.
+ * Writes the donor of the ledger into the metadata of the payment and its charges. Can be repeated and run
+ * concurrently: it ends with the state of the ledger.
  *
- * @throws what Stripe or Firestore throws; then the same call can simply be made again.
+ * @throws error of Stripe or Firestore; the same call can be repeated
  */
-function tellStripe(paymentIntentId: string): Promise<void> {
+function updateStripe(paymentIntentId: string): Promise<void> {
   return withinTime(async () => {
-    let told: string | undefined;
+    let lastSent: string | undefined;
     for (;;) {
       const metadata = await metadataOf(paymentIntentId);
       const text = JSON.stringify(metadata);
-      // Somebody may have corrected or erased the donor meanwhile.
-      if (text === told) return;
+      // The loop repeats if somebody has corrected or erased the donor meanwhile.
+      if (text === lastSent) return;
       await stripe().paymentIntents.update(paymentIntentId, { metadata });
       for await (const { id } of stripe().charges.list({ payment_intent: paymentIntentId })) {
         await stripe().charges.update(id, { metadata });
       }
-      told = text;
+      lastSent = text;
     }
   });
 }
@@ -206,7 +209,7 @@ async function metadataOf(id: string): Promise<Readonly<Record<string, string>>>
   return {
     donor_email,
     is_anonymous: String(is_anonymous),
-    // Of an anonymous donor whose name was never kept here, Stripe alone has it.
+    // The names of some anonymous donors are at Stripe only, and stay there.
     ...(name !== null && { donor_name: name }),
   };
 }

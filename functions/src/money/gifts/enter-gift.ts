@@ -18,7 +18,7 @@ import {
 } from '@raade/contracts/money/gifts';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
-import { keepAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
+import { storeAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
@@ -26,29 +26,28 @@ import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
 
 /**
- * Enters a gift that came past Stripe, with its receipt if one is wanted: once for each request, however often it is
- * sent.
+ * Records a manual donation, with its receipt if wanted. A repeated request records it once.
  *
- * @throws HttpsError `already-exists` for a request that was another one before
+ * @throws HttpsError `already-exists` if the request id was used with other details
  */
 export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
   const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = asked;
   const id = enteredGiftId(request);
   const donation = collection('donations').doc(id);
-  const deed = {
+  const entry = {
     action: 'enter-gift' as const,
     ...actor,
     subject: `${COLLECTIONS.donations}/${id}`,
     details: { amount_cents: amount, received_on: receivedOn, method },
   };
   const fields = giftFields(asked);
-  const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_BACK) : null;
+  const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_RETURNED) : null;
   await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, deed)) {
+    if (await isNoted(transaction, request, entry)) {
       return refuseOther(transaction, await transaction.get(donation), asked);
     }
     const entered = {
-      ...NOTHING_BACK,
+      ...NOTHING_RETURNED,
       ...fields,
       ...firstReceiptState(receipt, id),
       donor_name: makeAnonymous ? null : fullName,
@@ -63,16 +62,16 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
     };
     transaction.create(donation, withSearchWords(COLLECTIONS.donations, entered));
     if (makeAnonymous && fullName !== '') {
-      keepAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
+      storeAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }
     if (receipt) queueDonationReceipt(transaction, receipt, email);
-    noteRequest(transaction, request, deed);
+    noteRequest(transaction, request, entry);
   });
   return { id };
 }
 
 /**
- * Refuses a gift under the number of an earlier one that was entered otherwise.
+ * Refuses a request whose id belongs to an earlier gift with other details.
  *
  * @throws HttpsError `already-exists`
  */
@@ -82,7 +81,7 @@ async function refuseOther(
   { fullName, email, makeAnonymous, method, checkNumber, sendReceipt }: EnterGiftRequest,
 ): Promise<void> {
   const known = enteredSchema.safeParse(entered.data()).data;
-  // Corrected or erased since: then it is no mirror of what was sent.
+  // A gift that was corrected or erased since cannot be compared.
   if (!known || known.corrections > 0 || known.donor_email === '') return;
   const name = makeAnonymous ? await readAnonymousName(transaction, entered.id) : known.donor_name;
   const isSame =
@@ -101,7 +100,7 @@ const enteredSchema = z.object({
   receipt_revision: receiptStateSchema.shape.receipt_revision,
 });
 
-const NOTHING_BACK = {
+const NOTHING_RETURNED = {
   refunded_cents: 0,
   refund_pending_cents: 0,
   refund_failed_cents: 0,
@@ -111,9 +110,9 @@ const NOTHING_BACK = {
   card_last4: '',
 } as const;
 
-/** The fields of a record that tell what came, when and how. */
+/** Fields of a donation from the entered gift: amount, day and method. */
 export function giftFields({ amount, receivedOn, method, checkNumber }: EnteredGift) {
-  const received = Timestamp.fromDate(momentOf(receivedOn));
+  const received = Timestamp.fromDate(noonOf(receivedOn));
   return {
     amount: amount / 100,
     amount_cents: amount,
@@ -125,10 +124,10 @@ export function giftFields({ amount, receivedOn, method, checkNumber }: EnteredG
   };
 }
 
-/** In summer and in winter between 12:00 and 13:00 of the same day where the books are. */
+/** Between 12:00 and 13:00 in the association's time zone, all year. */
 const NOON_UTC = 'T18:00:00Z';
 
-/** A moment of that day like `2025-12-31`, where the books are; of today one that has been. */
-function momentOf(day: string, now = Date.now()): Date {
+/** Returns about noon of a day like `2025-12-31` in the association's time zone, but no time in the future. */
+function noonOf(day: string, now = Date.now()): Date {
   return new Date(Math.min(Date.parse(`${day}${NOON_UTC}`), now));
 }

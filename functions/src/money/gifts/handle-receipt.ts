@@ -13,7 +13,8 @@ import { collection } from '../../base/firestore.ts';
 import { receiptNow } from '../receipts/receipt-of-gift.ts';
 
 /**
- * The receipt of a donation as it would go out now, after a note that somebody looked: it names anonymous donors, too.
+ * Returns the receipt of a donation as it would be sent now. The audit entry is written first, since receipts name
+ * anonymous donors, too.
  *
  * @throws HttpsError of `checkReceiptable`
  */
@@ -23,8 +24,8 @@ export async function showReceipt(
 ): Promise<ShownReceipt> {
   const { receipt } = checkReceiptable(await collection('donations').doc(id).get());
   const subject = `${COLLECTIONS.donations}/${id}`;
-  const deed = { action: 'show-receipt' as const, ...actor, subject, details: {} };
-  await noteRequestOnce(`${request}_show`, deed);
+  const entry = { action: 'show-receipt' as const, ...actor, subject, details: {} };
+  await noteRequestOnce(`${request}_show`, entry);
   const {
     to,
     subject: title,
@@ -39,7 +40,7 @@ export async function showReceipt(
 }
 
 /**
- * Queues the receipt of a donation once more, to the address that it has now: once for each request.
+ * Queues the receipt of a donation again, to its current address. A repeated request queues it once.
  *
  * @throws HttpsError of `checkReceiptable`
  */
@@ -48,12 +49,12 @@ export async function sendReceiptAgain(
   actor: Actor,
 ): Promise<GiftChanged> {
   const subject = `${COLLECTIONS.donations}/${id}`;
-  const deed = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
-  await noteRequestOnce(request, deed, async (transaction) => {
+  const entry = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
+  await noteRequestOnce(request, entry, async (transaction) => {
     const gift = await transaction.get(collection('donations').doc(id));
     const { known, receipt } = checkReceiptable(gift);
     queueDonationReceipt(transaction, receipt, known.donor_email, request);
-    // A gift without any receipt gets its first one now, which a refund will replace.
+    // If the gift had no receipt, this is its first one, which a refund will replace.
     if (known.receipt_revision === 0) {
       const { revision, returnedCents } = receipt;
       const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
@@ -69,10 +70,10 @@ const schema = z.object({
 });
 
 /**
- * The receipt of a donation, as it is now.
+ * Returns the current receipt of a donation.
  *
- * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, has no address, or went
- * back before it had a receipt
+ * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, has no address, or
+ * was fully returned before it had a receipt
  */
 function checkReceiptable(gift: DocumentSnapshot) {
   if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');

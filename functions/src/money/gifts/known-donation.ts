@@ -21,7 +21,7 @@ const knownSchema = z.object({
 export type KnownDonation = z.output<typeof knownSchema>;
 
 /**
- * A donation as whoever asks has seen it.
+ * Parses a donation, and checks that the caller has seen its latest correction.
  *
  * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, `aborted` if it was
  * corrected since

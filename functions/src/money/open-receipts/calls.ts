@@ -18,7 +18,7 @@ import { MONEY_MAILS } from '../../mail/deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
 import { refusedSince } from '../../mail/outbox/refusal-note.ts';
 
-/** The list names people, so that reading it leaves an entry in the audit log. */
+/** The list contains personal data, so reading it writes an audit entry. */
 export const listReceiptsCall = staffCall(
   listReceiptsRequestSchema,
   'receipts.read',
@@ -39,7 +39,7 @@ const time = z.pipe(
   z.transform((at) => at.toDate().toISOString()),
 );
 
-/** One that is malformed is listed as well as it can be read: somebody waits for it all the same. */
+/** Malformed entries are listed as far as they can be read, since a donor waits for each. */
 const entrySchema = z.object({
   donation_id: z.catch(z.string(), ''),
   to: z.catch(z.string(), ''),
@@ -51,7 +51,7 @@ const entrySchema = z.object({
   created_at: time,
 });
 
-/** The receipts, and statements of a year, that have not gone out though it was time, the oldest first, and whether mail goes out at all. */
+/** Lists the receipts and yearly statements that are late, the oldest first, and whether mail is being sent at all. */
 export async function listReceipts(now = Date.now()): Promise<ListReceiptsResponse> {
   const [{ docs }, mailSwitch, since] = await Promise.all([
     collection('outbox')

@@ -21,10 +21,9 @@ const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntryS
 const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each === status);
 
 /**
- * Has a receipt wait for its turn again, as if nothing had been tried. The same press twice is done once: after the
- * first the receipt stands in another way than it was listed.
+ * Queues a failed receipt again. A repeated request changes nothing, since the state is not the listed one any more.
  *
- * @throws HttpsError `not-found`, or `failed-precondition` if no mail goes to its address
+ * @throws HttpsError `not-found`, or `failed-precondition` if its address gets no mail
  */
 export async function retryReceipt(
   { id, lease }: ReceiptRetryRequest,
@@ -33,14 +32,14 @@ export async function retryReceipt(
   const document = collection('outbox').doc(id);
   const entry = entrySchema.safeParse((await document.get()).data()).data;
   if (!entry) throw new HttpsError('not-found', 'There is no such receipt.');
-  // A receipt goes to where its donor is reached now.
+  // Receipts are sent to the donor's current address.
   const { to } = entry.kind === 'donation-receipt' ? await receiptMail(id, entry) : entry;
   await refuseSuppressed(to);
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     const status: unknown = current.get('status');
     if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
-    // Should it come back, it is found by the address that it went to.
+    // A bounce is matched by the address of the mail.
     transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
     noteActionWith(transaction, actor, 'retry-receipt', document.path, { status: String(status) });
     return { changed: true };

@@ -1,22 +1,22 @@
-import { fontsOf, type PaperFont, type Weight } from './fonts.ts';
+import { fontsOf, type PdfFont, type Weight } from './fonts.ts';
 
-/** A text of one font, in the order in which it is read. */
+/** A text in one font, in reading order. */
 export interface FontRun {
   readonly text: string;
-  readonly font: PaperFont;
+  readonly font: PdfFont;
 }
 
-/** Stands where no font has the characters: better than an empty box, which looks like a mistake in the name. */
-export const UNSET = '[…]';
+/** Replaces characters that no font has. An empty box would look like a mistake in the name. */
+export const MISSING_GLYPHS = '[…]';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LETTER = /[\p{L}\p{N}]/u;
-/** Characters that nobody sees; some tell neighbours how to join. */
+/** Invisible characters; some control how neighbors join. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * A text in pieces of one font each. A word is of one font, if one has all of it; else each letter with its marks is.
- * Spaces between words have the font before them, if that font has them.
+ * Splits a text into runs of one font. A whole word has one font, if a font has all of its characters; otherwise each
+ * letter with its marks. Spaces between words have the font of the word before, if possible.
  */
 export function fontRuns(text: string, weight: Weight): readonly FontRun[] {
   const fonts = fontsOf(weight);
@@ -31,8 +31,8 @@ export function fontRuns(text: string, weight: Weight): readonly FontRun[] {
 function add(
   runs: FontRun[],
   cluster: string,
-  fonts: readonly PaperFont[],
-  ofWord: PaperFont | undefined,
+  fonts: readonly PdfFont[],
+  ofWord: PdfFont | undefined,
 ): void {
   const last = runs.at(-1);
   const first = LETTER.test(cluster) ? ofWord : (last?.font ?? ofWord);
@@ -40,24 +40,24 @@ function add(
     hasAll(candidate, cluster),
   );
   const next = font ?? fonts[0];
-  if (next === undefined || (font === undefined && last?.text.endsWith(UNSET))) return;
-  const shown = font === undefined ? UNSET : withoutUnknown(font, cluster);
+  if (next === undefined || (font === undefined && last?.text.endsWith(MISSING_GLYPHS))) return;
+  const shown = font === undefined ? MISSING_GLYPHS : withoutUnknown(font, cluster);
   if (last?.font === next) runs[runs.length - 1] = { text: last.text + shown, font: next };
   else runs.push({ text: shown, font: next });
 }
 
-/** A text as it is set: in composed letters, which fonts know best, and without breaks. */
+/** Normalizes a text for the PDF: composed letters, which fonts support best, and no line breaks. */
 export function oneLine(text: string): string {
   return text.normalize('NFC').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-function hasAll({ font }: PaperFont, cluster: string): boolean {
+function hasAll({ font }: PdfFont, cluster: string): boolean {
   return Array.from(cluster).every(
     (character) => UNSEEN.test(character) || font.hasGlyphForCodePoint(codeOf(character)),
   );
 }
 
-function withoutUnknown({ font }: PaperFont, cluster: string): string {
+function withoutUnknown({ font }: PdfFont, cluster: string): string {
   return Array.from(cluster)
     .filter((character) => font.hasGlyphForCodePoint(codeOf(character)))
     .join('');

@@ -4,8 +4,8 @@ import { create, type Font, type Glyph } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
-/** A font file of a package, and the name under which a document has it. */
-export interface PaperFont {
+/** A font, and its name in the PDF. */
+export interface PdfFont {
   readonly name: string;
   readonly font: Font;
 }
@@ -15,10 +15,10 @@ const FAMILIES = '@expo-google-fonts';
 const NOTO = `${FAMILIES}/noto-sans`;
 
 /**
- * Letters are set in the first of these that has them: Latin with all its marks, Greek, Cyrillic and Devanagari; then
- * the scripts that donors to an African association are most likely to be named in, and Hebrew. Other scripts of Asia
- * would take more megabytes each than all these together. Amiri has a glyph for each Arabic letter, so that what is copied
- * out of a document is what stands in it; Noto, which puts letters together from parts, has those of more languages.
+ * Fonts in the order in which they are tried. First Noto Sans: Latin with all marks, Greek, Cyrillic and Devanagari.
+ * Then the scripts that names of our donors are most likely written in, and Hebrew. Other Asian scripts would take more
+ * megabytes each than all of these. Amiri has a glyph for each Arabic letter, so that text copied from the PDF is
+ * correct; Noto Arabic composes letters from parts and supports more languages.
  */
 const OTHER_SCRIPTS = [
   `${FAMILIES}/amiri/400Regular/Amiri_400Regular.ttf`,
@@ -28,36 +28,35 @@ const OTHER_SCRIPTS = [
   `${NOTO}-hebrew/400Regular/NotoSansHebrew_400Regular.ttf`,
 ] as const;
 
-const CHAINS: Readonly<Record<Weight, readonly string[]>> = {
+const FONT_FILES: Readonly<Record<Weight, readonly string[]>> = {
   regular: [`${NOTO}/400Regular/NotoSans_400Regular.ttf`, ...OTHER_SCRIPTS],
   bold: [`${NOTO}/700Bold/NotoSans_700Bold.ttf`, ...OTHER_SCRIPTS],
 };
 
-// By its default export: bundled, the other name stands before all files already.
+// Default import: the bundle declares `createRequire` itself at its start.
 const { resolve } = modules.createRequire(import.meta.url);
-const opened = new Map<string, PaperFont>();
+const opened = new Map<string, PdfFont>();
 
-/** The fonts of a weight, the one that is tried first before the others. They are read once in the life of a process. */
-export function fontsOf(weight: Weight): readonly PaperFont[] {
-  return CHAINS[weight].map(open);
+/** The fonts of a weight, in the order in which they are tried. Each file is read once per process. */
+export function fontsOf(weight: Weight): readonly PdfFont[] {
+  return FONT_FILES[weight].map(open);
 }
 
-function open(file: string): PaperFont {
+function open(file: string): PdfFont {
   const known = opened.get(file);
   if (known) return known;
   const font = create(readFileSync(resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} is a collection, not one font.`);
-  const paperFont = { name: font.postscriptName, font: withOwnLetters(font) };
-  opened.set(file, paperFont);
-  return paperFont;
+  const pdfFont = { name: font.postscriptName, font: withStableLetters(font) };
+  opened.set(file, pdfFont);
+  return pdfFont;
 }
 
 /**
- * A font whose glyphs say which letters they are, wherever they stand. Fontkit keeps with a glyph the letters that it
- * stood for when it was met first, as with the 'o' of an 'ọ' that is put together: what is copied out of a document would
- * depend on the documents before it.
+ * Returns the font with a fixed letter for each glyph. Fontkit stores with a glyph the letters of its first use, such
+ * as the 'o' of a composed 'ọ', so text copied from a PDF would depend on the PDFs made before it.
  */
-function withOwnLetters(font: Font): Font {
+function withStableLetters(font: Font): Font {
   const letters = new Map<number, readonly number[]>();
 
   function lettersOf({ id, codePoints }: Glyph): readonly number[] {

@@ -1,8 +1,8 @@
 import bidiFactory from 'bidi-js';
 import { fontRuns, type FontRun } from './font-runs.ts';
-import type { PaperFont, Weight } from './fonts.ts';
+import type { PdfFont, Weight } from './fonts.ts';
 
-/** A piece of a line. Its text is in the order in which it is read: its font turns letters around as its script asks. */
+/** A run of one font and one direction, at its place on the line. Its text is in the order that the font expects. */
 export interface VisualRun extends FontRun {
   /** In points. */
   readonly width: number;
@@ -11,13 +11,13 @@ export interface VisualRun extends FontRun {
 const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}]/u;
 
-/** A line in pieces of one font and one direction, from left to right (Unicode Standard Annex 9). */
+/** Splits a line into runs of one font and one direction, from left to right (Unicode Standard Annex 9). */
 export function visualRuns(line: string, weight: Weight, size: number): readonly VisualRun[] {
   const pieces = fontRuns(line, weight);
   const text = pieces.map((piece) => piece.text).join('');
   const embedding = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
-  const runs: { text: string; font: PaperFont; level: number }[] = [];
+  const runs: { text: string; font: PdfFont; level: number }[] = [];
   let index = 0;
   for (const { text: piece, font } of pieces) {
     for (const unit of piece.split('')) {
@@ -35,35 +35,35 @@ export function visualRuns(line: string, weight: Weight, size: number): readonly
   });
 }
 
-/** Rule L2: from the highest level down to 1, each row of neighbours at it or above is turned around. */
+/** Rule L2: from the highest level down to 1, reverses each group of adjacent runs at this level or above. */
 function inVisualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
   let ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level -= 1) {
-    ordered = neighbours(ordered, (run) => run.level >= level).flatMap((row) =>
+    ordered = groupAdjacent(ordered, (run) => run.level >= level).flatMap((row) =>
       (row[0]?.level ?? 0) >= level ? row.toReversed() : row,
     );
   }
   return ordered;
 }
 
-/** Rows of neighbours for which a question has the same answer. */
-function neighbours<Item>(items: readonly Item[], question: (item: Item) => boolean): Item[][] {
+/** Rows of groupAdjacent for which a isInGroup has the same answer. */
+function groupAdjacent<Item>(items: readonly Item[], isInGroup: (item: Item) => boolean): Item[][] {
   const rows: Item[][] = [];
   for (const item of items) {
     const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && question(first) === question(item)) rows.at(-1)?.push(item);
+    if (first !== undefined && isInGroup(first) === isInGroup(item)) rows.at(-1)?.push(item);
     else rows.push([item]);
   }
   return rows;
 }
 
-/** Shapers turn around what a script of theirs is in; punctuation that stands alone is in none. */
+/** Fonts reverse text of right-to-left scripts themselves, but not punctuation that stands alone. */
 function asShaped({ text, level }: { readonly text: string; readonly level: number }): string {
   const isTurnedByFont = level % 2 === 0 || RIGHT_TO_LEFT.test(text);
   return isTurnedByFont ? text : Array.from(text).toReversed().join('');
 }
 
 /** In points. */
-function widthOf(text: string, { font }: PaperFont, size: number): number {
+function widthOf(text: string, { font }: PdfFont, size: number): number {
   return (font.layout(text, []).advanceWidth * size) / font.unitsPerEm;
 }

@@ -1,6 +1,6 @@
 import type { DonationMoney } from '@raade/contracts/money/donation-money';
 
-/** Stripe's names of brands (https://docs.stripe.com/api/charges/object), as they stand on cards. */
+/** Names of card brands, by Stripe's keys (https://docs.stripe.com/api/charges/object). */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -19,11 +19,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
 };
 
-/** True for what a card was charged for: checks, cash and transfers come past Stripe. */
+/** True for gifts by card, and false for manual donations. */
 export const isByCard = ({ payment_method: method }: Pick<DonationMoney, 'payment_method'>) =>
   OTHERS[method] === undefined;
 
-/** How a gift was paid, in words of a receipt, like `Visa card ending in 4242`, `Check` or `Cash`. */
+/** Describes how a gift was paid, like `Visa card ending in 4242`, `Check` or `Cash`. */
 export function methodOf({
   payment_method: method,
   card_brand: brand,

@@ -6,7 +6,7 @@ import type { ReceiptOrder } from './receipt-facts.ts';
 
 export const RECEIPT_KIND = 'donation-receipt';
 
-/** The fields of an entry about this mail. */
+/** The outbox entry of a receipt. */
 export const receiptSchema = z.object({
   kind: z.literal(RECEIPT_KIND),
   donation_id: z.string(),
@@ -16,7 +16,7 @@ export const receiptSchema = z.object({
 });
 export type ReceiptEntry = z.output<typeof receiptSchema>;
 
-/** The one entry that a gift can have for its first receipt, and for each that replaces one. */
+/** The outbox entry of a revision of a gift's receipt. */
 export function receiptDocument(giftId: string, revision = 1) {
   const name = `${RECEIPT_KIND}_${giftId}`;
   const outbox = collection('outbox');
@@ -24,10 +24,10 @@ export function receiptDocument(giftId: string, revision = 1) {
 }
 
 /**
- * Queues a receipt within the transaction that changes the gift: neither can exist without the other. Its entry is
- * named by gift and revision, so the same receipt cannot be queued twice.
+ * Queues a receipt within the transaction that changes the gift. The entry's id consists of gift and revision, so the
+ * same receipt cannot be queued twice.
  *
- * @param copy names an entry of its own for the same receipt once more
+ * @param copy distinguishes the entry of a copy of the same receipt
  */
 export function queueDonationReceipt(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { isByCard, methodOf } from './method-of.ts';
 import { numberOfRevision } from '@raade/contracts/money/receipt-number';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 
-/** The fields of `donations/{id}` that a receipt tells. */
+/** The fields of `donations/{id}` that a receipt shows. */
 export const giftSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
     .shape,
@@ -25,19 +25,19 @@ export const giftSchema = z.object({
 });
 export type Gift = z.output<typeof giftSchema>;
 
-/** One receipt of a gift: the first, or one that replaces it. */
+/** A receipt of a gift: the first, or one that replaces it. */
 export interface ReceiptOrder {
   readonly giftId: string;
   /** 1 for the first. */
   readonly revision: number;
-  /** Cents of the gift that had gone back to the donor when it was made. */
+  /** Cents that were returned to the donor when the receipt was made. */
   readonly returnedCents: number;
 }
 
-/** All that a receipt says, in its mail and in the PDF of it. */
+/** Content of a receipt, for its mail and its PDF. */
 export type ReceiptFacts = ReceiptInput;
 
-/** The settings that receipts and statements tell. */
+/** The settings for the texts of receipts and statements. */
 export type Wording = ReturnType<typeof receiptSettings> & { readonly EMAIL_TAX_WORDING: string };
 
 /** Returns the association's facts and wording for receipts and statements. */
@@ -54,14 +54,14 @@ export const wordingOf = (wording: Wording) => ({
 type ReceiptWording = Wording & {
   /** The purpose of the gift. */
   readonly fund: string;
-  /** Our name on the statements of cards, as the site says it. */
+  /** Our name on card statements, as on the site. */
   readonly statementName: string | undefined;
 };
 
 /**
- * The facts of a receipt.
+ * Returns the content of a receipt.
  *
- * @param gift with the name that goes on the receipt, also where the donor is anonymous to everybody else
+ * @param gift gift with the donor's name, for anonymous donors, too
  */
 export function receiptFacts(
   { revision, returnedCents }: ReceiptOrder,
@@ -91,7 +91,7 @@ function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {
   return keptCents > 0 ? 'corrected' : 'cancelled';
 }
 
-/** Why nothing is left of a gift. */
+/** The reason why a receipt is canceled. */
 function reasonOf({ void_reason, dispute, refunded_cents }: Gift): ReceiptFacts['canceledBecause'] {
   if (void_reason !== undefined) return void_reason;
   if (dispute !== 'lost') return refunded_cents > 0 ? 'returned' : null;

@@ -17,7 +17,7 @@ import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
 import { giftSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
-import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
+import { PdfWriter, MISSING_GLYPHS_NOTE, type Style } from '../pdf/pdf-writer.ts';
 
 export const receiptKind: OutboxKind = {
   names: [RECEIPT_KIND],
@@ -26,9 +26,9 @@ export const receiptKind: OutboxKind = {
 };
 
 /**
- * The mail of an entry.
+ * Composes the mail of an outbox entry.
  *
- * @throws z.core.$ZodError if the donation is gone, or is none
+ * @throws z.core.$ZodError if the donation is missing or invalid
  */
 export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<OutgoingMail> {
   const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
@@ -48,7 +48,7 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
   return donationReceiptMail(key, gift.donor_email, facts, frame);
 }
 
-/** Thanks a donor and states what was given, or what became of it since. */
+/** Composes the mail of a receipt with its PDF. */
 export async function donationReceiptMail(
   key: string,
   to: string,
@@ -70,14 +70,14 @@ const { text: color, muted, border, accent } = PALETTE;
 const TEXT: Style = { size: 11, color, after: 7 };
 const SMALL: Style = { size: 9.5, color: muted, after: 7 };
 
-/** A receipt to be printed or kept. The same facts make the same bytes. */
+/** Makes the PDF of a receipt. The same facts give the same bytes. */
 export async function receiptPdf(
   facts: ReceiptFacts,
   { thanks }: Pick<MailFacts['giving']['receipt'], 'thanks'>,
 ): Promise<Buffer> {
   const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
   const title = TITLES[kind];
-  const paper = new Paper({
+  const paper = new PdfWriter({
     title: `${title} ${number}`,
     author: organization.name,
     date: new Date(`${paidOn}T00:00:00Z`),
@@ -98,7 +98,7 @@ export async function receiptPdf(
     paper.text('P', goodsWording, SMALL);
     paper.text('P', taxWording, SMALL);
   }
-  if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
+  if (paper.hasMissingGlyphs) paper.text('P', MISSING_GLYPHS_NOTE, SMALL);
   if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
   return paper.end();
 }

@@ -11,10 +11,10 @@ import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { queueDonationReceipt, receiptDocument } from './receipt-entry.ts';
 import type { ReceiptOrder } from './receipt-facts.ts';
 
-/** Fields of a gift's money on which its receipt depends. */
+/** Money fields of a gift that its receipt depends on. */
 type GiftMoney = Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>;
 
-/** The fields of `donations/{id}` that decide on its receipt. */
+/** The fields of `donations/{id}` that its receipt depends on. */
 const giftOnRecordSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_email: true, amount_cents: true }).shape,
   ...z.pick(donationMoneySchema, { refunded_cents: true, dispute: true, disputed_cents: true })
@@ -23,8 +23,8 @@ const giftOnRecordSchema = z.object({
 });
 
 /**
- * The receipt that a gift has; the first one, of what is left of it now, for a gift that was never thanked for. Null if
- * nothing is left to thank for.
+ * Returns the current receipt of a gift. For a gift that never had one, its first receipt over the remaining amount;
+ * null if nothing remains.
  */
 export function receiptNow(gift: DocumentSnapshot): ReceiptOrder | null {
   const record = z.parse(giftOnRecordSchema, gift.data());
@@ -39,7 +39,7 @@ export function firstReceipt(giftId: string, amountCents: number, money: GiftMon
   return { giftId, revision: 1, returnedCents: returnedCents(amountCents, money) };
 }
 
-/** The fields of a new gift that tell of its first receipt; null if it gets none. */
+/** Fields of a new gift with the state of its receipt. */
 export function firstReceiptState(receipt: ReceiptOrder | null, giftId: string): ReceiptState {
   return {
     receipt_number: receiptNumber(giftId),
@@ -48,30 +48,30 @@ export function firstReceiptState(receipt: ReceiptOrder | null, giftId: string):
   };
 }
 
-/** A receipt that has to replace the one that a gift has. */
-export interface Replacing {
+/** A receipt that replaces the current one. */
+export interface ReplacementReceipt {
   readonly order: ReceiptOrder;
   readonly to: string;
   readonly isQueued: boolean;
 }
 
 /**
- * Reads within a transaction whether a gift needs another receipt, now that its money is this.
+ * Finds out, within a transaction, whether a gift with these money fields needs a new receipt.
  *
- * @returns null if its receipt still holds, or if the gift has none, or no donor any more
+ * @returns null if its receipt is still correct, if it has none, or if the donor was erased
  */
-export async function dueReplacing(
+export async function replacementReceipt(
   transaction: Transaction,
   gift: DocumentSnapshot,
   money: GiftMoney,
-): Promise<Replacing | null> {
+): Promise<ReplacementReceipt | null> {
   const record = z.parse(giftOnRecordSchema, gift.data());
   const returned = returnedCents(record.amount_cents, money);
   if (record.receipt_revision === 0 || record.donor_email === '') return null;
   if (returned === record.receipt_returned_cents) return null;
   let order = { giftId: gift.id, revision: record.receipt_revision + 1, returnedCents: returned };
   let entry = await transaction.get(receiptDocument(gift.id, order.revision));
-  // A ledger that was rebuilt does not know how many there were.
+  // A rebuilt ledger does not know how many receipts were sent.
   while (entry.exists && entry.get('returned_cents') !== returned) {
     order = { ...order, revision: order.revision + 1 };
     entry = await transaction.get(receiptDocument(gift.id, order.revision));
@@ -80,16 +80,16 @@ export async function dueReplacing(
 }
 
 /**
- * Reads within a transaction which receipt replaces the one that a gift has, now that what it says was wrong.
+ * Finds the next receipt of a gift, within a transaction, after a correction of its content.
  *
- * @param to the donor's address, as it is now
- * @returns null if the gift has no receipt, or nothing of it is left to have one for
+ * @param to the donor's current address
+ * @returns null if the gift has no receipt, or if nothing of it remains
  */
-export async function dueCorrected(
+export async function correctedReceipt(
   transaction: Transaction,
   gift: DocumentSnapshot,
   to: string,
-): Promise<Replacing | null> {
+): Promise<ReplacementReceipt | null> {
   const record = z.parse(giftOnRecordSchema, gift.data());
   const { receipt_revision: before, receipt_returned_cents: returned } = record;
   if (before === 0 || to === '' || returned >= record.amount_cents) return null;
@@ -99,13 +99,13 @@ export async function dueCorrected(
 }
 
 /**
- * Queues it, unless it was before.
+ * Queues the receipt, unless it was queued before.
  *
- * @returns the fields of the gift to be changed in the same transaction
+ * @returns fields of the gift to update in the same transaction
  */
-export function queueReplacing(
+export function queueReplacement(
   transaction: Transaction,
-  { order, to, isQueued }: Replacing,
+  { order, to, isQueued }: ReplacementReceipt,
 ): Omit<ReceiptState, 'receipt_number'> {
   if (!isQueued) queueDonationReceipt(transaction, order, to);
   return { receipt_revision: order.revision, receipt_returned_cents: order.returnedCents };

@@ -1,6 +1,6 @@
 import { SAMPLE_DONATION } from '@raade/emails';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
-import { UNSET_NOTE } from '../pdf/paper.ts';
+import { MISSING_GLYPHS_NOTE } from '../pdf/pdf-writer.ts';
 import { receiptPdf } from './receipt-mail.ts';
 
 const MOST_BYTES = 100_000;
@@ -18,7 +18,7 @@ test('the PDF of a receipt says what its mail says', async () => {
     expect(text).toContain(part);
   }
   expect(pages).toBe(1);
-  expect(text).not.toContain(UNSET_NOTE);
+  expect(text).not.toContain(MISSING_GLYPHS_NOTE);
 });
 
 test('a corrected one names what it replaces, a canceled one says nothing of goods and services', async () => {
@@ -65,7 +65,7 @@ test.each([
 test('of a name that no font has, what is missing is marked, and where it is to be found is said', async () => {
   const { text } = await readPdf(await pdfOf({ donorName: 'Li 李小龙 Wei 😀' }));
   expect(text).toContain('Li […] Wei […]');
-  expect(text).toContain(UNSET_NOTE);
+  expect(text).toContain(MISSING_GLYPHS_NOTE);
   expect(text).not.toContain('?');
 });
 

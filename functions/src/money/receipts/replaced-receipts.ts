@@ -8,8 +8,7 @@ import { receiptSchema } from './receipt-entry.ts';
 const REPLACED = 'A later receipt of the same gift replaces this one.';
 
 /**
- * The receipts that were replaced while they waited. A donor who got them after the later one would take the older for
- * the newer.
+ * Finds receipts that were replaced while they waited. Sent after the newer one, they would be taken for the valid one.
  */
 export async function replacedReceipts(
   documents: readonly QueryDocumentSnapshot[],

@@ -13,30 +13,30 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
-import { checkRefundable, paidDonation, refundBehind } from './refundable.ts';
+import { checkRefundable, paidDonation, refundOf } from './refundable.ts';
 import { staffCall } from '../../base/call.ts';
-import { hasCode, isKept } from '../donations/payment-intent.ts';
+import { hasCode, isCachedFailure } from '../donations/payment-intent.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 
 /**
- * Gives a donation back, or a part of it: once for each request, however often it is sent and wherever it ends. The
- * ledger then stands as Stripe has it.
+ * Refunds a donation or a part of it, and updates the ledger. A repeated request refunds once, wherever the first call
+ * has stopped.
  *
- * @throws HttpsError `not-found`, `failed-precondition` if Stripe has another amount left than the request knows of,
- * `aborted` while somebody else gives it back, `already-exists` for a request that was another one before; what Stripe
- * or Firestore throws: then the same request can simply be sent again
+ * @throws HttpsError `not-found`, `failed-precondition` if the refundable amount is not the one in the request,
+ * `aborted` while another refund of the donation is running, `already-exists` if the request id was used with other
+ * details; error of Stripe or Firestore: the same request can be repeated
  */
 function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundResponse> {
   const { paymentIntentId } = request;
   return withinTime(() =>
     oneRefundAtATime(request, async () => {
       const reading = await paidDonation(paymentIntentId);
-      // An answer that was lost: the money is on its way, and nothing else is asked any more.
-      let refund = refundBehind(reading, request);
+      // A refund of this request means that only its answer was lost.
+      let refund = refundOf(reading, request);
       if (!refund) {
         await checkRefundable(reading, request);
-        await noteRequestOnce(request.request, deedOf(request, actor));
+        await noteRequestOnce(request.request, entryOf(request, actor));
         refund = await refundAtStripe(request);
       }
       await recordDonation(paymentIntentId, 'reconcile');
@@ -46,8 +46,8 @@ function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundRes
   );
 }
 
-/** The note stays at Stripe: the log never holds what somebody typed. */
-function deedOf({ paymentIntentId, amount, reason }: RefundRequest, actor: Actor) {
+/** The note is stored at Stripe only: the audit log contains no free text. */
+function entryOf({ paymentIntentId, amount, reason }: RefundRequest, actor: Actor) {
   return {
     action: 'refund-donation' as const,
     ...actor,
@@ -72,10 +72,10 @@ export const refundDonationCall = staffCall(
 const { StripeError, StripeIdempotencyError } = Stripe.errors;
 
 /**
- * Asks Stripe for the refund. The request is its idempotency key, and stands in its metadata: keys are kept for a day,
- * refunds for good (https://docs.stripe.com/api/idempotent_requests).
+ * Creates the refund at Stripe. The request id is the idempotency key, and is stored in the metadata, since keys expire
+ * after a day (https://docs.stripe.com/api/idempotent_requests).
  *
- * @throws HttpsError if Stripe refuses it, or keeps a failure for it
+ * @throws HttpsError if Stripe refuses it, or has cached a failure for the key
  */
 export async function refundAtStripe(asked: RefundRequest): Promise<Stripe.Refund> {
   const { request, paymentIntentId, amount, reason, note } = asked;
@@ -94,7 +94,10 @@ export async function refundAtStripe(asked: RefundRequest): Promise<Stripe.Refun
   }
 }
 
-/** A failure that Stripe keeps for the key tells nothing about whether the refund was made: the payment does. */
+/**
+ * Finds out what a failed request has done. A cached failure does not say whether the refund was made, so the payment
+ * is read.
+ */
 async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Stripe.Refund> {
   if (error instanceof StripeIdempotencyError) {
     throw new HttpsError('already-exists', 'This refund was sent before with other details.');
@@ -105,8 +108,8 @@ async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Strip
       'Stripe refuses this refund: the donation was given back meanwhile, or a bank disputes it.',
     );
   }
-  if (!isKept(error)) throw error;
-  const made = refundBehind(await paidDonation(asked.paymentIntentId), asked);
+  if (!isCachedFailure(error)) throw error;
+  const made = refundOf(await paidDonation(asked.paymentIntentId), asked);
   if (made) return made;
   throw new HttpsError(
     'aborted',
@@ -114,13 +117,13 @@ async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Strip
   );
 }
 
-/** Codes and fields of https://docs.stripe.com/error-codes that answer more than there is to give back. */
+/** True if there is less to refund, by codes and fields of https://docs.stripe.com/error-codes. */
 function isRefused(error: unknown): boolean {
   const isOver = hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
   return isOver || (error instanceof StripeError && error.param === 'amount');
 }
 
-/** Longer than a call may ask Stripe: whoever comes after that sees at Stripe what it has done. */
+/** Longer than a call may wait for Stripe; afterwards Stripe shows the result. */
 const TURN_MS = 60_000;
 
 const turnSchema = z.object({
@@ -132,10 +135,10 @@ type Asked = Pick<RefundRequest, 'paymentIntentId' | 'request'>;
 const donationOf = ({ paymentIntentId }: Asked) => collection('donations').doc(paymentIntentId);
 
 /**
- * Carries out a refund while no other request gives back the same donation: two that see the same amount left would
- * both give it. Nobody else's turn comes while it is not known how this one ended.
+ * Runs a refund while no other request refunds the same donation: two that see the same remaining amount would both
+ * refund it. If the outcome is unknown, the turn lasts until it expires.
  *
- * @throws HttpsError `not-found` if it is not in the ledger, `aborted` if it is another request's turn
+ * @throws HttpsError `not-found` if the donation is not in the ledger, `aborted` if another request has the turn
  */
 async function oneRefundAtATime<Answer>(
   asked: Asked,
@@ -168,7 +171,7 @@ async function takeTurn(asked: Asked): Promise<void> {
   });
 }
 
-/** The same request may have been sent twice at once, and ended already. */
+/** The same request may have run twice at once, and have ended already. */
 async function endTurn(asked: Asked): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const donation = await transaction.get(donationOf(asked));

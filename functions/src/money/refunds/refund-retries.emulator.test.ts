@@ -2,7 +2,7 @@ import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { isSubscribed } from '../donations/payment-of-event.ts';
-import { takeEvent } from '../donations/take-event.ts';
+import { applyEvent } from '../donations/apply-event.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { crashAt, endAtEachStep, injectCrashes } from '../../testing/inject-crashes.ts';
@@ -61,7 +61,7 @@ test('wherever the function ends, the same request once more gives back once, an
 /** Takes the news of Stripe, as its webhook brings them. */
 async function hear(): Promise<void> {
   const { data } = await backend.stripe.events.list({ type: 'charge.refunded' });
-  for (const event of data) if (isSubscribed(event)) await takeEvent(event, 'webhook');
+  for (const event of data) if (isSubscribed(event)) await applyEvent(event, 'webhook');
 }
 
 test('news of Stripe that come before the answer, after it, or instead of it leave the same', async () => {

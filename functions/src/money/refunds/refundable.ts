@@ -7,7 +7,7 @@ import { moneyOf } from '../donations/donation-money.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { readPayment, type PaymentReading } from '../donations/payment-reading.ts';
 
-/** @throws HttpsError `not-found` for what is no donation of ours that was paid */
+/** @throws HttpsError `not-found` if it is no paid donation of ours */
 export async function paidDonation(paymentIntentId: string): Promise<PaymentReading> {
   const found = await readPayment(paymentIntentId);
   if (found?.paid && isOurs(found.intent.metadata)) return found.paid;
@@ -15,11 +15,11 @@ export async function paidDonation(paymentIntentId: string): Promise<PaymentRead
 }
 
 /**
- * The refund that an earlier call of the same request has made.
+ * Finds the refund that an earlier call of the same request has made.
  *
- * @throws HttpsError `already-exists` if it is of another amount
+ * @throws HttpsError `already-exists` if it has another amount
  */
-export function refundBehind(
+export function refundOf(
   { refunds }: PaymentReading,
   { request, amount }: RefundRequest,
 ): Stripe.Refund | undefined {
@@ -29,10 +29,10 @@ export function refundBehind(
 }
 
 /**
- * Holds the request to what can be given back now. If that has changed the ledger learns of it, too, so that whoever
- * asked sees why.
+ * Checks that the refundable amount is still the one in the request. If not, the ledger is updated, so that the staff
+ * see why.
  *
- * @throws HttpsError `failed-precondition` if it is not what the request knows of
+ * @throws HttpsError `failed-precondition` if the amount has changed
  */
 export async function checkRefundable(
   reading: PaymentReading,

@@ -10,13 +10,13 @@ import {
   STATEMENT_RIGHTS,
   statementsRequestSchema,
   MOST_GIFTS,
-} from '@raade/contracts/money/statements';
+} from '@raade/contracts/money/yearly-statements';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../base/firestore.ts';
-import { examinePage, giftsOf } from './examine.ts';
+import { examinePage, giftsOf } from './examine-statements.ts';
 import {
-  begun,
+  newRun,
   readRun,
   responseOf,
   runDocument,
@@ -24,7 +24,7 @@ import {
   stampedRun,
   type StatementRun,
 } from './statement-run.ts';
-import { takeFurther } from './take-further.ts';
+import { continueRun } from './continue-run.ts';
 import { listUnaddressed, unaddressedGifts } from './unaddressed-gifts.ts';
 import { factsOf } from './statement-mail.ts';
 import { statementPdf } from './statement-pdf.ts';
@@ -39,18 +39,18 @@ import {
 } from './statement-document.ts';
 
 const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
-/** Where preparing begins anew: gifts may have been recorded since. Nobody is sent a second statement. */
-const IS_OVER: readonly StatementPhase[] = ['none', 'ready', 'sent'];
+/** Phases in which a new preparation can begin, since gifts may have been recorded. Nobody gets a second statement. */
+const CAN_BEGIN: readonly StatementPhase[] = ['none', 'ready', 'sent'];
 
 type ListRequest = Extract<StatementsRequest, { action: 'list' }>;
 
-/** Well within the time that a page waits for an answer; whoever calls goes on with the next call. */
+/** Shorter than the timeout of a page, which repeats the call until the run is complete. */
 const CALL_MS = 12_000;
 
 /**
- * Does what is asked of a year's statements.
+ * Prepares, sends, lists or prints the statements of a year.
  *
- * @throws HttpsError `failed-precondition` for a year that is not over, or a run that was not prepared
+ * @throws HttpsError `failed-precondition` if the year is not over, or the run is not prepared
  */
 export async function controlStatements(
   asked: StatementsRequest,
@@ -60,16 +60,16 @@ export async function controlStatements(
   requireOver(year);
   if (action === 'send-one') await queueOne(asked, actor);
   if (action === 'prepare' || action === 'send') {
-    await begin(action, year, actor);
+    await startPhase(action, year, actor);
     const until = Date.now() + CALL_MS;
-    return answerOf(year, await takeFurther(year, () => Date.now() > until));
+    return answerOf(year, await continueRun(year, () => Date.now() > until));
   }
   const answer = await answerOf(year, await readRun(year));
   if (action === 'list') return { ...answer, donors: await listDonors(asked) };
   return action === 'print' ? { ...answer, pdf: await printStatement(asked, actor) } : answer;
 }
 
-/** Donors of the run as things are now. Who was erased since is not among them. */
+/** Lists the donors of a run in their current state, without erased ones. */
 async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> {
   const place = after === null ? null : { id: after, at: null };
   const { examined } = await examinePage(year, { place });
@@ -90,19 +90,19 @@ function requireOver(year: number): void {
   throw new HttpsError('failed-precondition', 'This year is not over: more gifts may come.');
 }
 
-/** Begins the phases that an action asks for, with an entry in the audit log, unless they have begun. */
-function begin(action: 'prepare' | 'send', year: number, actor: Actor): Promise<void> {
+/** Starts the phase of an action and writes an audit entry, unless it has started. */
+function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Promise<void> {
   const document = runDocument(year);
   return firestore().runTransaction(async (transaction) => {
     const run = runIn(await transaction.get(document));
     if (action === 'send' && !CAN_BE_SENT.includes(run.phase)) {
       throw new HttpsError('failed-precondition', 'These statements were not prepared yet.');
     }
-    const isToBegin = action === 'send' ? run.phase === 'ready' : IS_OVER.includes(run.phase);
-    if (!isToBegin) return;
+    const startsNow = action === 'send' ? run.phase === 'ready' : CAN_BEGIN.includes(run.phase);
+    if (!startsNow) return;
     transaction.set(
       document,
-      stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : begun()),
+      stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : newRun()),
     );
     noteActionWith(
       transaction,
@@ -117,10 +117,10 @@ function begin(action: 'prepare' | 'send', year: number, actor: Actor): Promise<
 type PrintRequest = Extract<StatementsRequest, { action: 'print' }>;
 
 /**
- * The statement of a gift without an address, as a mail would carry it, in base64. Noted before: it names anonymous
- * donors, too.
+ * Returns the PDF of the statement of a gift without an address, in base64. The audit entry is written first, since
+ * statements name anonymous donors, too.
  *
- * @throws HttpsError `failed-precondition` for a gift that is none of these
+ * @throws HttpsError `failed-precondition` if the gift is not in the list
  */
 async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
   const gift = (await unaddressedGifts(year)).get(id);
@@ -137,15 +137,16 @@ export const controlStatementsCall = staffCall(
   controlStatements,
 );
 
-/** Gifts of a page. */
+/** Page size. */
 const AT_ONCE = 200;
 
 type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
 
 /**
- * Queues the statement of one donor, once for each request, whether the year's run was made or not.
+ * Queues the statement of one donor, with or without a run of the year. A repeated request queues it once.
  *
- * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many gifts
+ * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many
+ * gifts
  */
 async function queueOne({ year, email, request }: OneRequest, actor: Actor): Promise<void> {
   const document = statementDocument(year, email);
@@ -166,21 +167,24 @@ async function queueOne({ year, email, request }: OneRequest, actor: Actor): Pro
   });
 }
 
-/** The gifts of a donor in a year: those that a run has found, and those whose address is spelt as it was asked for. */
+/**
+ * Finds the gifts of a donor in a year: those that a run has found, and those with the address in the requested
+ * spelling.
+ */
 async function idsOfGifts(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();
   const listed = statementSchema.safeParse(document.data()).data?.gifts ?? [];
   const found = new Set((await giftsOf({ year, to: email, gifts: listed })).keys());
-  for await (const gifts of pagesSpelt(email)) {
+  for await (const gifts of giftPagesOf(email)) {
     for (const id of (await giftsOf({ year, to: email, gifts })).keys()) found.add(id);
-    // One more than a statement holds is enough to refuse it.
+    // Too many for a statement, so the rest does not matter.
     if (found.size > MOST_GIFTS) break;
   }
   return [...found];
 }
 
-/** The gifts of all years under the address as it was asked for, page by page. */
-async function* pagesSpelt(email: string): AsyncGenerator<string[]> {
+/** Yields pages of gifts of all years with the address in the requested spelling. */
+async function* giftPagesOf(email: string): AsyncGenerator<string[]> {
   const all = collection('donations')
     .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
     .orderBy(FieldPath.documentId())

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { StatementCounts } from '@raade/contracts/money/statements';
+import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
 import { expiryOf } from '../../base/expires-at.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { statementDocument } from './statement-document.ts';
@@ -15,7 +15,7 @@ import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
 
 const AT_ONCE = 300;
 
-/** Gifts and counts from one page of the ledger. */
+/** Gifts by donor and counts, of one page of the ledger. */
 export interface Gathered {
   readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
   readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;
@@ -23,7 +23,7 @@ export interface Gathered {
   readonly place: StatementRun['place'];
 }
 
-/** Reads the next page of the gifts that may be of a year, in the order in which they were begun. */
+/** Reads the next page of gifts that may belong to a year, by time of creation. */
 export async function gatherPage(year: number, { place }: StatementRun): Promise<Gathered> {
   const query = giftsAround(year)
     .orderBy('created_at')
@@ -32,12 +32,12 @@ export async function gatherPage(year: number, { place }: StatementRun): Promise
   const { docs } = await (place ? query.startAfter(place.at, place.id) : query).get();
   const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
   return {
-    ...sortedByDonor(year, docs),
+    ...groupByDonor(year, docs),
     place: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
   };
 }
 
-function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
+function groupByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
   const byDonor = new Map<string, { to: string; gifts: string[] }>();
   const counts = { gifts: 0, erased: 0, unaddressed: 0, malformed: 0 };
   for (const document of docs) {
@@ -61,7 +61,7 @@ function sortedByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
   return { byDonor, counts };
 }
 
-/** A transaction or a batch. */
+/** A transaction or a write batch. */
 interface Change {
   set(
     document: FirebaseFirestore.DocumentReference,
@@ -70,7 +70,7 @@ interface Change {
   ): unknown;
 }
 
-/** Adds gifts to those that a donor's statement lists; which are there already stay there once. */
+/** Adds gifts to a donor's statement. Gifts that it has already are not added again. */
 export function listGifts(
   change: Change,
   year: number,

@@ -4,10 +4,10 @@ import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import { type Change, queueMail } from '../../mail/outbox/queue-mail.ts';
 
-/** `statements/{year}_{address hash}`: which gifts of a year are one donor's. */
+/** The document `statements/{year}_{address hash}` with the gifts of a donor in a year. */
 export const statementSchema = z.object({
   year: z.int(),
-  /** The address in its one spelling. */
+  /** The normalized address. */
   to: z.string(),
   /** Ids of the gifts. */
   gifts: z.array(z.string()),
@@ -20,7 +20,7 @@ export function statementDocument(year: number, email: string) {
 
 export const STATEMENT_KIND = 'yearly-statement';
 
-/** The fields of an entry about this mail. */
+/** The outbox entry of a statement. */
 export const statementEntrySchema = z.object({
   kind: z.literal(STATEMENT_KIND),
   to: z.string(),
@@ -28,15 +28,15 @@ export const statementEntrySchema = z.object({
 });
 export type StatementEntry = z.output<typeof statementEntrySchema>;
 
-/** All statements of the outbox. */
+/** Query for all statements in the outbox. */
 export function statementMails() {
   return collection('outbox').where('kind', '==', STATEMENT_KIND);
 }
 
 /**
- * The entry of a statement: the one of its year's run, or that of a request for one donor.
+ * The outbox entry of a statement: of the year's run, or of a request for one donor.
  *
- * @param request names an entry of its own
+ * @param request id of the request for one donor
  */
 export function statementEntry(statementId: string, request?: string) {
   const name = `${STATEMENT_KIND}_${statementId}`;

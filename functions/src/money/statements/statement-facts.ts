@@ -10,7 +10,7 @@ import { giftSchema, type Wording, wordingOf } from '../receipts/receipt-facts.t
 import { methodOf } from '../receipts/method-of.ts';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 
-/** The fields of `donations/{id}` that a statement tells. */
+/** The fields of `donations/{id}` that a statement shows. */
 export const listedGiftSchema = z.object({
   ...giftSchema.shape,
   ...donationMoneySchema.shape,
@@ -21,11 +21,11 @@ export const listedGiftSchema = z.object({
 });
 export type ListedGift = z.output<typeof listedGiftSchema>;
 
-/** True for a gift that statements of the year tell of. */
+/** True if the gift belongs on the statements of the year. */
 export const isOfYear = (year: number, gift: ListedGift): boolean =>
   giftDay(gift).startsWith(`${year}-`) && gift.payment_status !== 'voided';
 
-/** Returns the totals of gifts by currency, without the money that went back. */
+/** Sums up gifts by currency, minus returned money. */
 export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
   const totals: Record<string, number> = {};
   for (const gift of gifts) {
@@ -35,7 +35,7 @@ export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
   return totals;
 }
 
-/** Returns the facts for the statement of a donor's gifts in a year. */
+/** Returns the content of a donor's statement for a year. */
 export function statementFacts(
   year: number,
   gifts: ReadonlyMap<string, ListedGift>,

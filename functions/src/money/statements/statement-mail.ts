@@ -7,7 +7,7 @@ import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
 import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
-import { giftsOf } from './examine.ts';
+import { giftsOf } from './examine-statements.ts';
 import {
   statementSchema,
   STATEMENT_KIND,
@@ -26,9 +26,9 @@ export const statementKind: OutboxKind = {
 };
 
 /**
- * The mail of an entry, with the gifts as they are now.
+ * Composes the mail of an outbox entry, with the gifts in their current state.
  *
- * @throws z.core.$ZodError if the statement is gone, as after an erasure
+ * @throws z.core.$ZodError if the statement was deleted, as by an erasure
  */
 async function statementMail(key: string, entry: StatementEntry): Promise<OutgoingMail> {
   const document = await collection('statements').doc(entry.statement_id).get();
@@ -39,17 +39,17 @@ async function statementMail(key: string, entry: StatementEntry): Promise<Outgoi
   return outgoingMail(key, entry.to, statementEmail(facts, await emailFrame()), attachments);
 }
 
-/** Facts for the statement of a donor's gifts, as this deployment words it. */
+/** Returns the content of a donor's statement, with the wording of this deployment. */
 export async function factsOf(
   year: number,
   gifts: ReadonlyMap<string, ListedGift>,
 ): Promise<StatementInput> {
   const wording = { ...receiptSettings(), ...mailSettings() };
-  return statementFacts(year, gifts, await nameOn(gifts), wording);
+  return statementFacts(year, gifts, await latestNameIn(gifts), wording);
 }
 
-/** The name that the donor gave last; also of gifts that are anonymous to everybody else. */
-async function nameOn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | null> {
+/** Returns the latest name of the donor, from anonymous gifts, too. */
+async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | null> {
   const newestFirst = [...gifts].toSorted(
     ([, one], [, other]) => other.created_at.toMillis() - one.created_at.toMillis(),
   );
@@ -62,7 +62,7 @@ async function nameOn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | 
 
 const EMPTY = 'None of its gifts is of this donor and year any more.';
 
-/** The statements that have nothing left to tell, since their gifts were corrected while they waited. */
+/** Finds statements that have no gifts any more because of corrections. */
 export async function emptyStatements(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<Barred> {

@@ -1,5 +1,5 @@
 import { SAMPLE_STATEMENT } from '@raade/emails';
-import { MOST_GIFTS } from '@raade/contracts/money/statements';
+import { MOST_GIFTS } from '@raade/contracts/money/yearly-statements';
 import { MOST_ATTACHED_BYTES } from '../../mail/mail-provider.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';

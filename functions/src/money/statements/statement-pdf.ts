@@ -1,16 +1,16 @@
 import { PALETTE, statementGoodsWording, statementRows, type StatementInput } from '@raade/emails';
-import { Paper, UNSET_NOTE, type Style } from '../pdf/paper.ts';
+import { PdfWriter, MISSING_GLYPHS_NOTE, type Style } from '../pdf/pdf-writer.ts';
 
 const { text: color, muted, border, accent } = PALETTE;
 const TEXT: Style = { size: 9, color, after: 4 };
 const SMALL: Style = { size: 9.5, color: muted, after: 7 };
 
-/** The statement of a donor's gifts in a year, to be printed or kept. The same facts make the same bytes. */
+/** Makes the PDF of a donor's statement for a year. The same facts give the same bytes. */
 export async function statementPdf(facts: StatementInput): Promise<Buffer> {
   const { year, donorName, organization, taxWording } = facts;
   const { head, rows, totals } = statementRows(facts);
   const title = `Gifts in ${year}`;
-  const paper = new Paper({
+  const paper = new PdfWriter({
     title: `${title}: ${organization.name}`,
     author: organization.name,
     date: new Date(Date.UTC(year + 1, 0, 1)),
@@ -30,6 +30,6 @@ export async function statementPdf(facts: StatementInput): Promise<Buffer> {
   for (const total of totals) paper.text('P', total, { size: 12, weight: 'bold', color, after: 8 });
   paper.text('P', statementGoodsWording(facts), SMALL);
   paper.text('P', taxWording, SMALL);
-  if (paper.hasUnset) paper.text('P', UNSET_NOTE, SMALL);
+  if (paper.hasMissingGlyphs) paper.text('P', MISSING_GLYPHS_NOTE, SMALL);
   return paper.end();
 }

@@ -4,13 +4,13 @@ import {
   statementCountsSchema,
   STATEMENT_PHASES,
   type StatementsResponse,
-} from '@raade/contracts/money/statements';
+} from '@raade/contracts/money/yearly-statements';
 import { collection } from '../../base/firestore.ts';
 
-/** `settings/statements-{year}`: how far the run of a year is. */
+/** The document `settings/statements-{year}`: progress of a year's run of statements. */
 const runSchema = z.object({
   phase: z.enum(STATEMENT_PHASES),
-  /** The last document that was dealt with in this phase, and its time where that is the order; null before the first. */
+  /** The last document of this phase that was processed, with its time if that is the order; null before the first. */
   place: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
   counts: statementCountsSchema,
   totals: z.record(z.string(), z.int()),
@@ -36,16 +36,16 @@ export async function readRun(year: number): Promise<StatementRun> {
   return runIn(await runDocument(year).get());
 }
 
-/** A run from its beginning. */
-export const begun = (): StatementRun => ({ ...NOT_BEGUN, phase: 'gathering' });
+/** A run at its start. */
+export const newRun = (): StatementRun => ({ ...NOT_BEGUN, phase: 'gathering' });
 
-/** The document of a run. */
+/** Fields of a run's document. */
 export const stampedRun = (run: StatementRun) => ({
   ...run,
   changed_at: FieldValue.serverTimestamp(),
 });
 
-/** True if two readings of a run are at the same place: then nobody else has taken it further meanwhile. */
+/** True if two readings of a run have the same progress, so no other call has continued it. */
 export function isSamePlace(one: StatementRun, other: StatementRun): boolean {
   return one.phase === other.phase && one.place?.id === other.place?.id;
 }

@@ -3,9 +3,9 @@ import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { MOST_GIFTS } from '@raade/contracts/money/statements';
+import { MOST_GIFTS } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
-import { keepAnonymousDonor } from '../anonymous-donor.ts';
+import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
 import { statementMails } from './statement-document.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
@@ -50,7 +50,7 @@ test('everybody who gave in a year is counted first, then gets one statement of 
     totals: { usd: 5000 + 7500 + 5000 + 5000 },
   });
   expect(await queued()).toEqual([]);
-  const { days } = COLLECTION_TABLE.statements.kept;
+  const { days } = COLLECTION_TABLE.statements.retention;
   expect(await daysKept(collection('statements'))).toEqual([days, days]);
   expect(await control('send')).toMatchObject({ phase: 'sent', counts: { queued: 2 } });
   expect(await send()).toBe('empty');
@@ -184,7 +184,7 @@ test('one donor gets a statement when somebody asks, once for each wish, with wh
   const [id = ''] = await give(giftOf('sam@example.org', { is_anonymous: true, donor_name: null }));
   await firestore().runTransaction((transaction) => {
     const donor = { name: 'Quiet Giver', email: 'sam@example.org' };
-    keepAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
+    storeAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
     return Promise.resolve();
   });
   const request = randomUUID();

@@ -5,7 +5,7 @@ import {
 } from '@raade/contracts/testing/gifts-around-new-year';
 import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
 import { collection, firestore } from '../../base/firestore.ts';
-import { keepAnonymousDonor } from '../anonymous-donor.ts';
+import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
 import { at, control, donations, give, giftOf, print } from '../../testing/money/statement-desk.ts';
@@ -50,7 +50,7 @@ test('each gets a statement as PDF, which names who is anonymous to others, afte
   const [named = '', anonymous = ''] = await enter(ofOneName, NOBODY, ofOneName);
   await firestore().runTransaction((transaction) => {
     const donor = { name: 'Quiet Giver', email: '' };
-    keepAnonymousDonor(transaction, anonymous, donor, at('2025-03-01T18:00:00Z'));
+    storeAnonymousDonor(transaction, anonymous, donor, at('2025-03-01T18:00:00Z'));
     return Promise.resolve();
   });
   for (const [id, name] of [

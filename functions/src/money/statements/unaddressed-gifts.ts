@@ -2,17 +2,17 @@ import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { amountOf } from '@raade/contracts/money/gift-sums';
 import { giftDay } from '@raade/contracts/money/gift-day';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import type { UnaddressedGift } from '@raade/contracts/money/statements';
+import type { UnaddressedGift } from '@raade/contracts/money/yearly-statements';
 import { collection } from '../../base/firestore.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 
-/** How long before its payment a gift may have been begun, and how far a time zone may be off. */
+/** Longest time between the creation and the payment of a gift. */
 const BEGUN_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More gifts than staff enter by hand in a year. */
+/** Staff enter fewer gifts a year. */
 const MOST_LISTED = 1000;
 
-/** The gifts that may be of a year. */
+/** Query for gifts that may belong to a year. */
 export function giftsAround(year: number): Query {
   const from = Date.UTC(year, 0, 1) - BEGUN_BEFORE_MS;
   return collection('donations')
@@ -23,13 +23,13 @@ export function giftsAround(year: number): Query {
 type Gifts = ReadonlyMap<string, ListedGift>;
 
 /**
- * True for a gift without an address whose donor was erased. An erasure takes the name, too, and Stripe's gifts always
- * had an address; those that staff entered may never have had one.
+ * True if a gift has no address because its donor was erased. Erasures also remove the name. Stripe gifts always had an
+ * address; manual ones may not.
  */
 export const isErasedGift = (id: string, { donor_name, is_erased }: ListedGift): boolean =>
   is_erased === true || (donor_name === null && !isEnteredGift(id));
 
-/** The gifts of a year whose donors have no address, and were not erased. */
+/** Reads the gifts of a year that have no address for other reasons than an erasure. */
 export async function unaddressedGifts(year: number): Promise<Gifts> {
   const { docs } = await giftsAround(year).where('donor_email', '==', '').limit(MOST_LISTED).get();
   const gifts = docs.flatMap((document): [string, ListedGift][] => {
@@ -39,7 +39,7 @@ export async function unaddressedGifts(year: number): Promise<Gifts> {
   return new Map(gifts.filter(([id, gift]) => !isErasedGift(id, gift)));
 }
 
-/** The same as staff see them. */
+/** The same, as listed for staff. */
 export async function listUnaddressed(year: number): Promise<UnaddressedGift[]> {
   return [...(await unaddressedGifts(year))].map(([id, gift]) => {
     const { currency, given, returned } = amountOf(gift);

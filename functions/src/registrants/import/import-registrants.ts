@@ -29,10 +29,10 @@ import { erasedPeople } from '../../base/tombstones/is-erased.ts';
 import { recordList } from '../list-document.ts';
 
 /**
- * Takes some rows of a file into the list of a forum, or tells what would become of them. They, what it takes to undo
- * them, their counts and their entry in the audit log are one commit; the same rows again write nothing more.
+ * Imports rows of a spreadsheet into the list of a forum, or previews the result. The rows, the data to undo them,
+ * their counts and the audit entry are one commit. Rows that are sent again change nothing.
  *
- * @throws HttpsError `failed-precondition` for an import that was undone or is one of another forum
+ * @throws HttpsError `failed-precondition` if the import was undone or belongs to another forum
  */
 export async function importRegistrants(
   { forum_id, import_id, apply, rows }: ImportRegistrantsRequest,
@@ -41,7 +41,7 @@ export async function importRegistrants(
   const isErased = await erasedPeople();
   const read = rows.map((row) => {
     const one = readRow(row, forum_id);
-    // A registration without a date is taken for one from before the erasure.
+    // Registrations without a date count as older than the erasure.
     return 'registrant' in one && isErased(one.registrant.email, one.createdAt?.time ?? null)
       ? refusedRow(row.line, 'was registered before the data of this person was erased')
       : one;
@@ -92,13 +92,13 @@ export async function importRegistrants(
   return { results: results.map(({ line, outcome, detail }) => ({ line, outcome, detail })) };
 }
 
-/** A registrant to be written. */
+/** A registrant to write. */
 interface Change {
   readonly id: string;
   readonly email: string;
   /** The fields to write; others are left as they are. */
   readonly data: DocumentData;
-  /** The document as it is; null if there is none. */
+  /** The stored document; null if there is none. */
   readonly before: DocumentData | null;
 }
 
@@ -108,7 +108,8 @@ interface PlannedRow extends ImportResult {
 
 /**
  * Compares a row with the registrant that is stored.
- * @param noted the note of this import on the registrant: there if the row was written before, and the answer was lost
+ *
+ * @param noted the undo record of this registrant; it exists if the row was written before and the answer was lost
  */
 function planRow(
   { line, registrant, named, createdAt }: ReadRow,
@@ -143,7 +144,7 @@ function planRow(
   return { line, outcome: 'changed', detail, change: { id, email, data, before } };
 }
 
-/** A file that names no time, or no hour, has nothing against the time that is stored on that day. */
+/** A row without a time changes nothing; one without an hour is compared by day. */
 function isOtherTime(createdAt: ReadRow['createdAt'], stored: unknown): boolean {
   if (!createdAt || !(stored instanceof Timestamp)) return createdAt !== null;
   return createdAt.day === undefined
@@ -157,7 +158,7 @@ const storedImportSchema = z.extend(registrantImportSchema, {
 
 export const importDocument = (importId: string) => collection('registrantImports').doc(importId);
 
-/** Undefined: nothing of it is written yet. */
+/** Returns undefined before the first rows are written. */
 const importIn = (document: DocumentSnapshot | undefined) =>
   document?.exists ? z.parse(storedImportSchema, document.data()) : undefined;
 
@@ -170,10 +171,10 @@ const noteSchema = z.object({
 });
 
 /**
- * Brings back what an import has written over and takes out whom it has added, within a day. Registrants that somebody
- * has changed since, or removed, stay as they are. Whatever ends it, the same call again does the rest.
+ * Undoes an import within a day: restores the registrants that it changed and deletes those that it added. Registrants
+ * that have changed since stay as they are. If it fails halfway, the same call does the rest.
  *
- * @throws HttpsError `not-found`, or `failed-precondition` if the day is over
+ * @throws HttpsError `not-found`, or `failed-precondition` after more than a day
  */
 export async function undoImport({ import_id }: UndoImportRequest, actor: Actor): Promise<Undone> {
   const document = importDocument(import_id);
@@ -184,7 +185,7 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
     if (!canBeUndone(record.created_at.toDate())) {
       throw new HttpsError('failed-precondition', 'An import can be undone within a day.');
     }
-    // From here on no batch of the import is written any more.
+    // This stops the import: later batches of rows are refused.
     transaction.update(document, { undone: false });
     const { forum_id: forum, added, changed } = record;
     noteActionWith(transaction, actor, 'undo-registrant-import', document.path, {
@@ -214,7 +215,8 @@ function undoSome(importId: string): Promise<Undone> {
     let undone = 0;
     for (const [index, note] of docs.entries()) {
       transaction.delete(note.ref);
-      // Both were written in one commit: another time means that somebody has changed the registrant since.
+      // Registrant and undo record were written in one commit. Different times mean that the registrant has changed
+      // since.
       const [now, before] = [found[index], notes[index]?.before];
       if (!now?.updateTime?.isEqual(note.updateTime)) continue;
       undone += 1;

@@ -22,7 +22,7 @@ const storedPointerSchema = z.extend(contentPointerSchema, {
   moves: z.array(z.extend(contentPointerSchema.shape.moves.def.element, timed)),
 });
 type StoredPointer = z.output<typeof storedPointerSchema>;
-/** Which edition is live, and how it came to be. */
+/** The live edition and the moves that made it live. */
 export type LivePointer = Pick<StoredPointer, 'edition' | 'revision' | 'moves'>;
 
 const storedEditionSchema = z.extend(editionSchema, { created_at: time });
@@ -45,17 +45,17 @@ export const publications = () => collection('contentPublications');
 export const draftDocument = (name: { readonly part: string; readonly item: string | null }) =>
   drafts().doc(draftId(name));
 
-/** Undefined: there is no draft. */
+/** Returns undefined if there is no draft. */
 export const draftIn = (document: DocumentSnapshot): StoredDraft | undefined =>
   document.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
 
-/** All drafts that there are. */
+/** Reads all drafts. */
 export async function readDrafts(transaction?: Transaction): Promise<readonly StoredDraft[]> {
   const { docs } = await (transaction ? transaction.get(drafts()) : drafts().get());
   return docs.flatMap((document) => draftIn(document) ?? []);
 }
 
-/** The pointer to the live edition. Without one the sample is live. */
+/** Reads the pointer to the live edition. Without a pointer, the sample is live. */
 export async function readPointer(transaction?: Transaction): Promise<LivePointer> {
   const pointer = pointerDocument();
   const document = await (transaction ? transaction.get(pointer) : pointer.get());

@@ -11,8 +11,8 @@ const valueOf = (data: unknown) =>
   JSON.parse(z.parse(editionPartSchema, data).json) as ContentValue;
 
 /**
- * All parts of an edition; undefined if there is none of this name. They never change, so no transaction reads them.
- * Parts that there were not yet when it was published are those of the sample.
+ * Reads all parts of an edition; undefined if there is no such edition. Editions never change, so no transaction is
+ * needed. Parts that did not exist when it was published are taken from the sample.
  */
 export async function partsOf(edition: string): Promise<EditionParts | undefined> {
   if (edition === SAMPLE_EDITION) return z.parse(editionPartsSchema, SAMPLE_PARTS);
@@ -22,7 +22,7 @@ export async function partsOf(edition: string): Promise<EditionParts | undefined
   return z.parse(editionPartsSchema, { ...SAMPLE_PARTS, ...Object.fromEntries(stored) });
 }
 
-/** Some parts of an edition; those that it has not are missing. */
+/** Reads some parts of an edition. Parts that it lacks are missing in the result. */
 export async function namedParts(
   edition: string,
   names: readonly ContentPart[],
@@ -43,7 +43,7 @@ export async function knownParts(edition: string): Promise<EditionParts> {
 const samplePart = (part: ContentPart): ContentValue =>
   z.parse(editionPartsSchema, SAMPLE_PARTS)[part];
 
-/** One part of an edition, by the same rule; undefined if there is no such edition. */
+/** Reads one part of an edition, by the same rule; undefined if there is no such edition. */
 export async function partOf(
   edition: string,
   part: ContentPart,

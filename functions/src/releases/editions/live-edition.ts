@@ -5,13 +5,13 @@ import { type LivePointer, readPointer } from './documents.ts';
 import { knownParts } from './edition-parts.ts';
 
 /**
- * Returns the edition that a pointer names, for pages to show. Undefined if none was published or the sample is live
- * again: then pages show the content that their releases were built with.
+ * Reads the edition that a pointer names. Undefined if none was published or the sample is live again: then pages show
+ * the content of their builds.
  */
 export const editionOf = (pointer: LivePointer): Promise<ContentData | undefined> =>
   shownAs(pointer, pointer.edition);
 
-/** The same of an edition in its place, as if it were the live one. */
+/** The same for another edition, with the revision of the live one. */
 export async function shownAs(
   { moves: [newest], revision }: LivePointer,
   edition: string,
@@ -23,16 +23,17 @@ export async function shownAs(
   };
 }
 
-// Calendars have the sample's number, so each move has a larger one; a roll back is a change for them, too.
+// Calendar apps update only to greater sequence numbers, so each move increases it, rollbacks included. The first one
+// continues from the sample's.
 const revisionOf = (moves: number, at: Date): Revision => ({
   sequence: SAMPLE_REVISION.sequence + moves,
   at: at.toISOString(),
 });
 
-/** The revision of what goes live next. */
+/** The revision of the next edition that goes live. */
 export const revisionAfter = ({ revision }: LivePointer): Revision =>
   revisionOf(revision + 1, new Date());
 
-/** The edition that is live. */
+/** Reads the live edition. */
 export const liveEdition = async (): Promise<ContentData | undefined> =>
   editionOf(await readPointer());

@@ -9,11 +9,11 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { namedParts } from './edition-parts.ts';
 import { readPointer } from './documents.ts';
 
-/** Milliseconds for which facts count as current: a campaign to a thousand readers asks once a minute. */
+/** Milliseconds for which facts are cached: a campaign to a thousand readers reads them once a minute. */
 export const FRESH_MS = 60_000;
-/** No mail waits longer for its words. */
+/** Longest wait of a mail for the facts. */
 export const LONGEST_WAIT_MS = 3000;
-/** After a failure mails do not wait for a while. */
+/** Pause after a failure, in which mails use the cached facts. */
 export const PAUSE_MS = 15_000;
 
 /** Facts for mails until somebody publishes an edition. */
@@ -38,12 +38,12 @@ let reading: Promise<void> | undefined;
 export async function liveMailFacts(): Promise<MailFacts> {
   if (Date.now() >= known.until) {
     reading ??= read().finally(() => (reading = undefined));
-    await unlessLate(reading);
+    await waitBriefly(reading);
   }
   return known.facts;
 }
 
-/** For tests: as after a cold start. */
+/** Clears the cache, for tests. */
 export function forgetLiveFacts(): void {
   known = NOTHING_READ;
   reading = undefined;
@@ -55,21 +55,21 @@ async function read(): Promise<void> {
     const facts = edition === known.edition ? known.facts : await factsOf(edition);
     known = { edition, facts, until: Date.now() + FRESH_MS };
   } catch (error) {
-    goOn({ cause: causeOf(error) });
+    keepCached({ cause: causeOf(error) });
   }
 }
 
-/** Goes on with what is known. */
-function goOn(why: object): void {
+/** Keeps the cached facts for a while. */
+function keepCached(why: object): void {
   logger.warn('mails go on with the content that was read before', why);
   known = { ...known, until: Date.now() + PAUSE_MS };
 }
 
-async function unlessLate(work: Promise<void>): Promise<void> {
+async function waitBriefly(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      goOn({ waitedMs: LONGEST_WAIT_MS });
+      keepCached({ waitedMs: LONGEST_WAIT_MS });
       resolve();
     }, LONGEST_WAIT_MS);
   });
@@ -83,10 +83,10 @@ async function factsOf(edition: string): Promise<MailFacts> {
   const usable = MAIL_PARTS.map((name) => {
     const result = CONTENT_SCHEMAS[name].safeParse(parts[name]);
     if (result.success) return [name, result.data] as const;
-    // An edition can be older than the schema of a part, or than the part.
+    // An edition can be older than a part or its schema.
     logger.warn('mails take a part of the content from the sample', { edition, part: name });
     return [name, SAMPLE_PARTS[name]] as const;
   });
-  // Each part was held to its schema.
+  // Each part matches its schema.
   return mailFacts(Object.fromEntries(usable) as unknown as Content);
 }

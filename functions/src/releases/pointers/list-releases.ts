@@ -3,7 +3,7 @@ import type { ListReleasesResponse } from '@raade/contracts/releases/pointer-mov
 import { readSources, type Revisions } from '../publishing/live-pointers.ts';
 import { type Publishing, readPublishing } from '../publishing/publishing-document.ts';
 
-/** All pointers with what has moved them, and whether what follows from them is live. */
+/** Lists all pointers with their history, and whether the live site matches them. */
 export async function listReleases(
   mayMove: (app: string) => boolean,
 ): Promise<ListReleasesResponse> {

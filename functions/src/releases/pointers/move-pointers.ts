@@ -29,16 +29,16 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { accountOf } from '../../base/rights/account.ts';
 
 const LONGEST_MESSAGE = 2000;
-/** How often a move is checked anew because something beside it has moved meanwhile. */
+/** Number of checks of a move, in case other pointers move meanwhile. */
 const MOST_TRIES = 3;
 
 /**
- * Moves pointers, all or none, once all that is checked before a move holds. The only writer of pointers: rules deny
- * all others. One that is live already stays so. What was checked beside a release that has moved since is checked
- * again, so that no two go live together that were never compared.
+ * Moves the pointers of releases, all or none, after all checks. No other code writes pointers. If another pointer
+ * moves during the checks, they are repeated, so that no two releases go live together that were never checked
+ * together. A pointer that has the wanted release already does not move.
  *
- * @throws HttpsError `permission-denied` for an app that is not the mover's, `aborted` if somebody was quicker,
- * `failed-precondition` if the releases may not go live, with the reason
+ * @throws HttpsError `permission-denied` for an app of another team, `aborted` if somebody was quicker,
+ * `failed-precondition` with the reason if the releases may not go live
  */
 export async function movePointers(
   mover: Mover,
@@ -98,12 +98,12 @@ function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revisi
 
 interface Checked {
   readonly moving: readonly Pointer[];
-  /** Objections of gates that were accepted. */
+  /** Objections of gates that the mover has accepted. */
   readonly accepted: readonly Acceptable[];
   readonly checkedBeside: Revisions;
 }
 
-/** Returns false, and writes nothing, if what is live is not what the move was checked beside. */
+/** Returns false, and writes nothing, if a pointer has moved since the check. */
 function write(
   mover: Mover,
   request: MovePointersRequest,
@@ -140,13 +140,13 @@ function write(
 /** The person or workflow that moves a pointer. */
 export interface Mover {
   readonly actor: Actor;
-  /** As it stands in the history. */
+  /** Name in the history. */
   readonly name: string;
   readonly mayMove: (app: string) => boolean;
 }
 
 export async function moverOf(actor: Actor): Promise<Mover> {
-  // A token says for an hour what its account was.
+  // The account may have lost a right since its token was issued.
   const account = await accountOf(actor.actor);
   const claims = account?.customClaims ?? {};
   const name = account?.email ?? actor.actor;

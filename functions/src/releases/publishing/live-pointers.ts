@@ -4,15 +4,15 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { type LivePointer as ContentPointer, readPointer } from '../editions/documents.ts';
 import { collection } from '../../base/firestore.ts';
 
-/** The name of the content among revisions: no app can have it. */
+/** Key of the content in `Revisions`; no app can have this name. */
 const CONTENT = '@content';
 
-/** Number of moves of each pointer, the content's among them: what a state of the site was made of. */
+/** Number of moves of each pointer, including the content's. They identify a state of the site. */
 export type Revisions = Readonly<Record<string, number>>;
 
 export const pointers = () => collection('releasePointers');
 
-/** The pointers as they are; one that is none is told of, and takes no other along. */
+/** Reads all pointers. An invalid one is reported, and the others are still returned. */
 export async function readPointers(): Promise<LivePointers> {
   return livePointersIn((await pointers().get()).docs);
 }
@@ -27,7 +27,7 @@ export function revisionsOf(live: LivePointers): Revisions {
   );
 }
 
-/** All that a state of the site is made of. */
+/** The pointers from which a state of the site is composed. */
 export interface Sources {
   readonly pointers: LivePointers;
   readonly content: ContentPointer;

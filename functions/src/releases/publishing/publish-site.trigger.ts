@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LIVE_CONTENT } from '@raade/contracts/content/editions';
 import { publishingTrigger } from '../../base/configuration/function-options.ts';
 
-/** `publish-site`: woken by each pointer that has moved. */
+/** `publish-site`: runs when the pointer of a release has moved. */
 export const publishSiteTrigger = onDocumentWritten(
   { ...publishingTrigger(), document: `${COLLECTIONS.releasePointers}/{app}` },
   async () => {
@@ -12,7 +12,7 @@ export const publishSiteTrigger = onDocumentWritten(
   },
 );
 
-/** `publish-edition`: woken when another edition of the content has become the live one. */
+/** `publish-edition`: runs when another edition of the content has gone live. */
 export const publishEditionTrigger = onDocumentWritten(
   { ...publishingTrigger(), document: `${COLLECTIONS.contentPointer}/${LIVE_CONTENT}` },
   async () => {

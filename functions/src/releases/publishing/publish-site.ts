@@ -24,37 +24,38 @@ import { shownAs } from '../editions/live-edition.ts';
 import { PUBLISHED_PICTURES } from '../editions/pictures/chosen-variants.ts';
 import { firestore, writeAsSeen } from '../../base/firestore.ts';
 
-/** Enough to tell what is wrong; who wants more finds it in the log. */
+/** Longest stored message; the log has the rest. */
 const LONGEST_MESSAGE = 1000;
 
-interface Wanted {
-  /** True to try again what has failed, and to publish what the notes say is live. */
+interface PublishOptions {
+  /** True to retry a failed state, and to publish a state that is recorded as live. */
   readonly again: boolean;
 }
 
 /**
- * Publishes the site of the current pointers. A call during another one's turn does nothing: the other one reads the
- * pointers again after its turn. So a hundred moves at once take a few publishes, and the last state is live. A failure
- * is recorded and leaves the live site as it is.
- * @returns how many times something was made live, or failed to be
+ * Publishes the site for the current pointers. Only one process publishes at a time: a call during its turn does
+ * nothing, since that process reads the pointers again at the end. So a hundred moves at once lead to a few
+ * publications, and the last state is live. A failure is recorded and leaves the live site as it is.
+ *
+ * @returns number of publications, failed ones included
  */
 export async function publishSite(
   publisher: () => Publisher = publisherOf,
-  { again }: Wanted = { again: false },
+  { again }: PublishOptions = { again: false },
 ): Promise<number> {
   let rounds = 0;
   while (await isWanted({ again: again && rounds === 0 })) {
     const turn = await takeTurn();
     // The process that had the turn may have ended it without starting another, so the loop checks again.
     if (!turn) continue;
-    await turn.end(await oneRound(turn, publisher));
+    await turn.end(await publishOnce(turn, publisher));
     rounds += 1;
   }
   return rounds;
 }
 
-/** True unless somebody is at it, or these pointers are live, or have failed to be. */
-async function isWanted({ again }: Wanted): Promise<boolean> {
+/** True unless another process is publishing, or this state is live or has failed already. */
+async function isWanted({ again }: PublishOptions): Promise<boolean> {
   const publishing = await readPublishing();
   if (isTaken(publishing)) return false;
   const { live, failure } = publishing;
@@ -62,7 +63,7 @@ async function isWanted({ again }: Wanted): Promise<boolean> {
   return again || !isDeepStrictEqual((failure ?? live)?.revisions, revisions);
 }
 
-async function oneRound(turn: Turn, publisher: () => Publisher): Promise<TurnNote> {
+async function publishOnce(turn: Turn, publisher: () => Publisher): Promise<TurnNote> {
   const begin = performance.now();
   const { pointers, content, revisions } = await readSources();
   try {
@@ -79,19 +80,19 @@ async function oneRound(turn: Turn, publisher: () => Publisher): Promise<TurnNot
   }
 }
 
-/** Editions that are tried in place of one that cannot be shown; then comes what the releases were built with. */
+/** Number of earlier editions that are tried if the live one cannot be rendered, before the content of the builds. */
 const EARLIER = 5;
 
-/** The live edition, then those from before, the latest first. */
+/** The live edition, then earlier ones, the latest first. */
 function editionsBy({ edition, moves }: LivePointer): readonly string[] {
   const earlier = moves.flatMap((move) => [move.edition, move.from]);
   return [...new Set([edition, ...earlier])].slice(0, 1 + EARLIER);
 }
 
 /**
- * Composes the live releases with the latest edition that can be shown. A release that rejects it stays at its release
- * before, or is left out: editions are tried before they go live, so one release cannot take the content of all others
- * away. An earlier edition is shown only where the latest has faults of its own, such as a picture that is not there.
+ * Composes the live releases with the latest edition that can be rendered. Editions are tried before they go live, so
+ * if one release cannot render the edition, that release is at fault: its previous release is used, or it is left out.
+ * Earlier editions are used only if the edition itself is faulty, such as one with a missing picture.
  */
 async function composeShown(
   input: Omit<LiveInput, 'edition'>,
@@ -119,28 +120,28 @@ const withProblems = (failed: readonly string[], { composed, problems }: Composi
   problems: [...failed, ...problems],
 });
 
-/** Longer than the last step of a publish may take, with all its tries: nobody else goes live meanwhile. */
+/** Longer than the last step of a publication with all retries, so that nobody else publishes meanwhile. */
 const TURN_MS = 180_000;
 
-/** The failure of work whose turn is over: somebody else publishes by now. */
+/** Another process has taken over the publishing. */
 class TurnIsOver extends Error {
   constructor() {
     super('Somebody else publishes the site by now.');
   }
 }
 
-/** Result of a turn, with the state of the pointers that it was for. */
+/** Result of a publication, with the state of the pointers that was published. */
 interface TurnNote {
   readonly revisions: Revisions;
-  /** Either what is live, or why it is not. */
+  /** The live state, or the message of a failure. */
   readonly result: Omit<NonNullable<Publishing['live']>, 'at' | 'revisions'> | string;
 }
 
-/** The turn of one publisher: while it lasts, no other makes anything live. */
+/** The exclusive right of a process to publish, for a limited time. */
 interface Turn {
-  /** Makes the turn last; rejects if it is over. */
+  /** Extends the turn; rejects if it is over. */
   readonly renew: () => Promise<void>;
-  /** Notes what became of it, and ends it. */
+  /** Stores the result and ends the turn. */
   readonly end: (note: TurnNote) => Promise<void>;
 }
 
@@ -148,8 +149,8 @@ const isTaken = ({ turn }: Publishing): boolean =>
   turn !== undefined && turn.until.toMillis() > Date.now();
 
 /**
- * Takes the turn; undefined if somebody has it, or was quicker. No transaction: those of a hundred at once would wait
- * for each other's locks.
+ * Takes the turn; undefined if another process has it. No transaction: a hundred at once would wait for each other's
+ * locks.
  */
 async function takeTurn(): Promise<Turn | undefined> {
   const holder = randomUUID();
@@ -178,7 +179,7 @@ function end(holder: string, note: TurnNote): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const before = await requireTurn(transaction, holder);
     const fields = { ...noted(note, before), turn: FieldValue.delete() };
-    // A map is replaced, not merged: an app that is gone would stay in it.
+    // Maps are replaced, not merged, so that removed apps do not stay in them.
     transaction.set(publishingDocument(), fields, { mergeFields: Object.keys(fields) });
   });
 }

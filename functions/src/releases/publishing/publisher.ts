@@ -18,24 +18,24 @@ import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
 import { publishingSettings } from '../../base/configuration/publishing-settings.ts';
 import { functionRenderer } from '../rendering/function-renderer.ts';
 
-/** The sources of a site, and the place where the site goes live. */
+/** Everything that is needed to compose a site and make it live. */
 export interface Publisher {
   readonly environment: Environment;
   readonly origins: Origins;
   readonly read: ReadRelease;
-  /** For one move, trial or publish. */
+  /** Renderer with a cache; use it for one move, trial or publication. */
   readonly render: RenderPages;
   readonly site: LiveSite;
-  /** True if files of releases must be served with the promise that they never change. */
+  /** True if files of releases must be served with `immutable` caching. */
   readonly mustBeKept: boolean;
 }
 
-/** The repository's, which the build puts beside the bundle. */
+/** The build copies this file of the repository into the bundle. */
 const FIREBASE_JSON = 'firebase.json';
 
 const HOSTING_API = 'https://firebasehosting.googleapis.com';
 
-/** The publisher of this deployment. Throws a `Failure` where none is set. */
+/** Returns the publisher of this deployment. Throws a `Failure` if a setting is missing. */
 export function publisherOf(): Publisher {
   const { SITE_ENVIRONMENT, HOSTING_SITE, PUBLISH_FOLDER, RENDER_PAGES_URL } = publishingSettings();
   if (!SITE_ENVIRONMENT) throw new Failure('The setting SITE_ENVIRONMENT is missing.');
@@ -43,7 +43,7 @@ export function publisherOf(): Publisher {
   const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
   if (PUBLISH_FOLDER !== undefined) {
     const read = fromFolders(PUBLISH_FOLDER);
-    // Hosting's emulator reads once, when it starts, which files there are.
+    // The Hosting emulator lists its files once, when it starts.
     const render = remembered(childRenderer());
     const site = folderSite(PUBLISH_FOLDER);
     return { environment, origins, read, render, site, mustBeKept: false };

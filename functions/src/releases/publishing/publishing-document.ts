@@ -7,25 +7,25 @@ const time = z.instanceof(Timestamp);
 const revisions = z.record(z.string(), z.int());
 
 const publishingSchema = z.object({
-  /** The process that publishes, and the time until which no other may. */
+  /** The process that is publishing, and the end of its turn. */
   turn: z.optional(z.object({ holder: z.string(), until: time })),
   /** The site that visitors get. */
   live: z.optional(
     z.object({
-      /** As the site names it. */
+      /** Id of the state, in terms of the host. */
       state: z.string(),
       revisions,
       at: time,
-      /** From reading the pointers until it was live. */
+      /** Duration from reading the pointers until the site was live. */
       milliseconds: z.int(),
-      /** Problems of parts that were left out, one message for each app. */
+      /** Problems of apps and editions that were left out. */
       problems: z.array(z.string()),
-      /** The day from which on the same releases give other pages, in the zone of the forum. */
+      /** Day from which the pages must be composed again, in the zone of the forum. */
       until: z.optional(dayText),
       zone: z.optional(z.string()),
     }),
   ),
-  /** Why the newest state is not live; gone with the next that is. */
+  /** Failure of the newest state; deleted by the next success. */
   failure: z.optional(
     z.object({ message: z.string(), revisions, at: time, tries: z.int().check(z.positive()) }),
   ),
@@ -36,7 +36,7 @@ export type Publishing = z.output<typeof publishingSchema>;
 
 export const publishingDocument = () => collection('publishing').doc('site');
 
-/** One that was never written is empty. */
+/** A missing document counts as empty. */
 export const parsePublishing = (data: unknown): Publishing => publishingSchema.parse(data ?? {});
 
 export const readPublishing = async (): Promise<Publishing> =>

@@ -9,11 +9,14 @@ import {
 } from '@raade/publishing/renderers/render-pages';
 import * as z from 'zod/mini';
 
-/** Gives the account of a function a token for one receiver (https://cloud.google.com/run/docs/authenticating/service-to-service). */
+/**
+ * Address that issues tokens of the function's account for one receiver
+ * (https://cloud.google.com/run/docs/authenticating/service-to-service).
+ */
 const METADATA =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/identity';
 
-/** Room for the deadline of the bundle, and for an instance to start. */
+/** Time for the bundle, and for an instance to start. */
 const PATIENCE_MS = RENDER_LIMITS.deadlineMs + 25_000;
 
 const failureSchema = z.object({ failure: z.string() });
@@ -25,7 +28,7 @@ async function identityToken(audience: string, metadata: string): Promise<string
   return response.text();
 }
 
-/** The body as text, as far as a bundle may answer. */
+/** Reads the body as text, up to the limit. */
 async function boundedText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -36,8 +39,8 @@ async function boundedText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** A bundle of ours that asks for nothing: an instance that cannot run it can run no bundle. */
-const HONEST: RenderRequest = {
+/** A trivial bundle to probe the function: an instance that cannot run it can run no bundle. */
+const PROBE: RenderRequest = {
   bundle: {
     app: 'render-pages',
     release: 'probe',
@@ -49,9 +52,11 @@ const HONEST: RenderRequest = {
 };
 
 /**
- * Renders by the function `render-pages`, as the account of the function that asks. A 5xx may be its own fault, or that of
- * a bundle that ended its instance: a release that gets it twice is to blame if another bundle is answered.
- * @param url address of that function, for which Google's token is made out
+ * Renders with the function `render-pages`, signed in as the account of the calling function. A 5xx can come from the
+ * function itself or from a bundle that crashed its instance. A release counts as faulty if it fails twice and a probe
+ * succeeds afterwards.
+ *
+ * @param url address of that function; tokens are issued for it
  */
 export function functionRenderer(url: string, metadata = METADATA): RenderPages {
   async function ask(request: RenderRequest) {
@@ -72,8 +77,8 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
       );
     }
   }
-  const answersOthers = () =>
-    ask(HONEST).then(
+  const answersProbe = () =>
+    ask(PROBE).then(
       ({ status }) => status === 200,
       () => false,
     );
@@ -83,7 +88,7 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
     const { status, text } = first.status >= 500 ? await ask(request) : first;
     if (status === 200) return text;
     if (status === 422) throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
-    if (status >= 500 && (await answersOthers()))
+    if (status >= 500 && (await answersProbe()))
       throw new Failure(`${title} ended the instance of render-pages twice: it says ${status}.`);
     throw new RenderingUnavailable(`${title}: render-pages says ${status}.`);
   };

@@ -11,8 +11,8 @@ const render = childRenderer();
 
 /**
  * `render-pages`: runs the server bundle of a release for functions that compose the site. Takes a `RenderRequest`, and
- * answers 200 with what the bundle has answered, unchecked; 422 with the reason if the release is at fault; 400 to
- * anything else. An account without roles, without secrets, is all that a bundle could get hold of here.
+ * answers 200 with the unchecked output of the bundle, 422 with the reason if the release is at fault, 400 to anything
+ * else. It runs as an account without roles and secrets, so a malicious bundle gains nothing.
  */
 export const renderPagesEndpoint = onRequest(RENDERING_OPTIONS, async (request, response) => {
   const asked = renderRequestSchema.safeParse(request.body);

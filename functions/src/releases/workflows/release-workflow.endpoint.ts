@@ -9,8 +9,8 @@ import { workflowSettings } from '../../base/configuration/workflow-settings.ts'
 import { workflowOf } from './workflow-token.ts';
 
 /**
- * `release-workflow`: reads pointers and moves that of one app, for a workflow that shows its
- * own short-lived token. There is no password, and nothing that could be stolen from a secret.
+ * `release-workflow`: lists and moves pointers for a GitHub workflow, which signs in with its own short-lived token. So
+ * no password or secret can be stolen.
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
   try {

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import * as z from 'zod/mini';
 import type { WorkflowBinding } from '../../base/configuration/workflow-settings.ts';
 
-/** Claims that GitHub puts into a workflow's token: which job it is, of which repository, for which environment. */
+/** Claims of a workflow's token: its job, repository and environment. */
 const claimsSchema = z.object({
   repository: z.string(),
   environment: z.string(),
@@ -25,13 +25,13 @@ interface Trust {
   readonly bindings: readonly WorkflowBinding[];
 }
 
-/** GitHub's are good for some minutes; a clock may be a little off. */
+/** Tolerance for clocks that are slightly off. GitHub's tokens are valid for some minutes. */
 const CLOCK_TOLERANCE_S = 30;
 const OLDEST_S = 15 * 60;
 
 const keys = new Map<string, JWTVerifyGetKey>();
 
-/** Keys of an issuer, which are fetched when one is not known yet. */
+/** Keys of an issuer; an unknown key is fetched. */
 function keysOf(issuer: string): JWTVerifyGetKey {
   const known = keys.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
   keys.set(issuer, known);
@@ -50,7 +50,7 @@ export async function workflowOf(
     clockTolerance: CLOCK_TOLERANCE_S,
     maxTokenAge: OLDEST_S,
     requiredClaims: ['exp', 'iat', 'sub'],
-  }).then(({ payload: verified }) => verified, unlessWrong);
+  }).then(({ payload: verified }) => verified, ignoreInvalidToken);
   const claims = z.safeParse(claimsSchema, payload);
   if (!claims.success) return undefined;
   const { repository, environment, ref, run_id: run } = claims.data;
@@ -65,8 +65,8 @@ export async function workflowOf(
   return { apps, name };
 }
 
-/** A token that is wrong is nobody's; an issuer that does not answer is another matter. */
-function unlessWrong(error: unknown): undefined {
+/** Treats an invalid token as no token. If the issuer cannot be reached, the error is passed on. */
+function ignoreInvalidToken(error: unknown): undefined {
   const isAway = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
   if (isAway) throw error;
 }

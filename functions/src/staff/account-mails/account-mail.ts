@@ -15,10 +15,10 @@ import { invitationDocument, invitationOf, newInvitationCode } from './invitatio
 import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
 import { stateOf } from '../../mail/deliveries/delivery-state.ts';
 
-/** Mails with a link for the owner of an account, or of the address that is invited to have one. */
+/** Mails with a link, to an account or an invited address. */
 const KINDS = ['staff-invitation', 'password-reset'] as const;
 
-/** The fields of an entry about such a mail. It holds no link: whoever read the outbox could use it. */
+/** Outbox entry of such a mail. It contains no link, since whoever reads the outbox could use it. */
 const accountMailSchema = z.object({
   kind: z.enum(KINDS),
   to: z.string(),
@@ -33,8 +33,8 @@ export const accountMailKind: OutboxKind = {
 };
 
 /**
- * The mail of an entry. Its link is made now, so the outbox holds none: an attempt after a failure has another one, and
- * both work.
+ * Composes the mail of an outbox entry. The link is created here, so that the outbox has none. A retry creates another
+ * link, and both work.
  *
  * @throws FirebaseAuthError if the account is gone
  * @throws z.core.$ZodError if the invitation is gone
@@ -61,13 +61,13 @@ async function accountMail(key: string, entry: AccountMail): Promise<OutgoingMai
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A mail that waited for longer is a surprise: who asked has asked again, or found another way. */
+/** Age after which a mail is not sent: by then the person has asked again or found another way. */
 const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
   'password-reset': HOUR_MS,
   'staff-invitation': INVITATION_DAYS * 24 * HOUR_MS,
 };
 
-/** The mails about accounts that nobody is to get any more: the account is not in use, or they waited for too long. */
+/** Finds the mails that must not be sent any more: the account is not in use, or they are too old. */
 export async function unwantedAccountMails(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<Barred> {

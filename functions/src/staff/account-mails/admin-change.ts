@@ -9,15 +9,15 @@ import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
 import { accountsWith, nameOf } from '../../base/rights/account.ts';
 import { invitationDocument } from './invitations.ts';
 
-/** The fields of an entry of the outbox that tells one address of a change of who is an admin. People are named by id. */
+/** Outbox entry that tells one address that admins have changed. People are named by account id. */
 const adminChangeSchema = z.object({
   kind: z.literal('admin-change'),
   to: z.string(),
-  /** `given` and `taken`: the role of admin; `invited`: to it. */
+  /** The role of admin was given or taken, or an invitation to it was sent. */
   change: z.enum(['invited', 'given', 'taken']),
   /** Id of the account or invitation that changes. */
   uid: z.string(),
-  /** Id of the account that changes it. */
+  /** Id of the account that made the change. */
   by: z.string(),
 });
 type AdminChange = z.infer<typeof adminChangeSchema>;
@@ -29,9 +29,9 @@ export const adminChangeKind: OutboxKind = {
 };
 
 /**
- * Queues a mail about the change to every admin in service, within the batch that notes it in the audit log.
+ * Queues a mail about the change to every admin in service, within the batch of its audit entry.
  *
- * @param changed the address of the account that changes, which gets the mail, too
+ * @param changed address of the changed account, which gets the mail, too
  */
 export async function queueAdminChange(
   batch: WriteBatch,

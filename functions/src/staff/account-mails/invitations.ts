@@ -9,7 +9,10 @@ import { nameOf } from '../../base/rights/account.ts';
 
 const LASTS_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
-/** A document of `invitations`, under the id that the account gets. It is deleted when it is accepted or taken back. */
+/**
+ * A document of `invitations`. Its id becomes the id of the account. It is deleted when the invitation is accepted or
+ * withdrawn.
+ */
 const invitationSchema = z.object({
   email: z.string(),
   roles: z.array(z.enum(ROLES)),
@@ -17,7 +20,7 @@ const invitationSchema = z.object({
   invited_by: z.string(),
   invited_at: z.instanceof(Timestamp),
   good_until: z.instanceof(Timestamp),
-  /** SHA-256, in hex, of the code of each mail of this invitation. */
+  /** Hashes (SHA-256, hex) of the codes of all mails of this invitation. */
   code_hashes: z.array(z.string()),
 });
 export type InvitationRecord = z.infer<typeof invitationSchema>;
@@ -31,7 +34,7 @@ export function invitationOf(document: DocumentSnapshot): InvitationRecord {
   return z.parse(invitationSchema, document.data());
 }
 
-/** The fields of an invitation that is sent now. It replaces an earlier one, so links of earlier mails end. */
+/** Fields of a new invitation. It replaces an earlier one, so the links of earlier mails become invalid. */
 export function newInvitation(email: string, roles: readonly Role[], invitedBy: string) {
   const good_until = Timestamp.fromMillis(Date.now() + LASTS_MS);
   return {
@@ -42,8 +45,8 @@ export function newInvitation(email: string, roles: readonly Role[], invitedBy: 
 }
 
 /**
- * A new code for a mail of the invitation. Only its hash is stored. Codes of earlier attempts stay valid: nobody knows
- * which of them has arrived.
+ * Creates a code for a mail of the invitation. Only its hash is stored. Earlier codes stay valid, since nobody knows
+ * which mail has arrived.
  */
 export async function newInvitationCode(uid: string): Promise<string> {
   const code = randomBytes(32).toString('base64url');
@@ -51,7 +54,7 @@ export async function newInvitationCode(uid: string): Promise<string> {
   return code;
 }
 
-/** The invitation that the code opens; undefined if it was accepted, taken back or replaced. */
+/** Finds the invitation of a code; undefined if it was accepted, withdrawn or replaced. */
 export async function invitationWith(code: string): Promise<DocumentSnapshot | undefined> {
   const found = collection('invitations')
     .where('code_hashes', 'array-contains', hashOf(code))
@@ -59,7 +62,7 @@ export async function invitationWith(code: string): Promise<DocumentSnapshot | u
   return (await found.get()).docs[0];
 }
 
-/** An invitation as the page of people lists it. */
+/** An invitation as the page **People** lists it. */
 export async function invitedPerson(document: DocumentSnapshot): Promise<Person> {
   const { email, roles, invited_by, good_until } = invitationOf(document);
   return {

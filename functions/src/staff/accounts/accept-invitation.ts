@@ -18,7 +18,7 @@ import {
 } from '../account-mails/invitations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** @throws HttpsError as `acceptInvitation` does for a code that opens nothing */
+/** @throws HttpsError as `acceptInvitation` for an invalid code */
 export async function readInvitation(code: string): Promise<Invitation> {
   const { email, roles, invited_by, good_until } = await openInvitation(code);
   const goodUntil = good_until.toDate().toISOString();
@@ -26,14 +26,14 @@ export async function readInvitation(code: string): Promise<Invitation> {
 }
 
 /**
- * Makes the account of an invitation, with its roles, and uses the invitation up. The code was mailed to the address
- * alone, so it verifies the address. An account that has the address already is deleted first, with its password,
- * second factors, linked sign-ins and sessions: its holder has never followed a link of ours.
+ * Creates the account of an invitation with its roles, and deletes the invitation. The code was mailed to the address,
+ * so it verifies the address. An existing account with the address is deleted first, with its password, second factors,
+ * linked sign-ins and sessions, since its holder has never proven to own the address.
  *
- * @returns the code with which Firebase Auth sets the password of the account
- * @throws HttpsError `not-found` for a code that was used, replaced or taken back; `failed-precondition` for one that has
- * expired, or whose inviter may not invite any more, or if the address belongs to a member of the staff by now;
- * `aborted` while somebody else changes people
+ * @returns a code of Firebase Auth for setting the password
+ * @throws HttpsError `not-found` if the code was used, replaced or withdrawn; `failed-precondition` if it has expired,
+ * if the inviter may not invite any more, or if the address belongs to staff; `aborted` while somebody else changes
+ * people
  */
 export async function acceptInvitation(code: string) {
   await openInvitation(code);
@@ -44,7 +44,7 @@ export async function acceptInvitation(code: string) {
     // The inviter's own account is never replaced, so an admin remains.
     if (found && (isStaffAccount(found) || found.uid === invitation.invited_by))
       throw alreadyStaff();
-    await useUp(invitation, found?.uid ?? null);
+    await consume(invitation, found?.uid ?? null);
     const accounts = getAuth(firebaseApp());
     if (found) {
       // Tokens outlive their account, so its sessions end first.
@@ -75,8 +75,11 @@ async function openInvitation(code: string): Promise<OpenInvitation> {
   return { ...invitation, uid: found.id };
 }
 
-/** Deletes the invitation with the audit entry and the mails to all admins: it works once, whatever happens next. */
-async function useUp({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
+/**
+ * Deletes the invitation, writes the audit entry and queues the mails to admins, all in one commit, so that it works
+ * only once.
+ */
+async function consume({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
   noteActionWith(

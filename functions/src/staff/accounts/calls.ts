@@ -17,7 +17,7 @@ import { invitePerson } from './invite-person.ts';
 import { listPeople } from './person.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** For anyone who has the code of a mail. */
+/** For anyone with the code of an invitation mail. */
 export const acceptInvitationCall = visitorCall(
   acceptInvitationRequestSchema,
   async ({ action, code }) => (action === 'read' ? readInvitation(code) : acceptInvitation(code)),
@@ -33,8 +33,8 @@ export const listPeopleCall = staffCall(
 );
 
 /**
- * Lets an admin change who is staff, and nobody else meanwhile. Their right is asked again once it is their turn: the
- * turn before may have taken their role. If somebody else was quicker it is `aborted`.
+ * A call that changes staff accounts. One runs at a time, and the caller's right is checked again when it begins, since
+ * the call before may have taken it. If another call is running, the error is `aborted`.
  */
 const changingCall = <Schema extends z.ZodMiniType>(
   request: Schema,

@@ -7,8 +7,8 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../../base/firebase-app.ts';
 
 /**
- * Ends all sessions of an account, after its rights were changed: rules and functions compare the time with that of
- * the sign-in, since a token says for up to an hour what its account was. A new sign-in begins with the new rights.
+ * Ends all sessions of an account, after its rights were changed. Tokens stay valid for up to an hour, so rules and
+ * functions compare the sign-in with the stored time.
  */
 export async function endSessions(uid: string, app: App = firebaseApp()): Promise<void> {
   const revocation = getFirestore(app).collection(COLLECTIONS.revocations).doc(uid);
@@ -18,7 +18,7 @@ export async function endSessions(uid: string, app: App = firebaseApp()): Promis
 
 const OF_ROLES = [ROLES_CLAIM, ADDRESS_CLAIM];
 
-/** Sets the claim of roles, with the address to which they are given. Claims of other kinds stay. */
+/** Sets the roles of an account, and the address to which they are given. Other claims stay. */
 export async function setRoles(
   uid: string,
   roles: readonly Role[],
@@ -30,10 +30,10 @@ export async function setRoles(
   await getAuth(app).setCustomUserClaims(uid, { ...Object.fromEntries(others), ...given });
 }
 
-/** The roles that somebody can be given: `releaser` comes with the apps of an account. */
+/** The roles that admins give; `releaser` follows from the apps of an account. */
 export const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
 
-/** Takes all second factors from an account, and ends its sessions: the next sign-in is by its password alone. */
+/** Removes all second factors of an account and ends its sessions. The next sign-in needs the password alone. */
 export async function takeSecondFactors(uid: string, app: App = firebaseApp()): Promise<void> {
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await endSessions(uid, app);

@@ -19,10 +19,10 @@ export interface RolesChange {
 }
 
 /**
- * Gives a person other roles. If any is taken, their sessions end. What they release stays as it is.
+ * Changes the roles of a person. If a role is taken, their sessions end. The apps that they release do not change.
  *
- * @throws HttpsError `not-found`; `failed-precondition` for an admin who would stop being one, and for an account whose
- * address is not the one that its roles were given to; `aborted` if the roles are not those that the caller has seen
+ * @throws HttpsError `not-found`; `failed-precondition` for admins who would remove their own role, and for an account
+ * whose address is not the invited one; `aborted` if the roles have changed since the caller saw them
  */
 export async function changeRoles(
   { uid, from, to }: RolesChange,
@@ -33,18 +33,18 @@ export async function changeRoles(
   const isDone = isSame(before, to);
   if (!isDone) {
     if (!isSame(before, givenRoles(from))) throw conflict();
-    refuseOwnEnd(person, to, actor);
+    refuseOwnRemoval(person, to, actor);
     refuseOtherAddress(person);
     await note(person, { before, to }, actor);
     await setRoles(uid, to);
   }
-  // A call that is repeated because its answer was lost ends the sessions that the first call may have left.
+  // A repeated call ends the sessions, too, since the first one may have failed before that.
   if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);
   return readPerson(uid);
 }
 
 /** Refuses admins who would remove their own role, so that at least one admin remains. */
-function refuseOwnEnd({ uid }: Person, to: readonly Role[], { actor }: Actor): void {
+function refuseOwnRemoval({ uid }: Person, to: readonly Role[], { actor }: Actor): void {
   if (uid !== actor || to.includes('admin')) return;
   throw new HttpsError(
     'failed-precondition',
@@ -60,7 +60,7 @@ function refuseOtherAddress({ isVerified }: Person): void {
   );
 }
 
-/** Notes a change, and tells all admins if it changes who is one. */
+/** Writes the audit entry, and mails all admins if the role of admin changes. */
 async function note(
   { uid, email }: Person,
   { before, to }: { before: Role[]; to: readonly Role[] },
@@ -85,7 +85,8 @@ const conflict = () =>
   );
 
 /**
- * Takes all rights from a person, or takes their invitation back. The account stays, disabled: the audit log names it.
+ * Takes all rights of a person, or withdraws their invitation. The account stays, disabled, since the audit log names
+ * it.
  *
  * @throws HttpsError `not-found`; `failed-precondition` for one's own account
  */
@@ -107,7 +108,7 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   }
   await batch.commit();
   if (invitation.exists) return;
-  // In this order nobody signs in anew after the end, and who is left half-way is still on the list.
+  // Disabled first, so that nobody signs in again; claims last, so that after a failure the person is still listed.
   const accounts = getAuth(firebaseApp());
   await accounts.updateUser(uid, { disabled: true });
   await endSessions(uid);
@@ -115,8 +116,8 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
 }
 
 /**
- * Takes all second factors from a person who has lost theirs, and ends their sessions: the next sign-in is by the
- * password alone. What is sent a second time, since its answer was lost, does the same again.
+ * Removes all second factors of a person who has lost theirs, and ends their sessions. The next sign-in needs the
+ * password alone. A repeated call does the same again.
  *
  * @throws HttpsError `not-found`
  */

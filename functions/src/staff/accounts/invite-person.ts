@@ -18,10 +18,10 @@ interface Invitee {
 }
 
 /**
- * Invites an address to these roles. No account is made, changed or removed before the mailed link was followed
- * (`accept-invitation.ts`). A second invitation of the address replaces the first.
+ * Invites an address to these roles. No account is created or changed until the mailed link is used
+ * (`accept-invitation.ts`). A second invitation replaces the first.
  *
- * @throws HttpsError `already-exists` for the address of a member of the staff
+ * @throws HttpsError `already-exists` if the address belongs to staff
  */
 export async function invitePerson({ email, roles }: Invitee, actor: Actor): Promise<Person> {
   const to = normalizeAddress(email);

@@ -3,14 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { collection, firestore } from '../../base/firestore.ts';
 
-/** Longer than a call may run: whoever has taken the turn by then is gone. */
+/** Longer than a call may run, so a process with an expired lease has ended. */
 const LEASE_MS = 90_000;
 
 /**
- * Does the work unless other work of its kind is under way, in whatever instance. Firebase Auth has no transactions:
- * two admins who take each other's role at the same moment would leave nobody who gives it back.
+ * Runs the work unless other work is running, in any instance. Firebase Auth has no transactions: two admins who take
+ * each other's role at the same time would leave no admin.
  *
- * @throws HttpsError `aborted` if it is somebody else's turn
+ * @throws HttpsError `aborted` if other work is running
  */
 export async function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const holder = randomUUID();
@@ -38,7 +38,7 @@ function takeTurn(holder: string): Promise<void> {
   });
 }
 
-/** Ends a turn, but for one that another has taken over. */
+/** Ends a turn, unless another process has taken over. */
 function endTurn(holder: string): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const taken = await transaction.get(turn());

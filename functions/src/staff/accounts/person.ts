@@ -30,17 +30,17 @@ function personOf(account: UserRecord): Person {
   };
 }
 
-/** The person with this account as they stand now; null if the account is gone, or has no role. */
+/** Reads a person; null if the account is deleted or has no role. */
 export async function readPerson(uid: string): Promise<Person | null> {
   const account = await accountOf(uid);
   const person = account && personOf(account);
   return person && isOurs(person) ? person : null;
 }
 
-/** Accounts without a role may be of anyone. */
+/** Anybody can create an account without roles. */
 const isOurs = ({ roles }: Person) => roles.length > 0;
 
-/** True for an account in service that has roles, at the address to which they were given. */
+/** True for an account in service with roles and the address that was given them. */
 export const isStaffAccount = (account: UserRecord) =>
   isStaffInService(account) && hasInvitedAddress(account);
 
@@ -53,17 +53,17 @@ function secondFactorsOf({ multiFactor }: UserRecord): Person['secondFactors'] {
   return SECOND_FACTORS.filter((factor) => enrolled.includes(factor));
 }
 
-/** @throws HttpsError `not-found` if the account is nobody of ours, or not any more */
+/** @throws HttpsError `not-found` if the account is deleted or has no role */
 export async function knownPerson(uid: string): Promise<Person> {
   const person = await readPerson(uid);
   if (person) return person;
   throw new HttpsError('not-found', 'This person is not on the list any more.');
 }
 
-/** The subject of entries of the audit log about an account. */
+/** The subject of audit entries about an account. */
 export const subjectOf = (uid: string) => `accounts/${uid}`;
 
-/** All accounts with a role, and all invitations, by address. */
+/** Lists all accounts with a role and all invitations, by address. */
 export async function listPeople(): Promise<Person[]> {
   const { docs } = await collection('invitations').get();
   const people = await Promise.all(docs.map(invitedPerson));

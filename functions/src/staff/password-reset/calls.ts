@@ -16,10 +16,10 @@ import { mailboxOf } from '../../base/limits/mailbox.ts';
 import { countFor, isOver, type NetworkBound } from '../../base/limits/network-bound.ts';
 import type { Network } from '../../base/limits/network.ts';
 
-/** Longer than it takes to find an account and to queue a mail, whichever of it is done. */
+/** Longer than finding an account and queuing a mail takes. */
 const ANSWERS_AFTER_MS = 800;
 
-/** Its answer is the same for every address, and takes as long. */
+/** Answers the same for every address, after the same time, so that nobody learns which addresses have accounts. */
 export const requestPasswordResetCall = visitorCall(
   passwordResetRequestSchema,
   async ({ email }, { networks }): Promise<PasswordResetResponse> => {
@@ -54,11 +54,12 @@ interface Asked {
 const BOUND: NetworkBound = { kind: 'resets_network', limit: PASSWORD_RESET_RATES.perNetwork };
 
 /**
- * Counts a call for its networks and its mailbox, whether the address has an account or not. Too many calls from a network
- * are refused; too many for a mailbox have the usual answer and no mail, since another would tell something of the address.
+ * Counts a call for its networks and its mailbox, for unknown addresses, too. Too many calls from a network are
+ * refused. Too many for a mailbox get the normal answer and no mail, since an error would reveal something about the
+ * address.
  *
  * @returns true if the mailbox may get a mail
- * @throws HttpsError `resource-exhausted` if the network has asked too often
+ * @throws HttpsError `resource-exhausted` if the network has made too many calls
  */
 async function admitReset({ email, networks }: Asked, now = Date.now()): Promise<boolean> {
   if (await isOver(BOUND, networks, now)) {
@@ -75,8 +76,8 @@ async function admitReset({ email, networks }: Asked, now = Date.now()): Promise
 }
 
 /**
- * Counts a mail in the total of the hour, within the transaction that queues it. Calls without a mail are not counted:
- * otherwise calls for made-up addresses would use up the total and keep links from the staff.
+ * Counts a mail in the total of the hour, within the transaction that queues it. Calls without a mail do not count:
+ * otherwise calls for invented addresses could block the mails of staff.
  *
  * @returns false if the total is reached
  */

@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Returns the result of the work, after these milliseconds at the earliest: the duration must not reveal the result.
- */
+/** Waits at least this long before returning the result, so that the duration does not reveal it. */
 export async function notBefore<Result>(
   milliseconds: number,
   work: Promise<Result>,

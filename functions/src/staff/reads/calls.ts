@@ -19,10 +19,9 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
 
 /**
- * Notes in the audit log that somebody is about to read a collection, and gives their session the ticket that the rules
- * ask for: both or neither. From then on the rules answer the member of the staff in this session for `NOTE_VALID_MS`.
- * Tickets for other collections go on, and another session of the account leaves a note of its own. With a record it
- * notes that this was opened: once an hour, however often a session comes back to it.
+ * Writes an audit entry that somebody reads a collection, and in the same commit the ticket without which the rules
+ * refuse the read. The ticket is for this session and lasts `NOTE_VALID_MS`; tickets for other collections stay valid.
+ * With `record`, writes that this document was opened, once an hour and session.
  */
 export const noteReadingCall = staffCall(
   noteReadingRequestSchema,
@@ -31,7 +30,7 @@ export const noteReadingCall = staffCall(
     const session = sessionId(requireStaff(auth));
     if (record !== undefined) {
       const counter = counterOf('openings', hashOf(`${session} ${name} ${record}`));
-      // An id that a file brought can be an address, which the log never holds.
+      // Imported ids can be addresses, which the audit log must not contain.
       const subject = record.includes('@') ? name : `${name}/${record}`;
       await firestore().runTransaction(async (transaction) => {
         if ((await transaction.get(counter)).exists) return;
@@ -51,7 +50,7 @@ export const noteReadingCall = staffCall(
   },
 );
 
-/** Staff pages write their files themselves; they call it before they hand one over. */
+/** Staff pages write export files in the browser, and call this first. */
 export const recordExportCall = staffCall(
   recordExportRequestSchema,
   ({ action }) => EXPORT_RIGHTS[action],

@@ -27,14 +27,14 @@ import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.t
 import { accountOf } from '../../base/rights/account.ts';
 
 const MINUTE_MS = 60_000;
-/** Documents of a collection that are compared with all words, once the index has found the longest. */
+/** Documents per collection that are compared with all words; the index finds only the longest one. */
 const COMPARED = 50;
-/** Results of a collection. Who looks for more has a table to search. */
+/** Results per collection. Tables have a search for more. */
 const SHOWN = 4;
 
 /**
- * Finds the newest documents with words that begin like those that were typed, in the collections that the account may
- * read. The first search of a minute that reads people stands in the audit log, without what was typed.
+ * Finds the newest documents with words that begin like the typed ones, in the collections that the account may read.
+ * The first search of a minute that reads personal data writes an audit entry, without the typed text.
  *
  * @throws HttpsError `resource-exhausted`
  */
@@ -49,7 +49,7 @@ async function searchStaff(
     throw new HttpsError('resource-exhausted', 'Please try again in a minute.');
   }
   const claims = (await accountOf(actor.actor))?.customClaims ?? {};
-  // A token says for an hour what its account was, so the account is asked, too.
+  // The account may have lost a right since its token was issued.
   const readable = SEARCHED.filter(
     ({ right }) => may(auth?.token ?? {}, right) && may(claims, right),
   );
@@ -80,7 +80,7 @@ async function findIn(searched: Searched, text: string) {
     .map((document) => describeFound(document, searched));
 }
 
-/** Finds what the caller may read. The page makes it when typing pauses. */
+/** The page calls it when typing pauses. */
 export const searchStaffCall = staffCall(searchStaffRequestSchema, 'staff.search', searchStaff);
 
 /** A collection that the search of the staff area looks through. */
@@ -140,7 +140,7 @@ const SEARCHED: readonly Searched[] = [
   },
 ];
 
-/** A field as staff read it; numbers are cents. */
+/** A field as text for staff; numbers are cents. */
 function textIn(document: DocumentSnapshot, field: string): string {
   const value: unknown = document.get(field);
   if (typeof value === 'number') return formatToTheCent(value);
@@ -153,7 +153,7 @@ function describeFound(document: DocumentSnapshot, searched: Searched): StaffSea
   const texts = line.map((field) => textIn(document, field)).filter((text) => text !== '');
   return {
     kind,
-    // A donor who gives anonymously has none.
+    // Anonymous donors have no name.
     title: textIn(document, title) || 'Anonymous',
     text: texts.join(' · '),
     path: pageOf(document),

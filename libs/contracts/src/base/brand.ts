@@ -1,4 +1,4 @@
-/** The names of the association, everywhere. Its words about itself are content. */
+/** The names of the association. Texts about it are content. */
 export const BRAND = {
   shortName: 'RAADE',
   fullName: 'Rice Association for African Development',

@@ -1,8 +1,8 @@
 import { CALLABLES } from './callables.ts';
 
-/** Longer than a cold start takes. */
+/** Longer than a cold start of a function. */
 const USUAL_MS = 30_000;
-/** Calls that go through a whole collection. */
+/** Calls that process a whole collection. */
 const LONG_MS = 240_000;
 
 const LONG: ReadonlySet<string> = new Set([
@@ -13,12 +13,12 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Milliseconds that a page waits for the answer of a callable. Its function may run longer, and what that asks of
- * Stripe ends earlier (`STRIPE_WITHIN_MS`), so that a page is always told how it went.
+ * Milliseconds that a page waits for the answer of a call. Requests to Stripe end earlier (`STRIPE_WITHIN_MS`), so that
+ * the page learns their result.
  */
 export function answerWithinMs(callable: string): number {
   return LONG.has(callable) ? LONG_MS : USUAL_MS;
 }
 
-/** Milliseconds within which all is over that a function asks of Stripe while somebody waits, tries again included. */
+/** Milliseconds for all requests to Stripe of a call that a person waits for, retries included. */
 export const STRIPE_WITHIN_MS = 20_000;

@@ -1,6 +1,6 @@
 /**
- * Addresses of calls below the origin of the functions: the name of the deployed function, and the name of the call where
- * a function answers several. Calls share a function if they share callers, secrets, memory and time.
+ * Addresses of calls below the origin of the functions: `function`, or `function/call` where one deployed function
+ * answers several calls. Calls share a function if they have the same callers, secrets, memory and timeout.
  */
 export const CALLABLES = {
   processDonation: 'process-donation',
@@ -66,7 +66,7 @@ export const callName = (address: string): string => address.slice(address.index
 /** The deployed function that answers a call. */
 export const functionOf = (address: string): string => address.replace(/\/.*/, '');
 
-/** Names of the functions that a clock calls. */
+/** Names of scheduled functions. */
 export const SCHEDULES = {
   reconcileNightly: 'reconcile-nightly',
   sendOutbox: 'send-outbox',
@@ -74,35 +74,35 @@ export const SCHEDULES = {
   watchHealth: 'watch-health',
 } as const;
 
-/** Names of the functions that a queue calls. */
+/** Names of task functions, which a queue calls. */
 export const TASKS = { sendDeliveries: 'send-deliveries' } as const;
 
-/** Names of the functions that a change of a document wakes. */
+/** Names of functions that run when a document changes. */
 export const TRIGGERS = {
   publishSite: 'publish-site',
   publishEdition: 'publish-edition',
 } as const;
 
-/** Names of the functions that Firebase Auth asks. */
+/** Names of functions that Firebase Auth calls before it acts. */
 export const BLOCKING = { refuseSignup: 'refuse-signup' } as const;
 
-/** Calls everything that a clock calls; deployed on the local stack only, which has no such clock. */
+/** Runs all scheduled functions. For the local stack only, whose emulators have no schedules. */
 export const LOCAL_TICK = 'local-tick';
 
-/** Does what a moved pointer wakes in production; deployed on the local stack only, whose listener calls it. */
+/** Publishes the site as `publish-site` does. For the local stack only. */
 export const LOCAL_PUBLISH = 'local-publish';
 
-/** Looks at the site's health at once; deployed on the local stack only. */
+/** Checks the site's health at once. For the local stack only. */
 export const LOCAL_WATCH = 'local-watch';
 
-/** Where workflows read pointers and move their own. */
+/** Endpoint with which release workflows read and move pointers. */
 export const RELEASE_WORKFLOW = 'release-workflow';
 export const STRIPE_WEBHOOK = 'stripe-webhook';
-/** The page that a link in every mail to many leads to. */
+/** The unsubscribe page, which mails of campaigns link to. */
 export const EMAIL_UNSUBSCRIBE = 'email-unsubscribe';
-/** Where Brevo and mail relays report what came back. */
+/** Endpoint for bounce reports of Brevo and mail relays. */
 export const EMAIL_BOUNCES = 'email-bounces';
-/** Takes a file, and keeps it as a picture of the content. */
+/** Endpoint that stores an uploaded file as a picture of the content. */
 export const UPLOAD_PICTURE = 'upload-picture';
 /** Runs server bundles of releases; also the name of the account that it runs as. */
 export const RENDER_PAGES = 'render-pages';

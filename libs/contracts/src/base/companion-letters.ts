@@ -1,10 +1,10 @@
-/** First and last code point of a range, both in it. */
+/** First and last code point of a range, both included. */
 type Range = readonly [first: number, last: number];
 
 /**
- * Letters that the two families of the site lack and names of people and places need: those of African languages in
- * Latin script, with their tone marks, and signs of currencies (Unicode blocks Latin Extended-A, -B and Additional, IPA
- * Extensions, Spacing Modifier Letters, Combining Diacritical Marks). The companion family has them.
+ * Letters that the two font families of the site lack and names of people and places need: those of African languages
+ * in Latin script with their tone marks, and currency signs (Unicode blocks Latin Extended-A, -B and Additional, IPA
+ * Extensions, Spacing Modifier Letters, Combining Diacritical Marks). A third font, the companion, is loaded for them.
  */
 export const COMPANION_LETTERS: readonly Range[] = [
   [0x100, 0x24f],
@@ -22,5 +22,5 @@ const NEEDED = new RegExp(
   `[${COMPANION_LETTERS.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`,
 );
 
-/** True if a text has a letter that only the companion family has. */
+/** True if a text needs the companion font. */
 export const needsCompanion = (text: string): boolean => NEEDED.test(text);

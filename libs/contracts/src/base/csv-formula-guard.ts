@@ -1,12 +1,15 @@
 /**
- * Matches before text that a spreadsheet would read as a formula: a sign (or its wide form, which East Asian
- * spreadsheets read alike) after characters that programs drop or skip. Apostrophes count as skipped so that
- * `originalText` can tell ours from the writer's. Quotes count because programs differ in which of them end a cell.
+ * Matches where a spreadsheet would start to read a formula: before a sign (or its wide form, which East Asian
+ * spreadsheets accept) after characters that programs skip. Apostrophes count as skipped, so that `originalText` can
+ * tell ours from the writer's. Quotes count, since programs differ in which of them end a cell.
  */
 const FORMULA = '(?=[\\s\\p{Cc}\\p{Cf}\'"]*[=+\\-@＝＋－＠])';
-/** At the start a tab or a line break is as bad (https://owasp.org/www-community/attacks/CSV_Injection). */
+/**
+ * At the start of a cell, a tab or a line break is dangerous, too
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
 const START = `^(?:${FORMULA}|(?=[\\s'"]*[\\t\\r\\n]))`;
-/** Ends of a cell or of a line for a program that was told of another separator than the comma. */
+/** Characters that end a cell or a line in programs with another separator. */
 const END_OF_CELL = '([;,|\\t\\r\\n])';
 
 const formulaAtStart = new RegExp(START, 'u');
@@ -14,12 +17,15 @@ const formulaWithin = new RegExp(END_OF_CELL + FORMULA, 'gu');
 const guardAtStart = new RegExp(START.replace('^', "^'"), 'u');
 const guardWithin = new RegExp(`${END_OF_CELL}'${FORMULA}`, 'gu');
 
-/** A text in which no program finds a formula: an apostrophe stands before each place where one would begin. */
+/**
+ * Escapes a text for CSV files, so that no spreadsheet reads a formula in it: adds an apostrophe before each possible
+ * start of one.
+ */
 export function harmlessText(text: string): string {
   return text.replace(formulaWithin, "$1'").replace(formulaAtStart, "'");
 }
 
-/** The text that `harmlessText` was given: `originalText(harmlessText(text)) === text` for every text. */
+/** Reverses `harmlessText`: `originalText(harmlessText(text)) === text` for every text. */
 export function originalText(cell: string): string {
   return cell.replace(guardAtStart, '').replace(guardWithin, '$1');
 }

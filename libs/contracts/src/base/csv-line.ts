@@ -1,12 +1,12 @@
 import { harmlessText } from './csv-formula-guard.ts';
 
-/** A value that a CSV file can hold. */
+/** A value of a cell in a CSV file. */
 export type CsvValue = string | number | boolean | null;
 
-/** Spreadsheets read UTF-8 only of a file that begins so. */
+/** Spreadsheets recognize UTF-8 by this start of a file. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** All that ends a cell for some program: several try comma, semicolon and tab together. */
+/** Characters that end a cell in some program; several accept comma, semicolon and tab. */
 const NEEDS_QUOTES = /[",;|\t\r\n]/;
 
 function csvCell(value: CsvValue): string {
@@ -17,7 +17,7 @@ function csvCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line with its line break, as in RFC 4180. */
+/** Returns a line with its line break (RFC 4180). */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
-// The small zod brings no texts of its own; whoever describes issues wants them.
+// `zod/mini` has no messages by itself.
 z.config(en());
 
 interface Issue {
@@ -9,14 +9,14 @@ interface Issue {
   readonly message: string;
 }
 
-/** Issues that are listed of one input, so that a description does not grow with what was sent. */
+/** Limit of listed issues, so that the output does not grow with the input. */
 const MOST_LISTED = 10;
-/** Characters of a path or a message. */
+/** Limit of characters of a path or a message. */
 const LONGEST = 300;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** The first issues, 10 at most, each with its path (`remotes.giving.url`) and its message, 300 characters at most. */
+/** Returns the first 10 issues, each with its path (`remotes.giving.url`) and message, 300 characters at most. */
 export function listedIssues(issues: readonly Issue[]): { path: string; message: string }[] {
   return issues.slice(0, MOST_LISTED).map(({ path, message }) => ({
     path: shortened(path.map(String).join('.')),

@@ -17,19 +17,19 @@ const LABEL = '[\\p{L}\\p{M}\\p{N}-]+';
 export const EMAIL_SHAPE = `^[^${NOT_IN_A_NAME}]+(\\.[^${NOT_IN_A_NAME}]+)*@(${LABEL}\\.)+\\p{L}(${LABEL})?$`;
 
 /**
- * The name of an address that any mail server takes: ASCII, since few take others (RFC 6531), and at most 64 characters
- * (RFC 5321, 4.5.3.1.1). `firestore.rules` repeats it, too.
+ * The part before the at sign that all mail servers accept: ASCII, since few support others (RFC 6531), and at most 64
+ * characters (RFC 5321, 4.5.3.1.1). `firestore.rules` repeats it.
  */
 export const REACHABLE_SHAPE = '^[\\u{21}-\\u{3F}\\u{41}-\\u{7E}]{1,64}@.*$';
 
 /**
- * The address with its domain in ASCII (IDNA: RFC 5891, UTS 46), the form that mail servers and payment services know. A
- * domain without such a form stays as it is.
+ * Converts the domain of an address to ASCII (IDNA: RFC 5891, UTS 46), as mail servers and payment services need it.
+ * Domains that cannot be converted stay.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  // The parser of URLs also changes numbers and escapes, so it is asked about other letters alone.
+  // Only for other letters, since the URL parser also changes numbers and escapes.
   if (at === 0 || /^[\x20-\x7e]*$/.test(domain)) return address;
   try {
     return address.slice(0, at) + new URL(`http://${domain}`).hostname;
@@ -38,21 +38,21 @@ export function withAsciiDomain(address: string): string {
   }
 }
 
-/** The one spelling in which addresses are compared, and mail is sent: trimmed, NFC, lower case, an ASCII domain. */
+/** Normalizes an address, for comparing and sending: trimmed, NFC, lower case, ASCII domain. */
 export function normalizeAddress(address: string): string {
   return withAsciiDomain(address.trim().normalize('NFC').toLowerCase());
 }
 
-/** The one rule of all forms for an email address. */
+/** The checks of an email address in all forms. */
 export const EMAIL_CHECKS = [
   z.regex(new RegExp(EMAIL_SHAPE, 'u'), { error: EMAIL_MESSAGES.invalid, abort: true }),
   z.regex(new RegExp(REACHABLE_SHAPE, 'u'), EMAIL_MESSAGES.unreachable),
 ] as const;
 
-/** Characters of an address that a form takes. */
+/** Limit of characters in forms. */
 const LIMIT = 200;
 
-/** An address as it is typed, which loses the spaces around it and gets its domain in ASCII. */
+/** An address in a form: trimmed, with its domain converted to ASCII. */
 export const emailAddress = z
   .string(EMAIL_MESSAGES.invalid)
   .check(

@@ -1,7 +1,7 @@
-/** Stands in place of a section until it is there. An export of its own, like what follows: remotes bundle these. */
+/** Placeholder of a section while it loads. A separate export, like those below, since remotes bundle them. */
 export const LOADING_SECTION = 'Loading section...';
 
-/** Opens what an error says of itself, and the component stack. */
+/** Label of the disclosure with an error's message and component stack. */
 export const TECHNICAL_DETAILS = 'Technical details';
 
 /** Messages that the pages of remotes show when they throw. */
@@ -13,12 +13,12 @@ export const PAGE_MESSAGES = {
   },
 } as const;
 
-/** The error catalogue of the frame: what visitors read when a part of the site fails. */
+/** The error messages of the frame: texts for visitors when a part of the site fails. */
 export const ERROR_MESSAGES = {
   loadingPage: 'Loading page...',
   loadingSection: LOADING_SECTION,
   loadingApplication: 'Loading application...',
-  /** The shell itself could not start, or nothing else could keep the failure. */
+  /** The shell could not start, or no other error boundary caught the error. */
   application: {
     title: 'Application Error',
     text: 'An unexpected error occurred while loading the application.',
@@ -38,7 +38,7 @@ export const ERROR_MESSAGES = {
   },
   /** The router itself failed, as when it could not load the code of a route. */
   router: { title: 'Unexpected Application Error!', action: 'Refresh Page' },
-  /** The area of the page threw outside of any page. */
+  /** The frame's page area threw outside of any page. */
   content: { title: 'Content failed to render', action: 'Reload Page' },
   /** Shown without a router, or when the navigation threw. */
   navigation: {
@@ -57,7 +57,7 @@ export const ERROR_MESSAGES = {
   details: TECHNICAL_DETAILS,
 } as const;
 
-/** The text of an error, as shown to visitors; empty if what was thrown carries none. */
+/** Returns the message of an error for visitors; empty if there is none. */
 export function errorText(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === 'string' ? error : '';

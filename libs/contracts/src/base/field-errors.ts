@@ -4,8 +4,8 @@ interface Issue {
 }
 
 /**
- * The first message of each field that has any, for forms to show beside it. A file of its own: forms need none
- * of the texts that `describeIssues` brings along.
+ * Returns the first message of each field with errors, for forms. Separate from `describeIssues`, whose messages forms
+ * do not need.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};

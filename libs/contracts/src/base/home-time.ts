@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: HOME_ZONE,
 });
 
-/** A moment by which something has to be done, like `December 5, 2026 at 6:30 PM, Houston time`. */
+/** Formats a deadline, like `December 5, 2026 at 6:30 PM, Houston time`. */
 export const homeTime = (time: Date) => `${format.format(time)}, Houston time`;

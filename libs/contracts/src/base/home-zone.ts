@@ -1,5 +1,5 @@
 /**
- * The IANA zone in which the association keeps its books and its office hours. The zone of a forum is content: it takes
- * place where it takes place.
+ * The IANA time zone of the association, for its accounts and office hours. The zone of a forum is content, since
+ * forums may be elsewhere.
  */
 export const HOME_ZONE = 'America/Chicago';

@@ -10,12 +10,12 @@ const dayFormat = (timeZone: string) =>
 
 const homeFormat = dayFormat(HOME_ZONE);
 
-/** YYYY-MM-DD, as the calendar showed it in an IANA zone: where the books are, unless another one is named. */
+/** Returns the day of a time in an IANA zone, as YYYY-MM-DD; by default in the association's zone. */
 export function localDay(time: Date, timeZone = HOME_ZONE): string {
   return (timeZone === HOME_ZONE ? homeFormat : dayFormat(timeZone)).format(time);
 }
 
 const wordFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: HOME_ZONE });
 
-/** The same as staff read it, where the books are: like `Apr 11, 2025`. */
+/** Formats a day for staff, in the association's zone: like `Apr 11, 2025`. */
 export const dayInWords = (time: Date): string => wordFormat.format(time);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** As long as a sentence. */
+/** Length of a sentence, in characters. */
 export const REASON_LIMIT = 200;
 
-/** Why a pointer moves: a line of text. */
+/** Reason for moving a pointer, as one line. */
 export const reasonSchema = z.string().check(z.maxLength(REASON_LIMIT), z.regex(/^\P{Cc}*$/u));

@@ -4,10 +4,10 @@ import { originalText } from './csv-formula-guard.ts';
 import { Failure } from './failure.ts';
 import { csvDialect, textOfFile } from './spreadsheet-file.ts';
 
-/** Longer than any honest row, in bytes. */
+/** Limit of a row in bytes; real rows are shorter. */
 export const LONGEST_ROW = 20_000;
 
-/** A line of a file: where it begins, counted from 1 as an editor counts, and what stands in it. */
+/** A row of a file, with the number of its first line, from 1. */
 export interface SheetLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -15,21 +15,22 @@ export interface SheetLine {
 
 export interface Sheet {
   readonly headers: readonly string[];
-  /** Without blank lines, and without blank cells beyond the headers. */
+  /** Without blank lines, and without blank cells after the last header. */
   readonly lines: readonly SheetLine[];
 }
 
 const parsedSchema = z.array(
   z.object({
     record: z.array(z.string()),
-    /** Counted from the start of the file. */
+    /** Number of empty lines since the start of the file. */
     info: z.object({ empty_lines: z.number() }),
   }),
 );
 
 /**
- * The bytes of a file, whose size is asked before it is read.
- * @throws Failure for one that is too large
+ * Reads a file, after checking its size.
+ *
+ * @throws Failure if the file is too large
  */
 export async function bytesOf(file: Blob, largestMb: number): Promise<Uint8Array> {
   requireSize(file.size, largestMb);
@@ -43,8 +44,9 @@ function requireSize(size: number, largestMb: number): void {
 }
 
 /**
- * Reads a CSV file with a line of headers, as spreadsheets save it. Apostrophes that our exports have added are gone.
- * @throws Failure that says what is wrong with the file as a whole
+ * Reads a CSV file with a header line, as spreadsheets save it. Removes the apostrophes that our exports add.
+ *
+ * @throws Failure that explains a problem of the whole file
  */
 export function readSpreadsheet(
   bytes: Uint8Array,
@@ -60,7 +62,7 @@ export function readSpreadsheet(
   return { headers, lines: lines.map(({ line, cells }) => ({ line, cells: cellsOf(cells) })) };
 }
 
-/** The cells without blank ones beyond so many: spreadsheets pad rows to the width of the sheet. */
+/** Drops blank cells at the end, beyond `least` cells: spreadsheets pad rows to the width of the sheet. */
 function withoutBlankEnd(cells: readonly string[], least: number): readonly string[] {
   const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   return cells.slice(0, Math.max(end, least));
@@ -78,7 +80,7 @@ function parseLines(text: string, longestRow: number): SheetLine[] {
   }
 }
 
-/** A cell may hold line breaks, which the parser's own counting takes for two if they are of two characters. */
+/** Counts lines itself, since the parser counts a line break of two characters within a cell twice. */
 function linesOf(parsed: z.output<typeof parsedSchema>, first: number): SheetLine[] {
   let next = first;
   let emptyBefore = 0;

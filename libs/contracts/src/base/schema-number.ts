@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The form of a file that browsers read. What a later form adds passes unread; a form that reads differently has
- * another number, and a shell that does not know it says so instead of guessing.
+ * Version of a file that browsers read. Added fields do not change it, since readers ignore unknown fields. An
+ * incompatible change does, and older shells refuse the file instead of misreading it.
  */
 export const schemaNumber = z.literal(
   1,

@@ -1,31 +1,31 @@
 import { foldedText } from './folded-text.ts';
 
-/** Characters of a search. */
+/** Length of a search in characters. */
 export const SEARCH_TEXT = { least: 2, most: 100 } as const;
-/** Letters of a beginning that is indexed: longer ones would tell few more apart. */
+/** Length of indexed prefixes; longer ones would distinguish few words more. */
 const LETTERS = { least: SEARCH_TEXT.least, most: 12 } as const;
-/** Each is an entry of the index. Texts of a usual length stay below it. */
+/** Limit of indexed prefixes per document. Usual texts stay below it. */
 const MOST = 200;
 
 const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The words between spaces, like a whole address, without the signs around them. */
+/** Splits a text at spaces and removes punctuation around words. Addresses stay whole. */
 const wholeWords = (text: string): string[] =>
   foldedText(text)
     .split(/\s+/)
     .map((word) => word.replace(OUTER_SIGNS, ''))
     .filter((word) => word !== '');
 
-/** The words of a text, and the parts of those that have signs, like an address, its domain and the names in both. */
+/** Returns the words of a text and their parts, such as the domain of an address. */
 const wordsAndParts = (text: string): string[] =>
   wholeWords(text).flatMap((word) => [word, ...word.split('@'), ...word.split(/[^\p{L}\p{N}]+/u)]);
 
-/** By characters, since half of one is no text that a database takes. */
+/** Counts characters, not UTF-16 units, since a database refuses half characters. */
 const beginning = (word: string, length: number) => Array.from(word).slice(0, length).join('');
 
 /**
- * The beginnings of all words of these texts, by which a database finds them with one question. Of texts that are too
- * long the last words are left out.
+ * Returns the prefixes of all words of these texts, as an index for one database query. If there are too many, the last
+ * words are left out.
  */
 export function searchWords(texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap(wordsAndParts));
@@ -38,13 +38,13 @@ export function searchWords(texts: readonly string[]): string[] {
 }
 
 interface Search {
-  /** The one of the `searchWords` to ask for: of the longest word. Undefined if all are too short. */
+  /** The prefix to query: of the longest word. Undefined if all words are too short. */
   readonly word: string | undefined;
-  /** True if each word that was typed is the beginning of a word of these texts. */
+  /** True if each typed word is a prefix of a word of these texts. */
   readonly finds: (texts: readonly string[]) => boolean;
 }
 
-/** Reads what somebody has typed to find a text. */
+/** Prepares a typed search. */
 export function searchFor(typed: string): Search {
   const words = wholeWords(typed);
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length);

@@ -5,15 +5,16 @@ const NOT_UTF8 =
   'The file is not in UTF-8. Save it as "CSV UTF-8" in Excel, or as CSV with the character set UTF-8 elsewhere, then try again.';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Excel's own line, which other programs keep as a row: perhaps in quotes, and padded with empty cells. */
+/** The `sep=` line of Excel. Other programs keep it as a row, perhaps in quotes and padded with empty cells. */
 const SEP_LINE = /^\uFEFF?"?sep=([^\r\n])"?[,;\t|]*(?:\r\n|\r|\n)/i;
-/** UTF-16 without its mark: a zero stands beside each Latin letter. */
+/** UTF-16 without a byte-order mark has a zero byte beside each Latin letter. */
 const IS_UTF16 = /^.?\0/;
 const FILLED_LINE = /^.*[\p{L}\p{N}].*$/mu;
 
 /**
- * Text of a file in UTF-8, or in UTF-16 with its byte-order mark, which Excel calls Unicode Text.
- * @throws Failure that says what to do with a file in another encoding
+ * Decodes a file in UTF-8, or in UTF-16 with a byte-order mark ("Unicode Text" in Excel).
+ *
+ * @throws Failure that explains how to save a file in another encoding
  */
 export function textOfFile(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
@@ -28,8 +29,8 @@ export function textOfFile(bytes: Uint8Array): string {
 }
 
 /**
- * Options for the parser of a CSV file, whose delimiter follows the language of the program that saved it: the one that
- * its `sep=` line names, or that divides its first filled line into most cells. Lines are counted from 1.
+ * Returns parser options for a CSV file. The delimiter depends on the program that saved it: it is named by a `sep=`
+ * line, or is the one that splits the first filled line into the most cells. Lines are counted from 1.
  */
 export function csvDialect(text: string) {
   const [sepLine, named] = SEP_LINE.exec(text) ?? [];
@@ -43,5 +44,5 @@ export function csvDialect(text: string) {
   };
 }
 
-/** The same for all spellings of a column's header: in any case, whatever stands between its words. */
+/** Returns a key that is the same for all spellings of a column header: without case, spaces and punctuation. */
 export const headerKey = (header: string) => foldedText(header).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,8 +1,8 @@
 /**
- * Invisible characters without a meaning in a line, as the inside of a character class: controls with line breaks,
- * characters without width, those that change the direction of reading, tags. The joiners U+200C and U+200D are not
- * among them: scripts like Sinhala and Persian need them, and emoji of several parts. `firestore.rules` repeats the class:
- * JavaScript writes `\u{200B}` where RE2 writes `\x{200B}`.
+ * Invisible characters that have no use in a line of text, for a character class: controls, line breaks, zero-width
+ * characters, direction overrides, tags. The joiners U+200C and U+200D are not among them, since scripts like Sinhala
+ * and Persian and some emoji need them. `firestore.rules` repeats the class: JavaScript writes `\u{200B}` where RE2
+ * writes `\x{200B}`.
  */
 export const UNSEEN =
   '\\p{Cc}\\u{AD}\\u{61C}\\u{180E}\\u{200B}\\u{200E}\\u{200F}\\u{2028}-\\u{202E}\\u{2060}-\\u{206F}\\u{FEFF}\\u{FFF9}-\\u{FFFB}\\u{E0000}-\\u{E007F}';
@@ -10,8 +10,8 @@ export const UNSEEN =
 const JOINERS = '\\u{200C}\\u{200D}';
 
 /**
- * The shape of a text with something to see: one character that is no space, mark, control or format character, nor one
- * of the blank letters of Hangul and Braille. `firestore.rules` repeats it.
+ * Matches a text with at least one visible character: not only spaces, marks, controls, format characters, or the blank
+ * letters of Hangul and Braille. `firestore.rules` repeats it.
  */
 export const SEEN_SHAPE =
   '^[\\s\\S]*[^\\p{Z}\\p{Cc}\\p{Cf}\\p{Co}\\p{M}\\u{115F}\\u{1160}\\u{3164}\\u{FFA0}\\u{2800}][\\s\\S]*$';
@@ -24,21 +24,21 @@ const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
  * Joiners with the character before them. The pattern has no lookbehind: Safari 16.0 to 16.3 cannot read one.
  */
 const JOINED = new RegExp(`([^${JOINERS}]?)[${JOINERS}]+`, 'gu');
-/** Letters and marks that joiners shape, and the signs of emoji. */
+/** Letters and marks whose shape joiners change, and parts of emoji. */
 const IS_SHAPED =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}]/u;
 
-/** True if a reader sees anything of the text. */
+/** True if the text has a visible character. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
-/** A text without invisible characters. Joiners stay after a letter that they shape. */
+/** Removes invisible characters. Joiners stay after letters whose shape they change. */
 export function removeUnseen(text: string): string {
   return text
     .replace(UNSEEN_CHARACTERS, '')
     .replace(JOINED, (joined, before: string) => (IS_SHAPED.test(before) ? joined : before));
 }
 
-/** The same of a line in which breaks and tabs become a space. */
+/** The same for a line; tabs and line breaks become spaces. */
 export function withoutUnseen(line: string): string {
   return removeUnseen(line.replace(SPACING, ' '));
 }

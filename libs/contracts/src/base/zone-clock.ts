@@ -1,16 +1,16 @@
-/** Offsets and names of a zone's clocks over some time, so that pages need not ask `Intl` for them. */
+/** Offsets and names of a time zone over some years, so that pages do not need `Intl` for them. */
 export interface ZoneClock {
-  /** Its name among IANA's, like `America/Chicago`. */
+  /** IANA name, like `America/Chicago`. */
   readonly timeZone: string;
-  /** Each begins where the one before it ends. */
+  /** In order and without gaps. */
   readonly spans: readonly ClockSpan[];
 }
 
-/** A stretch of time in which the clocks are not changed. */
+/** A period with the same offset. */
 export interface ClockSpan {
   /** Milliseconds since the epoch. */
   readonly from: number;
-  /** Milliseconds since the epoch; no longer within the span. */
+  /** Milliseconds since the epoch; not included. */
   readonly until: number;
   /** Minutes by which the clocks are ahead of UTC. */
   readonly offset: number;

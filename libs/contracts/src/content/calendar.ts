@@ -1,4 +1,4 @@
-/** An event as calendars take it. `start` and `end` are ISO 8601 with an offset. */
+/** An event for calendar apps. `start` and `end` are ISO 8601 with an offset. */
 export interface CalendarEntry {
   readonly title: string;
   readonly description?: string | undefined;
@@ -15,7 +15,7 @@ export function utcStamp(iso: string): string {
   return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** The address at which Google Calendar offers to save the entry. */
+/** Returns the address of Google Calendar that saves the event. */
 export function googleCalendarLink(entry: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

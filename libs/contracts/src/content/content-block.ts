@@ -1,19 +1,19 @@
 import type { ContentData } from './content-data.ts';
 import type { ZoneClock } from '../base/zone-clock.ts';
 
-/** Id of the block of JSON in a page that holds the content which the page shows. */
+/** Id of the JSON block in a page with the content of the page. */
 export const CONTENT_BLOCK = 'raade-content';
 
-/** Folder of the site with the content of its pages, by the id of the content. */
+/** Folder of the site with the content of pages, by id of the content. */
 export const CONTENT_FOLDER = 'c';
 
-/** Content of a page: the parts that the page shows, and the address of the parts of other pages. */
+/** The content of a page, and the address of the content of other pages. */
 export interface PageContent extends ContentData {
-  /** The clocks where the forum is; only with pages that tell times. */
+  /** Time zone of the forum; only on pages that show times. */
   readonly clock?: ZoneClock;
-  /** Address of a folder with a file for each kind of page, like `/content/0123456789abcdef0123456789abcdef/`. */
+  /** Address of a folder with a file for each page chunk, like `/content/0123456789abcdef0123456789abcdef/`. */
   readonly from: string;
 }
 
-/** The file in that folder with what a page shows, by the name of the page's chunk. */
+/** Name of the file in that folder with the content of a page, by the page's chunk. */
 export const contentFileOf = (chunk: string) => `${chunk}.json`;

@@ -4,32 +4,35 @@ import { contentFindingSchema, listedDraftSchema } from './findings.ts';
 import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
 import { boundedJson, editionName, itemKey } from './values.ts';
 
-/** 0: none was seen. A number is never used twice, so that nobody mistakes a new draft for one that is gone. */
+/**
+ * Revision of the draft that the editor has seen; 0 for none. Numbers are never reused, so a new draft is not taken for
+ * a deleted one.
+ */
 const seenRevision = z.int().check(z.nonnegative());
 
-/** The name of a draft. Null: the part itself; of a list, the order of its items. */
+/** The name of a draft. `item` is null for the part itself; for a list, that is the order of its items. */
 export const draftName = { part: z.enum(CONTENT_PARTS), item: z.nullable(itemKey) };
 
-/** A document of `content_drafts`, with Firestore's times: what an item shall become. One for each item. */
+/** A document of `content_drafts`: the unpublished state of an item. */
 export const contentDraftSchema = z.object({
   ...draftName,
-  /** The item as JSON; null: it is to be removed. */
+  /** The item as JSON; null to remove it. */
   json: z.nullable(z.string()),
   revision: z.int(),
-  /** Id and address of who changed it last. */
+  /** Id and address of the last editor. */
   by: z.string(),
   by_name: z.string(),
   at: z.unknown(),
 });
 
-/** Id of the document: no name of a part has two hyphens on end, so no two drafts share one. */
+/** Id of the document. Names of parts never contain two hyphens in a row, so ids are unique. */
 export function draftId({ part, item }: { part: string; item: string | null }): string {
   return item === null ? part : `${part}--${encodeURIComponent(item)}`;
 }
 
 /**
- * Payload of `save-content-item`. The draft is saved whatever its fields are like; what is wrong with them is answered.
- * `edition` and `revision` are what the editor has seen of it.
+ * Payload of `save-content-item`. Invalid fields do not prevent saving; the answer reports them. `edition` and
+ * `revision` are what the editor has seen.
  */
 export const saveContentItemRequestSchema = z.strictObject({
   ...draftName,
@@ -40,7 +43,7 @@ export const saveContentItemRequestSchema = z.strictObject({
 export type SaveContentItemRequest = z.infer<typeof saveContentItemRequestSchema>;
 
 export const saveContentItemResponseSchema = z.object({
-  /** Null: the item is as it is live, so there is no draft of it. */
+  /** Null if the item equals the live one, so there is no draft. */
   draft: z.nullable(listedDraftSchema),
   findings: z.array(contentFindingSchema),
 });
@@ -56,11 +59,14 @@ export type DiscardContentDraftRequest = z.infer<typeof discardContentDraftReque
 export const discardContentDraftResponseSchema = z.object({ discarded: z.literal(true) });
 export type DiscardContentDraftResponse = z.infer<typeof discardContentDraftResponseSchema>;
 
-/** Payload of `import-content`: what differs from what is live becomes drafts, and nothing goes live by it. */
+/** Payload of `import-content`: differences from the live content become drafts. Nothing goes live. */
 export const importContentRequestSchema = z.strictObject({
   edition: editionName,
   file: editionFileSchema,
-  /** Drafts that were seen: their items become what the file says. Others of the items of the file are in its way. */
+  /**
+   * Drafts that the editor has seen and that the file may overwrite. Other drafts of the same items make the import
+   * fail.
+   */
   replaces: z.optional(
     z
       .array(z.strictObject({ ...draftName, revision: seenRevision }))
@@ -70,7 +76,7 @@ export const importContentRequestSchema = z.strictObject({
 export type ImportContentRequest = z.infer<typeof importContentRequestSchema>;
 
 export const importContentResponseSchema = z.object({
-  /** How many there are of it. */
+  /** Number of drafts from the file. */
   drafts: z.int(),
   findings: z.array(contentFindingSchema),
 });

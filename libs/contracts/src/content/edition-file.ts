@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
 import { boundedJson, editionName } from './values.ts';
 
-/** The parts of an edition by their names, as JSON; whether they can be rendered says `checkContent`. */
+/** The parts of an edition by name, as JSON. `checkContent` checks whether they can be rendered. */
 export const editionPartsSchema = z.record(
   z.enum(CONTENT_PARTS),
   boundedJson(CONTENT_LIMITS.partBytes),
 );
 export type EditionParts = z.infer<typeof editionPartsSchema>;
 
-/** A whole state of the content as a file: what an export gives, an import takes and the publisher reads. */
+/** The whole content as a file, for export, import and the publisher. */
 export const editionFileSchema = z.strictObject({
-  /** Of this shape; another one is refused by who does not know it. */
+  /** Version of the format; readers refuse others. */
   version: z.literal(1),
   edition: editionName,
   parts: editionPartsSchema,

@@ -6,17 +6,17 @@ import { anyJson, editionName } from './values.ts';
 
 /** Id of the one document of `content_pointer`. */
 export const LIVE_CONTENT = 'live';
-/** Moves that the pointer remembers, the newest first. */
+/** Limit of stored moves of the pointer. */
 export const MOVES_KEPT = 50;
-/** Editions that are listed at a time. */
+/** Page size of `list-editions`. */
 export const EDITIONS_AT_ONCE = 50;
 
 const instant = z.iso.datetime();
 const note = z.string().check(z.trim(), z.maxLength(CONTENT_LIMITS.note));
-/** Of the sender's own: what is sent twice is done once. */
+/** Id chosen by the sender: a repeated request is carried out once. */
 const request = z.uuidv4('must be a random UUID');
 
-/** A document of `content_editions`, with Firestore's times. Its id is the edition's name; nothing changes it. */
+/** A document of `content_editions`. Its id is the edition's name; it never changes. */
 export const editionSchema = z.object({
   created_at: z.unknown(),
   by: z.string(),
@@ -46,7 +46,7 @@ export const contentPointerSchema = z.object({
   moves: z.array(z.object({ ...move, by: z.string(), by_name: z.string(), at: z.unknown() })),
 });
 
-/** How a publication of a later time stands. */
+/** States of a scheduled publication. */
 export const PUBLICATION_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
 
 const seenDraft = z.object({ ...draftName, revision: z.int() });
@@ -67,13 +67,13 @@ const ofPublication = {
   ),
 };
 
-/** A document of `content_publications`, with Firestore's times: drafts that go live at a moment, as they were seen. */
+/** A document of `content_publications`: drafts, at their revisions, that go live at a later time. */
 export const publicationSchema = z.object({
   ...ofPublication,
   publish_at: z.unknown(),
-  /** There while it waits: who looks for what is due asks for nothing else. */
+  /** Only while it waits; the query for due publications uses this field alone. */
   due_at: z.optional(z.unknown()),
-  /** There once it was refused, until somebody puts it aside: the health asks for nothing else. */
+  /** Only after a refusal, until somebody dismisses it; health checks use this field alone. */
   refused_at: z.optional(z.unknown()),
   by: z.string(),
   by_name: z.string(),
@@ -89,7 +89,7 @@ const listedPublicationSchema = z.object({
 });
 export type ListedPublication = z.infer<typeof listedPublicationSchema>;
 
-/** Payload of `publish-content`: these drafts go live together, now or later, or none of them does. */
+/** Payload of `publish-content`: publishes all of these drafts or none, now or later. */
 export const publishContentRequestSchema = z.strictObject({
   request,
   /** The live edition that was seen. */
@@ -105,7 +105,7 @@ export const publishContentRequestSchema = z.strictObject({
 });
 export type PublishContentRequest = z.infer<typeof publishContentRequestSchema>;
 
-/** One of both: what is live now, or what waits for its time. */
+/** One of both: the edition that is live now, or the scheduled publication. */
 export const publishContentResponseSchema = z.object({
   edition: z.optional(editionName),
   publication: z.optional(listedPublicationSchema),
@@ -119,7 +119,7 @@ export type WithdrawPublicationRequest = z.infer<typeof withdrawPublicationReque
 export const withdrawPublicationResponseSchema = z.object({ publication: listedPublicationSchema });
 export type WithdrawPublicationResponse = z.infer<typeof withdrawPublicationResponseSchema>;
 
-/** Payload of `roll-back-content`: an edition that was live is so again. Drafts stay as they are. */
+/** Payload of `roll-back-content`: makes an earlier edition live again. Drafts do not change. */
 export const rollBackContentRequestSchema = z.strictObject({
   request,
   edition: editionName,
@@ -132,13 +132,13 @@ export type RollBackContentRequest = z.infer<typeof rollBackContentRequestSchema
 export const rollBackContentResponseSchema = z.object({ edition: editionName });
 export type RollBackContentResponse = z.infer<typeof rollBackContentResponseSchema>;
 
-/** Payload of `read-content`: what is live with all drafts, or an edition beside what is live. */
+/** Payload of `read-content`: the live content with all drafts, or an edition compared with the live content. */
 export const readContentRequestSchema = z.strictObject({
   edition: z.optional(editionName),
 });
 export type ReadContentRequest = z.infer<typeof readContentRequestSchema>;
 
-/** Drafts together can be larger than an edition may be; who reads them is told so by findings alone. */
+/** Without limit, since drafts together may exceed the size of an edition, which only findings report. */
 const readableParts = z.record(z.enum(CONTENT_PARTS), anyJson);
 
 /** `edition` and `parts` are those of an export (`editionFileSchema`). */
@@ -146,19 +146,19 @@ export const readContentResponseSchema = z.object({
   edition: editionName,
   live: editionName,
   parts: readableParts,
-  /** With all drafts; of an edition that is not live, as it is. */
+  /** The content with all drafts; of an edition that is not live, its own parts. */
   merged: readableParts,
   drafts: z.array(listedDraftSchema),
   /** Problems of `merged`. */
   findings: z.array(contentFindingSchema),
   /** Differences between `merged` and the live content, as far as both can be read. */
   differences: z.array(contentDifferenceSchema),
-  /** Publications that wait, and the latest that ended. */
+  /** Scheduled publications, and the latest finished ones. */
   publications: z.array(listedPublicationSchema),
 });
 export type ReadContentResponse = z.infer<typeof readContentResponseSchema>;
 
-/** Payload of `list-editions`: the newest, or those from before a moment. */
+/** Payload of `list-editions`: the newest, or those before a time. */
 export const listEditionsRequestSchema = z.strictObject({ before: z.optional(instant) });
 export type ListEditionsRequest = z.infer<typeof listEditionsRequestSchema>;
 

@@ -1,4 +1,4 @@
-/** The addresses of the schedule's feeds, from the site's root. They never change: people have subscribed to them. */
+/** Addresses of the schedule's feeds on the site. They must never change, since people have subscribed to them. */
 export const FEEDS = {
   calendar: '/schedule.ics',
   json: '/schedule.json',

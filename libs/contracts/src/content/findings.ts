@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_PARTS } from './parts.ts';
 import { editionName } from './values.ts';
 
-/** A problem of an item, with its place: `path` has ids instead of positions. */
+/** A problem of an item. `path` has ids in place of list indexes. */
 export const contentFindingSchema = z.object({
   part: z.enum(CONTENT_PARTS),
   path: z.readonly(z.array(z.union([z.string(), z.number()]))),
@@ -18,10 +18,10 @@ export const contentDifferenceSchema = z.object({
 });
 export type ContentDifference = z.infer<typeof contentDifferenceSchema>;
 
-/** A draft by its name. Null: the part itself; of a list, the order of its items. */
+/** The name of a draft. `item` is null for the part itself; for a list, that is the order of its items. */
 const namedItem = { part: z.enum(CONTENT_PARTS), item: z.nullable(z.string()) };
 
-/** A draft as editors get it. */
+/** A draft as it is sent to editors. */
 export const listedDraftSchema = z.object({
   ...namedItem,
   /** The new value of the item; null to remove the item. */
@@ -33,9 +33,9 @@ export const listedDraftSchema = z.object({
 });
 export type ListedDraft = z.infer<typeof listedDraftSchema>;
 
-/** Details of the `failed-precondition` with which functions refuse a change of the content. */
+/** Details of a `failed-precondition` error for a refused change of the content. */
 export const contentRefusalSchema = z.discriminatedUnion('reason', [
-  /** Somebody else was quicker with this item: this is what is there now. */
+  /** Somebody else has changed the item: its current state. */
   z.object({
     reason: z.literal('item-changed'),
     edition: editionName,
@@ -47,7 +47,7 @@ export const contentRefusalSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('edition-changed'), edition: editionName }),
   /** The content cannot be rendered. */
   z.object({ reason: z.literal('findings'), findings: z.array(contentFindingSchema) }),
-  /** Drafts that were named and are not as they were seen, or that an import would overwrite. */
+  /** Drafts that have changed since the editor saw them, or that an import would overwrite. */
   z.object({ reason: z.literal('drafts-changed'), drafts: z.array(z.object(namedItem)) }),
 ]);
 export type ContentRefusal = z.infer<typeof contentRefusalSchema>;

@@ -12,21 +12,23 @@ export const FORUM_PHASES = [
 ] as const;
 export type ForumPhase = (typeof FORUM_PHASES)[number];
 
-/** The facts that the phase follows from. Days are like `2025-03-01`, in the forum's zone, and compare as texts. */
+/**
+ * The facts that determine the phase. Days are like `2025-03-01`, in the forum's zone, and can be compared as strings.
+ */
 export interface PhaseFacts {
-  /** The first day on which one can register, and the last one unless the forum is full before; both unknown or none. */
+  /** First and last day of registration, unless the forum is full before; both or neither are known. */
   readonly registrationOpens?: string | undefined;
   readonly registrationCloses?: string | undefined;
-  /** Switched on when there is no place left. */
+  /** True when no place is left. */
   readonly isFull: boolean;
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
 /**
- * The phase on a day: `planned` while nobody knows when one can register, `announced` before one can, `open` while one
- * can, `full` while there is no place left,
- * `closed` from the end of registration to the forum, `during` from its first day to its last, then `over`.
+ * Returns the phase on a day: `planned` before the days of registration are known, `announced` before registration
+ * opens, `open` during registration, `full` if no place is left, `closed` between registration and forum, `during` on
+ * the days of the forum, `over` after them.
  */
 export function forumPhaseOn(day: string, facts: PhaseFacts): ForumPhase {
   if (day > facts.lastDay) return 'over';
@@ -51,7 +53,10 @@ export function phaseBorders(facts: PhaseFacts): string[] {
     .filter((day) => forumPhaseOn(day, facts) !== forumPhaseOn(dayBefore(day), facts));
 }
 
-/** The phases that this forum goes through, in order, each with a day of it: its first one, of the first phase the last. */
+/**
+ * Lists the phases of this forum in order, each with one of its days: the first day, or the last one for the first
+ * phase.
+ */
 export function phaseDays(
   facts: PhaseFacts,
 ): readonly { readonly phase: ForumPhase; readonly day: string }[] {

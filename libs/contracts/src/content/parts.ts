@@ -25,16 +25,16 @@ export type ContentPart = (typeof CONTENT_PARTS)[number];
 
 /** Limits on content from any sender. Texts of an item have narrower limits in its schema. */
 export const CONTENT_LIMITS = {
-  /** Of an item as JSON, and of an item's name. */
+  /** Size of an item as JSON, and length of its name. */
   itemBytes: 250_000,
   itemKeyLength: 200,
-  /** Of a part as JSON: Firestore takes documents below 1 MiB. */
+  /** Size of a part as JSON: Firestore documents must be below 1 MiB. */
   partBytes: 1_000_000,
-  /** Of all parts together: an edition is written in one transaction. */
+  /** Size of all parts together: an edition is written in one transaction. */
   editionBytes: 4_000_000,
   depth: 16,
   drafts: 1000,
-  /** Publications that wait for their time. */
+  /** Scheduled publications. */
   waiting: 20,
   note: 200,
 } as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { PICTURE_LIMITS } from './pictures.ts';
 
-/** The one type that a file is sent under: what it is follows from its bytes. */
+/** Media type of all uploads; the real type is detected from the bytes. */
 export const PICTURE_MEDIA_TYPE = 'application/octet-stream';
 
 const { shortest } = PICTURE_LIMITS;
 
-/** Why a file becomes no picture, and what to do about it. Pages say the same of what they need not send. */
+/** Reasons for refusing a file, with advice. Pages use the same texts for files that they refuse themselves. */
 export const PICTURE_REFUSALS = {
   empty: 'The file is empty. Choose another one.',
   'too-large': 'The file has more than 25 MB. Save the picture smaller, and choose it again.',
@@ -26,7 +26,7 @@ export const PICTURE_REFUSALS = {
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 
-/** Details of what a file is refused with. */
+/** Details of the error for a refused file. */
 export const pictureRefusalSchema = z.object({
   reason: z.enum(Object.keys(PICTURE_REFUSALS) as [PictureRefusal, ...PictureRefusal[]]),
 });
@@ -40,7 +40,7 @@ export const uploadPictureHeadersSchema = z.object({
   'x-firebase-appcheck': z.optional(z.string()),
 });
 
-/** The `result` of `upload-picture`: the picture as an item names it, without its description. */
+/** The `result` of `upload-picture`: the fields of a picture in an item, without its description. */
 export const uploadPictureResponseSchema = z.object({
   id: z.string(),
   width: z.int(),
@@ -53,14 +53,14 @@ export const uploadPictureErrorSchema = z.object({
   error: z.object({ status: z.string(), message: z.string(), details: z.optional(z.unknown()) }),
 });
 
-/** A document of `content_pictures`, with Firestore's times. It comes after its variants, so what has one is whole. */
+/** A document of `content_pictures`. Written after its variants, so that a picture with a document is complete. */
 export const keptPictureSchema = z.object({
   width: z.int(),
   height: z.int(),
-  /** Of all variants together. */
+  /** Size of all variants together. */
   bytes: z.int(),
   by: z.string(),
   at: z.unknown(),
-  /** There while no edition has ever named it: what nobody uses after a while is deleted. */
+  /** Only while no edition has used it; unused pictures are deleted after some days. */
   unused_since: z.optional(z.unknown()),
 });

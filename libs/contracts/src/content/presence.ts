@@ -1,13 +1,15 @@
 import { CONTENT_PARTS } from './parts.ts';
 import * as z from 'zod/mini';
 
-/** After so long without a sign of life Firestore may remove a note; pages pass over it far sooner. */
+/** Lifetime after which Firestore may delete a presence document; pages ignore it far sooner. */
 export const PRESENCE_LIVES_MS = 60 * 60_000;
-/** How often an editor says that they are still there, and for how long others believe it. */
+/** Interval at which an editor's page renews its presence, and the time for which others trust it. */
 export const PRESENCE_EVERY_MS = 30_000;
 export const PRESENCE_HOLDS_MS = 90_000;
 
-/** A document of `content_presence`, under the id of the account that it is about, which writes it: where they are. */
+/**
+ * A document of `content_presence`: the item that an editor has open. Its id is the account's, whose browser writes it.
+ */
 export const contentPresenceSchema = z.object({
   name: z.string(),
   part: z.enum(CONTENT_PARTS),

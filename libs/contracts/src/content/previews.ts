@@ -4,19 +4,19 @@ import { siteForumSchema } from './site-forum.ts';
 import * as z from 'zod/mini';
 import { editionName } from './values.ts';
 
-/** In place of an edition's name: what is live with all drafts. */
+/** Stands for the live content with all drafts, in place of an edition's name. */
 export const ALL_DRAFTS = 'drafts';
 
 /** Message of a framed page to the page around it, once it shows the preview that its address asks for. */
 export const PREVIEW_SHOWN = 'raade-preview-shown';
 
-/** Payload of `preview-content`: what a tab shall show in place of what is live. */
+/** Payload of `preview-content`: the content that a tab shows in place of the live content. */
 export const previewContentRequestSchema = z.strictObject({
   edition: z.union([editionName, z.literal(ALL_DRAFTS)]),
 });
 export type PreviewContentRequest = z.infer<typeof previewContentRequestSchema>;
 
-/** The answer of `preview-content`. The content may be invalid: pages that cannot show it fail as they do elsewhere. */
+/** The answer of `preview-content`. The content may be invalid; then pages fail as usual. */
 export const previewContentResponseSchema = z.object({
   content: contentDataSchema,
   /** The forum for the frame; missing if there is none to show. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Facts about the association for the frame, and for machines that read how to reach it. */
+/** Facts about the association for the frame and for structured data. */
 export const siteAssociationSchema = z.object({
   email: z.string(),
-  /** Line by line, as on an envelope. */
+  /** Lines of the address. */
   postalAddress: z.array(z.string()),
-  /** Profiles elsewhere. */
+  /** Profiles on other sites. */
   profiles: z.array(z.object({ name: z.string(), url: z.string() })),
   taglines: z.array(z.string()),
-  /** Whom the footer thanks. */
+  /** Thanks to sponsors in the footer. */
   sponsors: z.string(),
   contributors: z.string(),
 });

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 
-/**
- * Facts about the forum for the frame. Moments are ISO 8601 with the offset that the forum's zone has then.
- */
+/** Facts about the forum for the frame. Times are ISO 8601 with the offset of the forum's zone. */
 export const siteForumSchema = z.object({
   name: z.string(),
-  /** 'April 11-12, 2025'. */
+  /** Like 'April 11-12, 2025'. */
   dates: z.string(),
-  /** Left out before it is known. */
+  /** Missing until it is known. */
   venue: z.optional(z.string()),
   /** IANA zone. */
   timeZone: z.string(),
-  /** The moment that the countdown counts down to. */
+  /** Time at which the countdown ends. */
   countdownTarget: z.string(),
-  /** The forum's last second. After it the countdown is gone. */
+  /** The forum's last second; afterwards there is no countdown. */
   lastSecond: z.string(),
-  /** From the first session to the last. */
+  /** Start of the first session and end of the last. */
   start: z.string(),
   end: z.string(),
 });

@@ -10,8 +10,8 @@ export type ClosedResult<T> =
   | { readonly success: false; readonly issues: readonly Issue[] };
 
 /**
- * Checks a value that is about to be written against a schema that is open to its readers: fields that the schema
- * does not know are problems here, at every level.
+ * Checks a value before it is written, and refuses fields that the schema does not know, at every level. Readers of the
+ * same schema ignore them.
  */
 export function checkClosed<T>(schema: z.ZodMiniType<T>, value: unknown): ClosedResult<T> {
   const result = schema.safeParse(value);
@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Open schemas leave out what they do not know, so what is only in the value is unknown. */
+/** Schemas drop unknown fields, so a field that is missing in the parsed value is unknown. */
 function unknownFields(value: unknown, known: unknown, path: readonly string[]): Issue[] {
   if (!isObject(value) || !isObject(known)) return [];
   return Object.entries(value).flatMap(([name, field]) =>

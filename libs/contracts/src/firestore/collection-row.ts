@@ -2,60 +2,58 @@ import { KEPT_UNTIL_ASKED } from '../base/kept-until-asked.ts';
 import type { Right } from '../staff/rights.ts';
 
 /**
- * The row of a collection: all that holds for it beside its schema. What is decided for every collection (how long
- * its documents live, what an export takes, what an erasure leaves) becomes a column here.
+ * The facts about a collection besides its schema: access, retention, erasure. Facts that are decided for every
+ * collection become a column here.
  */
 export interface CollectionRow {
-  /** As in the rules, like `email_campaigns/{id}/deliveries`. */
+  /** Path as in the rules, like `email_campaigns/{id}/deliveries`. */
   readonly path: string;
-  /** The right that it takes to read it in a browser; `owner`: the account that a document is about. */
+  /** The right that is needed to read it in a browser; `owner`: only the account that a document is about. */
   readonly readBy: Right | 'owner' | 'nobody';
   /**
-   * Writers besides functions and tools, who may write all. `anyone`: creates a document, once; `owner`: notes that
-   * their session goes on or ends, or what they are at.
+   * Other writers than functions and tools. `anyone`: may create a document, once; `owner`: the account writes its own
+   * session or presence.
    */
   readonly writtenBy: 'functions' | 'anyone' | 'owner';
-  readonly kept: Kept;
-  /** True if it names people: the rules ask for a ticket of `reads`, which leaves a note in the audit log. */
+  readonly retention: Retention;
+  /** True if it contains personal data: reading needs a ticket in `reads`, which comes with an audit entry. */
   readonly needsNote?: true;
 }
 
-/** How long the documents of a collection live, and what becomes of them when a person is erased. */
-export interface Kept {
-  /** The same in the words of the privacy page. */
-  readonly says: string;
-  /** Days after which Firestore itself deletes a document, by its field `expires_at`; at most so many. */
+/** How long documents of a collection are stored, and what an erasure does to them. */
+export interface Retention {
+  /** The same as a sentence of the privacy page. */
+  readonly text: string;
+  /** Days after which Firestore deletes a document at the latest, by its field `expires_at`. */
   readonly days?: number;
-  /** Days after which a function deletes what nobody uses. */
+  /** Days after which a function deletes unused documents. */
   readonly unusedDays?: number;
-  /**
-   * `unnamed`: what names the person goes; `nothing`: there is nothing of a visitor in it.
-   */
+  /** `unnamed`: personal data are removed from the document; `nothing`: it contains no personal data of visitors. */
   readonly erasure: 'deleted' | 'unnamed' | 'nothing';
 }
 
-/** A time, with the words that tell it: `{days}` stands in them for the days, so that the privacy page says no other. */
-export function forDays<const Erasure extends Kept['erasure']>(
+/** A retention of some days, with its sentence for the privacy page, in which `{days}` is replaced by the days. */
+export function forDays<const Erasure extends Retention['erasure']>(
   days: number,
   erasure: Erasure,
-  says: string,
+  text: string,
 ) {
-  return { says: says.replace('{days}', String(days)), days, erasure } as const;
+  return { text: text.replace('{days}', String(days)), days, erasure } as const;
 }
 
-/** A collection that functions write, and staff with this right read in a browser. */
-export const forStaff = <const Held extends Kept>(
+/** A collection that functions write, and that staff with a right read in browsers. */
+export const forStaff = <const Kind extends Retention>(
   readBy: CollectionRow['readBy'],
   path: string,
-  kept: Held,
-) => ({ path, readBy, writtenBy: 'functions', kept }) as const;
+  retention: Kind,
+) => ({ path, readBy, writtenBy: 'functions', retention }) as const;
 
-/** A collection that no browser has to do with. */
-export const forFunctions = <const Held extends Kept>(path: string, kept: Held) =>
-  forStaff('nobody', path, kept);
+/** A collection that no browser reads or writes. */
+export const forFunctions = <const Kind extends Retention>(path: string, retention: Kind) =>
+  forStaff('nobody', path, retention);
 
-/** Of what somebody has sent by a form. */
+/** Retention of data from forms. */
 export const UNTIL_ASKED = {
-  says: `${KEPT_UNTIL_ASKED.charAt(0).toUpperCase()}${KEPT_UNTIL_ASKED.slice(1)}`,
+  text: `${KEPT_UNTIL_ASKED.charAt(0).toUpperCase()}${KEPT_UNTIL_ASKED.slice(1)}`,
   erasure: 'deleted',
 } as const;

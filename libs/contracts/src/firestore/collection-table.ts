@@ -8,23 +8,23 @@ import {
 } from './collection-row.ts';
 
 const WHILE_IN_USE = {
-  says: 'For as long as we have to answer for their work.',
+  text: 'For as long as we have to answer for their work.',
   erasure: 'nothing',
 } as const;
-/** Longer than a year, so that the mails of one forum can be compared with those of the last. */
+/** More than a year, so that the mails of a forum can be compared with those of the previous one. */
 const MAILS = forDays(400, 'deleted', 'Which mail went to which address, for {days} days.');
 
-/** For everybody to read, once it is published. */
-const SAID = {
-  says: 'What this site says and has said, for good, so that we can go back to it.',
+/** Retention of published content. */
+const PUBLISHED = {
+  text: 'What this site says and has said, for good, so that we can go back to it.',
   erasure: 'nothing',
 } as const;
 
-/** Of a picture that no edition has shown and no draft names. */
+/** Retention of pictures that no edition and no draft uses. */
 const UNUSED_PICTURE_DAYS = 30;
-/** Faces among them; whoever asks is taken out by whoever edits. */
-const SHOWN = {
-  says: `The pictures of this site: for good once it has shown them, so that we can go back to it; else for ${UNUSED_PICTURE_DAYS} days.`,
+/** Pictures may show people; editors remove those who ask for it. */
+const PICTURES = {
+  text: `The pictures of this site: for good once it has shown them, so that we can go back to it; else for ${UNUSED_PICTURE_DAYS} days.`,
   unusedDays: UNUSED_PICTURE_DAYS,
   erasure: 'nothing',
 } as const;
@@ -33,37 +33,37 @@ const FROM_APPLICANTS = {
   readBy: 'applications.read',
   writtenBy: 'anyone',
   needsNote: true,
-  kept: UNTIL_ASKED,
+  retention: UNTIL_ASKED,
 } as const;
 
-/** Where the time stands at which Firestore deletes a document. */
+/** Field with the time at which Firestore deletes a document. */
 export const EXPIRES_AT = 'expires_at';
 
 type CollectionName = keyof typeof COLLECTIONS | 'deliveries' | 'editionParts' | 'pictureVariants';
 
-/** Every collection, and who may do what with it in a browser. `firestore.rules` is held to it by a test. */
+/** All collections, with access, retention and erasure. A test compares `firestore.rules` with this table. */
 export const COLLECTION_TABLE = {
   studentApplications: { path: COLLECTIONS.studentApplications, ...FROM_APPLICANTS },
   partnerApplications: { path: COLLECTIONS.partnerApplications, ...FROM_APPLICANTS },
   guestApplications: { path: COLLECTIONS.guestApplications, ...FROM_APPLICANTS },
   donations: {
     ...forStaff('donations.read', COLLECTIONS.donations, {
-      says: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay in our books, without anything that names you.',
+      text: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay in our books, without anything that names you.',
       erasure: 'unnamed',
     }),
     needsNote: true,
   },
-  /** Read for receipts alone, by functions. */
+  /** Functions read it for receipts only. */
   anonymousDonors: forFunctions(COLLECTIONS.anonymousDonors, {
-    says: 'If you give anonymously, we keep your name, for the receipt alone, for as long as the gift itself, or until you ask us to delete it.',
+    text: 'If you give anonymously, we keep your name, for the receipt alone, for as long as the gift itself, or until you ask us to delete it.',
     erasure: 'deleted',
   }),
-  /** Read by nobody but erasures and exports; the audit log has a digest of each. */
+  /** Only erasures and exports read it; the audit log has a digest of each document. */
   donationOriginals: forFunctions(COLLECTIONS.donationOriginals, {
-    says: 'If we correct a mistake in a gift, we keep the earlier version for as long as the gift itself, or until you ask us to delete it.',
+    text: 'If we correct a mistake in a gift, we keep the earlier version for as long as the gift itself, or until you ask us to delete it.',
     erasure: 'deleted',
   }),
-  /** Which gifts of a year are one donor's, while statements of them are made. */
+  /** Gifts of each donor in a year, for yearly statements. */
   statements: forFunctions(
     COLLECTIONS.statements,
     forDays(400, 'deleted', 'Which gifts we listed in your yearly statement, for {days} days.'),
@@ -72,9 +72,9 @@ export const COLLECTION_TABLE = {
     ...forStaff('registrants.read', COLLECTIONS.registrants, UNTIL_ASKED),
     needsNote: true,
   },
-  /** The forums of which there are registrants, and whether campaigns still go to them. */
+  /** The forums with registrants, and whether campaigns may go to them. */
   registrantLists: forStaff('registrants.read', COLLECTIONS.registrantLists, WHILE_IN_USE),
-  /** Which imports can be undone. Names nobody who registered. */
+  /** Imports that can be undone. Contains no personal data. */
   registrantImports: forStaff(
     'registrants.read',
     COLLECTIONS.registrantImports,
@@ -94,7 +94,7 @@ export const COLLECTION_TABLE = {
     ),
   ),
   emailCampaigns: forStaff('campaigns.read', COLLECTIONS.emailCampaigns, {
-    says: 'What we wrote, without the names of those it went to: for good.',
+    text: 'What we wrote, without the names of those it went to: for good.',
     erasure: 'nothing',
   }),
   campaignDrafts: forStaff(
@@ -112,7 +112,7 @@ export const COLLECTION_TABLE = {
   },
   suppressions: {
     ...forStaff('mail.read', COLLECTIONS.suppressions, {
-      says: 'That an address wants no mail, or cannot be reached, and why: for good, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
+      text: 'That an address wants no mail, or cannot be reached, and why: for good, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
       erasure: 'deleted',
     }),
     needsNote: true,
@@ -143,9 +143,9 @@ export const COLLECTION_TABLE = {
   }),
   /** Read through `list-releases`, and moved by `move-pointer` and `release-workflow`. */
   releasePointers: forFunctions(COLLECTIONS.releasePointers, WHILE_IN_USE),
-  /** Which state of the site is live, and why a newer one is not; read through `list-releases`. */
+  /** The live state of the site, and the failure of a newer one; read through `list-releases`. */
   publishing: forFunctions(COLLECTIONS.publishing, WHILE_IN_USE),
-  /** Which conditions of the site's health are on, and how the last night went; read through `read-health`. */
+  /** Conditions that hold, and the result of the last night; read through `read-health`. */
   health: forFunctions(COLLECTIONS.health, WHILE_IN_USE),
   /** Counts of loads and failures by app, release and hour, and of failed calls; read through `read-health`. */
   metrics: forFunctions(
@@ -164,7 +164,7 @@ export const COLLECTION_TABLE = {
       'When one of our staff opens a list of people: a pass that lets them read it, for {days} days at most.',
     ),
   ),
-  sessions: { path: COLLECTIONS.sessions, readBy: 'owner', writtenBy: 'owner', kept: WHILE_IN_USE },
+  sessions: { ...forStaff('owner', COLLECTIONS.sessions, WHILE_IN_USE), writtenBy: 'owner' },
   revocations: forFunctions(COLLECTIONS.revocations, WHILE_IN_USE),
   invitations: forFunctions(
     COLLECTIONS.invitations,
@@ -180,16 +180,16 @@ export const COLLECTION_TABLE = {
     forDays(400, 'nothing', 'What our staff asked each other to approve, for {days} days.'),
   ),
   contentDrafts: forStaff('content.read', COLLECTIONS.contentDrafts, {
-    says: 'What our staff is writing for this site, until it is published or discarded.',
+    text: 'What our staff is writing for this site, until it is published or discarded.',
     erasure: 'nothing',
   }),
-  contentEditions: forStaff('content.read', COLLECTIONS.contentEditions, SAID),
+  contentEditions: forStaff('content.read', COLLECTIONS.contentEditions, PUBLISHED),
   editionParts: forStaff(
     'content.read',
     `${COLLECTIONS.contentEditions}/{id}/${EDITION_PARTS}`,
-    SAID,
+    PUBLISHED,
   ),
-  contentPointer: forStaff('content.read', COLLECTIONS.contentPointer, SAID),
+  contentPointer: forStaff('content.read', COLLECTIONS.contentPointer, PUBLISHED),
   /** Publications with a scheduled time, and their results. */
   contentPublications: forStaff(
     'content.read',
@@ -200,18 +200,18 @@ export const COLLECTION_TABLE = {
       'Which texts of this site our staff had published at a later time, for {days} days.',
     ),
   ),
-  contentPictures: forStaff('content.read', COLLECTIONS.contentPictures, SHOWN),
+  contentPictures: forStaff('content.read', COLLECTIONS.contentPictures, PICTURES),
   pictureVariants: forStaff(
     'content.read',
     `${COLLECTIONS.contentPictures}/{id}/${PICTURE_VARIANTS}`,
-    SHOWN,
+    PICTURES,
   ),
-  /** Which item somebody is at, as their browser says. */
+  /** The item that each editor has open, as reported by their browser. */
   contentPresence: {
     path: COLLECTIONS.contentPresence,
     readBy: 'content.read',
     writtenBy: 'owner',
-    kept: forDays(
+    retention: forDays(
       2,
       'nothing',
       'That a member of our staff is at work on a text of this site, for {days} days at most.',

@@ -3,13 +3,13 @@ import type { CollectionRow } from './collection-row.ts';
 import { COLLECTION_TABLE } from './collection-table.ts';
 import type { Right } from '../staff/rights.ts';
 
-/** Rules answer for so long who has left a note. */
+/** Time for which the rules allow reading after a note in the audit log. */
 export const NOTE_VALID_MS = 60 * 60_000;
 
-/** The part of a collection's path by which a ticket names it, like `deliveries`. */
+/** The name of a collection in a ticket: the last part of its path, like `deliveries`. */
 export const notedName = (path: string) => path.split('/').at(-1) ?? path;
 
-/** The right that reading each collection takes that names people. */
+/** The rights to read the collections with personal data. */
 const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(
   (Object.values(COLLECTION_TABLE) as readonly CollectionRow[]).flatMap(
     ({ path, readBy, needsNote }) =>
@@ -17,12 +17,12 @@ const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(
   ),
 );
 
-/** True if the rules ask for a note of whoever reads the collection at this path. */
+/** True if reading the collection at this path needs a note in the audit log. */
 export const needsNote = (path: string) => RIGHTS_BY_NAME.has(notedName(path));
 
 /**
- * Payload of the callable `note-reading`: told before a list of people is read; with `record`, the id of a document of it,
- * once somebody has opened that.
+ * Payload of `note-reading`, which is called before a list with personal data is read; with `record`, when somebody
+ * opens that document.
  */
 export const noteReadingRequestSchema = z.strictObject({
   collection: z.enum([...RIGHTS_BY_NAME.keys()]),

@@ -1,2 +1,2 @@
-/** Weeks for which each daily backup of the database is kept: the most that Firestore keeps one. */
+/** Weeks for which daily backups are stored: the maximum of Firestore. */
 export const BACKUP_WEEKS = 14;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** All that `watch-health` looks for; `functions/src/health/conditions.ts` says when each holds. */
+/** The conditions that `watch-health` checks; `functions/src/health/conditions.ts` defines each. */
 export const CONDITIONS = [
   'webhook-silent',
   'nightly-late',
@@ -22,10 +22,10 @@ export const HEALTH_LINES = {
   heartbeat: 'health was looked at',
 } as const;
 
-/** The id of the document of `health` that says which conditions are on. */
+/** Id of the document of `health` with the conditions that hold. */
 export const CONDITIONS_DOCUMENT = 'conditions';
 
-/** Counts and durations; ids of releases and names of functions are the only texts. */
+/** Counts and durations. The only texts are ids of releases and names of functions. */
 export const figuresSchema = z.record(z.string(), z.union([z.number(), z.string()]));
 export type Figures = z.infer<typeof figuresSchema>;
 
@@ -50,7 +50,7 @@ const failedMailSchema = z.object({
   kind: z.string(),
   status: z.enum(['failed', 'unknown']),
   since: time,
-  /** Names how it stands: an action on a mail that has moved on since does nothing. */
+  /** Token of its state: an action on a mail that has changed since does nothing. */
   lease: z.nullable(z.string()),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
@@ -58,14 +58,14 @@ export type FailedMail = z.infer<typeof failedMailSchema>;
 const campaignLinkSchema = z.object({ id: z.string(), subject: z.string() });
 export type CampaignLink = z.infer<typeof campaignLinkSchema>;
 
-/** Times are ISO 8601. Nothing in it names a visitor. */
+/** Times are ISO 8601. Contains no personal data of visitors. */
 export const readHealthResponseSchema = z.object({
-  /** When `watch-health` looked last; null before the first time. */
+  /** Time of the last check; null before the first. */
   lookedAt: nullableTime,
   conditions: z.array(
     z.object({
       ...{ name: z.string(), sees: z.string(), since: time, figures: figuresSchema },
-      /** The heading of the runbook below which stands what to do. */
+      /** Heading of the section in the runbook. */
       section: z.string(),
     }),
   ),
@@ -75,13 +75,13 @@ export const readHealthResponseSchema = z.object({
   failedMails: z.array(failedMailSchema),
   hasMoreFailedMails: z.boolean(),
   pausedCampaigns: z.array(campaignLinkSchema),
-  /** Campaigns some of whose mails may have arrived, and are not sent again by themselves. */
+  /** Campaigns with mails that may or may not have arrived and are not sent again. */
   uncertainCampaigns: z.array(campaignLinkSchema),
   releases: z.array(releaseHealthSchema),
 });
 export type ReadHealthResponse = z.infer<typeof readHealthResponseSchema>;
 
-/** Payload of the callable `retry-mail`: a mail of the outbox that failed for good, as `read-health` has listed it. */
+/** Payload of `retry-mail`: a failed mail of the outbox, as listed by `read-health`. */
 export const retryMailRequestSchema = z.strictObject({
   id: z
     .string('must be a text')
@@ -91,7 +91,7 @@ export const retryMailRequestSchema = z.strictObject({
 export type RetryMailRequest = z.infer<typeof retryMailRequestSchema>;
 
 export const retryMailResponseSchema = z.object({
-  /** False if it has moved on since it was listed. */
+  /** False if its state has changed since it was listed. */
   changed: z.boolean(),
 });
 export type RetryMailResponse = z.infer<typeof retryMailResponseSchema>;

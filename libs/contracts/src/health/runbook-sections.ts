@@ -1,6 +1,6 @@
 import type { ConditionName } from './health.ts';
 
-/** The heading in docs/runbook.md below which stands what to do about a condition. */
+/** The section of docs/runbook.md for each condition. */
 export const RUNBOOK_SECTIONS: Readonly<Record<ConditionName, string>> = {
   'webhook-silent': 'No gifts arrive though people give',
   'nightly-late': 'The nightly comparison is late or met problems',
@@ -14,7 +14,7 @@ export const RUNBOOK_SECTIONS: Readonly<Record<ConditionName, string>> = {
   'content-not-live': 'Changes of the content have not gone live',
 };
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchor of a heading on GitHub. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** The function to which pages send what they have counted. */
+/** The function to which pages send their counts. */
 export const COLLECT = 'collect';
 
-/** The part of the visits that is counted. */
+/** Share of visits that are counted. */
 export const COUNTED_SHARE = 0.1;
 
-/** Of one release in one visit. More is no visit of a person's. */
+/** Limit per release and visit; real visits stay below it. */
 export const MOST_COUNTED = 100;

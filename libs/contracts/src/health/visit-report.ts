@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MOST_COUNTED } from './visit-counting.ts';
 
-/** Bytes; a report of a visit with every app has some 300. */
+/** Limit in bytes; a report with every app has about 300. */
 export const LONGEST_REPORT = 2000;
 
-/** More than a page of ours has apps, with those that moved meanwhile. */
+/** More than all apps, including releases that changed during the visit. */
 const MOST_RELEASES = 16;
 
 const counted = z
@@ -19,7 +19,7 @@ const release = {
     .check(z.regex(/^[0-9a-f]{32}$/, 'must be the id of a release')),
 };
 
-/** The report of one visit: counts by release. No field can name who it was. */
+/** The report of one visit: counts by release. No field identifies the visitor. */
 export const visitReportSchema = z.strictObject({
   releases: z
     .array(z.strictObject({ ...release, loads: counted, failures: counted }))

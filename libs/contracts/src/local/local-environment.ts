@@ -3,13 +3,13 @@ import { FUNCTIONS_REGION } from '../base/callables.ts';
 import type { Environment } from '../releases/environment.ts';
 import { LOCAL_PORTS, LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from './local-stack.ts';
 
-/** Made up: it is valid in shape, and only our Stripe emulator accepts it. */
+/** An invented key in valid form that only our Stripe emulator accepts. */
 export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
 
-/** The name of each environment of a local stack, and of no other: what is unsafe elsewhere is allowed there. */
+/** Name of all local environments. Unsafe settings are allowed under this name only. */
 export const LOCAL_NAME = 'local';
 
-/** A day on which the forum is as the specification describes it. */
+/** The day that the specification describes. */
 export const SAMPLE_TODAY = '2025-03-01';
 
 interface LocalOrigins {
@@ -22,7 +22,8 @@ interface LocalOrigins {
 
 /**
  * `environment.json` of a local stack.
- * @param today the day that it shows
+ *
+ * @param today day that the site takes for today
  */
 export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): Environment {
   const { shell, auth, firestore, functions, stripe } = origins;
@@ -51,7 +52,7 @@ export function localEnvironment(origins: LocalOrigins, today = SAMPLE_TODAY): E
 
 const server = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The environment of `npm start` on its usual ports, for a remote that is developed on its own. */
+/** The environment of `npm start` on its default ports, for developing a remote on its own. */
 export const LOCAL_ENVIRONMENT = localEnvironment({
   shell: `http://localhost:${LOCAL_PORTS.hosting}`,
   auth: server(LOCAL_PORTS.auth),

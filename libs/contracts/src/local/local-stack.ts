@@ -1,6 +1,6 @@
 import type { Role } from '../staff/roles.ts';
 
-/** Facts of the local stack that tools, functions and tests share. None is a secret. */
+/** Constants of the local stack for tools, functions and tests. None is a secret. */
 export const LOCAL_PROJECT_ID = 'demo-raade';
 
 export const SEEDED_STAFF = { email: 'staff@raade.test', password: 'raade-local' } as const;
@@ -15,7 +15,7 @@ interface SeededAccount {
   readonly email: string;
   readonly password: string;
   readonly roles: readonly Role[];
-  /** The rights of the roles, in words for people who try the site out. */
+  /** Description of the rights, for people who try out the site. */
   readonly may: string;
 }
 
@@ -33,7 +33,7 @@ export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [
   },
 ];
 
-/** Ports of `npm start`. The site has `hosting`; those of the remotes follow it (`tools/kit/stack/ports.ts`). */
+/** Ports of `npm start`. `hosting` is the site; the ports of remotes follow it (`tools/kit/stack/ports.ts`). */
 export const LOCAL_PORTS = {
   hosting: 4200,
   auth: 9099,

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 
 /**
- * Uses of the donation form in an hour before somebody has to wait: it is where stolen cards are tried out. Whole
- * campuses share one address of the network, so its bounds are high; those of an attempt and of an email address are
- * what a donor meets.
+ * Limits of the donation form per hour, against testing of stolen cards. Whole campuses share one network address, so
+ * limits per network are high; donors are limited per attempt and per email address.
  */
 export const DONATION_RATES = {
   intentsPerAttempt: 10,
   intentsPerEmail: 10,
   intentsPerNetwork: 1000,
-  /** The last of them cancels the intent. */
+  /** The last decline cancels the intent. */
   declinesPerIntent: 5,
-  /** Nobody types a second card so fast: the first two of a script cancel its intent. */
+  /** Two declines within less time come from a script, and cancel the intent. */
   secondsBetweenCards: 3,
   declinesPerEmail: 15,
   declinesPerNetwork: 100,
-  /** Declined cards of all together in a minute; then everybody has to show that they are no script. */
+  /** Declined cards of all donors in a minute, above which App Check is required. */
   declinesInAMinute: 20,
-  /** Intents in a minute for callers of whom nobody knows that: so few that their cards stay below those declines. */
+  /**
+   * Intents in a minute for callers without an App Check token while it is required: so few that their declines stay
+   * below the limit.
+   */
   unknownInAMinute: 3,
 } as const;
 
@@ -31,7 +33,7 @@ export const DONATION_RATE_MESSAGES = {
 } as const;
 export type DonationRateReason = keyof typeof DONATION_RATE_MESSAGES;
 
-/** Details of a `resource-exhausted` of `process-donation`. */
+/** Details of the error `resource-exhausted` of `process-donation`. */
 export const rateRefusalSchema = z.object({
   reason: z.enum(['too-many-payments', 'too-many-declines', 'challenge']),
 });

@@ -6,11 +6,11 @@ import { DONATION_TYPE } from './donation.schema.ts';
  * Fields of donations in the ledger, apart from `donations.ts`, which donors download.
  */
 
-/** Ways in which a donation can have come into the ledger first. */
+/** The sources that can record a donation first. */
 export const DONATION_SOURCES = ['client', 'webhook', 'reconcile', 'staff'] as const;
 export type DonationSource = (typeof DONATION_SOURCES)[number];
 
-/** States of a payment, as Stripe told them last; `voided` is what staff entered and took back. */
+/** States of a payment, as last read from Stripe; `voided` is a manual donation that staff withdrew. */
 export const PAYMENT_STATUSES = [
   'succeeded',
   'partially_refunded',
@@ -20,15 +20,15 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** `donations/{paymentIntentId}`, without its timestamps: what both the functions and staff pages agree on. */
+/** A document of `donations`, without its timestamps, for functions and staff pages. */
 export const donationRecordSchema = z.object({
-  /** Null when the donor wishes to stay anonymous. */
+  /** Null for anonymous donors. */
   donor_name: z.nullable(z.string()),
-  /** Empty when the donor was erased. */
+  /** Empty if the donor was erased. */
   donor_email: z.string(),
-  /** There if the donor was erased: a gift that staff entered may never have had an address. */
+  /** Set if the donor was erased, since manual donations may have no address for other reasons. */
   is_erased: z.optional(z.literal(true)),
-  /** Dollars, for people and exports; `amount_cents` is the figure to calculate with. */
+  /** Dollars, for display and exports; calculate with `amount_cents`. */
   amount: z.number(),
   amount_cents: z.int(),
   currency: z.literal(DONATION_CURRENCY),

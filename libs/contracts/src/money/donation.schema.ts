@@ -4,10 +4,10 @@ import { isSeen, withoutUnseen } from '../base/unseen.ts';
 import { MAX_DONATION_CENTS, MIN_DONATION_CENTS } from './donation-amount.ts';
 
 export const DONATION_TYPE = 'conference-support';
-/** Marks our intents in a Stripe account that others may use too. */
+/** Marks our PaymentIntents, since others may use the same Stripe account. */
 export const DONATION_KIND = 'raade-donation';
 
-/** Upper bounds in characters. A message lives in Stripe's metadata too, which holds 500 a value. */
+/** Limits in characters. The message is also stored in Stripe's metadata, whose limit is 500. */
 export const DONATION_LIMITS = { fullName: 200, email: 200, message: 500 } as const;
 
 export const DONATION_MESSAGES = {
@@ -58,9 +58,9 @@ export const paymentRequestSchema = z.strictObject({
   ...donorFields,
 });
 
-/** The request as the client sends it (defaults may be left out). */
+/** The request as the client sends it; fields with defaults may be missing. */
 export type PaymentRequest = z.input<typeof paymentRequestSchema>;
-/** The request as the function uses it: trimmed, defaults filled in. */
+/** The request after parsing: trimmed, with defaults. */
 export type CheckedPaymentRequest = z.output<typeof paymentRequestSchema>;
 
 export const paymentResponseSchema = z.object({
@@ -69,7 +69,7 @@ export const paymentResponseSchema = z.object({
 });
 export type PaymentResponse = z.infer<typeof paymentResponseSchema>;
 
-/** A donation as it was paid. `amount` is in cents. Name and email are empty once the donor was erased. */
+/** A paid donation. `amount` is in cents. Name and email are empty if the donor was erased. */
 const paidDonationSchema = z.object({
   amount: z.int(),
   fullName: z.string(),
@@ -79,9 +79,9 @@ const paidDonationSchema = z.object({
 });
 
 /**
- * Details of a `failed-precondition` of `process-donation`. An attempt that is already paid names its intent, so that it
- * can be recorded, and what was paid: who knows the attempt's id has entered it, perhaps in another tab. The other
- * refusals ask for the donation's next revision.
+ * Details of the error `failed-precondition` of `process-donation`. `already-paid` contains the intent, so that the
+ * payment can be recorded, and the paid details: who knows the attempt's random id has entered them, perhaps in another
+ * tab. After the other refusals, the client sends the next revision.
  */
 export const paymentRefusalSchema = z.discriminatedUnion('reason', [
   z.object({
@@ -93,7 +93,7 @@ export const paymentRefusalSchema = z.discriminatedUnion('reason', [
 ]);
 export type PaymentRefusal = z.infer<typeof paymentRefusalSchema>;
 
-/** Payload of the callable `record-donation`: the function reads everything else from Stripe. */
+/** Payload of `record-donation`: the function reads everything else from Stripe. */
 export const recordRequestSchema = z.strictObject({
   paymentIntentId: z
     .string()
@@ -102,7 +102,7 @@ export const recordRequestSchema = z.strictObject({
 
 export const recordResponseSchema = z.object({
   recorded: z.literal(true),
-  /** Of the receipt that the donor gets, like `R-7K3M-Q9ZD-2H4C`; missing if there is none. */
+  /** Number of the donor's receipt, like `R-7K3M-Q9ZD-2H4C`; missing if there is none. */
   receiptNumber: z.optional(z.string().check(z.maxLength(40))),
 });
 export type RecordResponse = z.infer<typeof recordResponseSchema>;

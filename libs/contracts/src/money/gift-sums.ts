@@ -3,7 +3,7 @@ import type { DonationRecord } from './donation-record.ts';
 import { DONATION_CURRENCY } from './donation-amount.ts';
 import { returnedCents } from './receipts.ts';
 
-/** Amounts given and returned, in cents of the account that the gift came into: as statements and files tell it. */
+/** Amounts given and returned, in cents of the account's currency, for statements and exports. */
 export function amountOf(gift: Pick<DonationRecord, 'amount_cents'> & DonationMoney) {
   const { account_currency: currency = DONATION_CURRENCY, dispute, amount_cents: given } = gift;
   if (currency === DONATION_CURRENCY) {

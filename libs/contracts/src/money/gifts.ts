@@ -5,13 +5,13 @@ import { EMAIL_MESSAGES, emailAddress, withAsciiDomain } from '../base/email-add
 import { localDay } from '../base/local-day.ts';
 import { withoutUnseen } from '../base/unseen.ts';
 
-/** Ways in which a gift comes past Stripe, so that staff enter it. */
+/** Payment methods of manual donations. */
 export const ENTERED_METHODS = ['cheque', 'cash', 'transfer'] as const;
 export type EnteredMethod = (typeof ENTERED_METHODS)[number];
 
 export const CHECK_NUMBER_LIMIT = 30;
 
-/** The first year of which there can be gifts: books, statements and forms begin with it. */
+/** The first year with gifts, for accounts, statements and forms. */
 export const FIRST_GIFT_YEAR = 2024;
 export const FIRST_GIFT_DAY = `${FIRST_GIFT_YEAR}-01-01`;
 
@@ -26,10 +26,10 @@ export const GIFT_MESSAGES = {
 
 const ENTERED = 'gift_';
 
-/** The id of a gift that a request enters: the same however often it is sent. */
+/** The id of a manual donation, derived from its request, so that repeated requests create it once. */
 export const enteredGiftId = (request: string) => `${ENTERED}${request}`;
 
-/** True for gifts that staff entered, of which Stripe knows nothing. */
+/** True for manual donations, which are not at Stripe. */
 export const isEnteredGift = (id: string) => id.startsWith(ENTERED);
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -41,7 +41,7 @@ export const donationIdSchema = z
   .string()
   .check(z.regex(DONATION_ID, 'must be the id of a donation'));
 
-/** A random UUID of the dialog that asks: however often it is sent, it is done once. */
+/** A random UUID of the dialog: a repeated request is carried out once. */
 const request = z.uuidv4();
 
 const emptyOr =
@@ -54,7 +54,7 @@ function emailProblem(email: unknown): string | undefined {
   return message === EMAIL_MESSAGES.invalid ? GIFT_MESSAGES.email : message;
 }
 
-/** The donor, as staff enter them. Both texts may be empty. */
+/** The donor as entered by staff. Both texts may be empty. */
 const donorShape = {
   fullName: z
     .string()
@@ -73,13 +73,13 @@ const donorShape = {
   makeAnonymous: z.boolean(),
 };
 
-/** The gift, as staff enter it. */
+/** The gift as entered by staff. */
 const giftShape = {
-  /** In cents. */
+  /** Amount in cents. */
   amount: z
     .int(GIFT_MESSAGES.amount)
     .check(z.minimum(1, GIFT_MESSAGES.amount), z.maximum(MAX_DONATION_CENTS)),
-  /** The day that counts for taxes, like `2025-12-31`, from `FIRST_GIFT_DAY` to today. */
+  /** The day for taxes, like `2025-12-31`, from `FIRST_GIFT_DAY` to today. */
   receivedOn: z.iso
     .date(GIFT_MESSAGES.receivedOn)
     .check(
@@ -121,7 +121,7 @@ export type EnterGiftRequest = z.output<typeof enterGiftRequestSchema>;
 export const enterGiftResponseSchema = z.object({ id: z.string() });
 export type EnterGiftResponse = z.infer<typeof enterGiftResponseSchema>;
 
-/** How often a record was corrected when somebody looked at it: nobody overwrites what they have not seen. */
+/** Number of corrections that the editor has seen, so that nobody overwrites unseen changes. */
 const seen = z.int().check(z.nonnegative());
 
 /** Payload of the callable `correct-donation`. */
@@ -129,14 +129,14 @@ export const correctDonationRequestSchema = z.strictObject({
   request,
   id: donationIdSchema,
   seen,
-  /** Without a name, the one of an anonymous donor stays. */
+  /** If the name is empty, an anonymous donor keeps the stored one. */
   donor: donorSchema,
-  /** Of gifts that staff entered; what Stripe knows, Stripe tells. */
+  /** For manual donations only; other gifts are read from Stripe. */
   gift: z.optional(giftSchema),
 });
 export type CorrectDonationRequest = z.output<typeof correctDonationRequestSchema>;
 
-/** Reasons for which a gift counts no more. */
+/** Reasons for voiding a gift. */
 export const VOID_REASONS = ['mistake', 'returned', 'unpaid'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
@@ -149,7 +149,7 @@ export const voidGiftRequestSchema = z.strictObject({
 });
 export type VoidGiftRequest = z.output<typeof voidGiftRequestSchema>;
 
-/** Answer where there is no more to say than that it is done. */
+/** Answer of calls that only confirm. */
 export const giftChangedSchema = z.object({ changed: z.literal(true) });
 export type GiftChanged = z.infer<typeof giftChangedSchema>;
 
@@ -161,7 +161,7 @@ export const handleReceiptRequestSchema = z.strictObject({
 });
 export type HandleReceiptRequest = z.output<typeof handleReceiptRequestSchema>;
 
-/** Answer to `show`: the receipt as it would go out now. */
+/** Answer to `show`: the receipt as it would be sent now. */
 export const shownReceiptSchema = z.object({
   to: z.string(),
   subject: z.string(),
@@ -169,14 +169,14 @@ export const shownReceiptSchema = z.object({
 });
 export type ShownReceipt = z.infer<typeof shownReceiptSchema>;
 
-/** Fields of `donations/{id}` beside its record, which staff have written. */
+/** Fields of `donations/{id}` that staff have written. */
 export const enteredFieldsSchema = z.object({
-  /** How often it was corrected. */
+  /** Number of corrections. */
   corrections: z._default(z.int(), 0),
-  /** The way in which an entered gift came, for as long as it counts. */
+  /** Payment method of a manual donation; deleted when it is voided. */
   entered_method: z.optional(z.enum(ENTERED_METHODS)),
   /** Empty if there is none. */
   check_number: z._default(z.string(), ''),
-  /** Why it counts no more. */
+  /** Reason for voiding. */
   void_reason: z.optional(z.enum(VOID_REASONS)),
 });

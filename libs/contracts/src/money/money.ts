@@ -1,16 +1,19 @@
-/** `$50`, `$1,000`, and with cents only if there are any: `$50.50`. Other currencies by their code, like `eur`. */
+/**
+ * Formats cents: `$50`, `$1,000`, and with decimals only if needed: `$50.50`. Other currencies by their code, like
+ * `eur`.
+ */
 export function formatCents(cents: number, currency = 'usd'): string {
   return format(cents, currency, cents % 100 === 0 ? 0 : 2);
 }
 
-/** The same with cents always, `$50.00`: for columns and sums, in which figures stand under each other. */
+/** The same always with decimals, `$50.00`, for columns and sums. */
 export function formatToTheCent(cents: number, currency = 'usd'): string {
   return format(cents, currency, 2);
 }
 
 function format(cents: number, currency: string, minimumFractionDigits: 0 | 2): string {
-  // Whole cents in dollars are nearly all that visitors see, and a first formatter holds a slow phone for a tenth of a
-  // second.
+  // Nearly all amounts are whole cents in dollars, and creating the first `Intl` formatter blocks a slow phone for a
+  // tenth of a second.
   if (currency === 'usd' && Number.isInteger(cents)) return inDollars(cents, minimumFractionDigits);
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -21,7 +24,7 @@ function format(cents: number, currency: string, minimumFractionDigits: 0 | 2): 
 }
 
 const inDollars = (cents: number, fractionDigits: 0 | 2): string => {
-  // Cut out of the digits, not divided: quotients of the largest sums are off by a cent.
+  // String operations, since dividing the largest sums gives errors of a cent.
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const grouped = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${grouped}${fractionDigits === 2 ? `.${digits.slice(-2)}` : ''}`;

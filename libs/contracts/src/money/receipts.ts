@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import type { DonationMoney } from './donation-money.ts';
 
-/** The receipt that a gift has: fields of `donations/{id}` beside its record. */
+/** The fields of `donations/{id}` about its current receipt. */
 export const receiptStateSchema = z.object({
   /** Number of the first receipt. */
   receipt_number: z.string(),
-  /** How many receipts there have been, each in place of the one before; 0 for a gift that was never thanked for. */
+  /** Number of receipts so far, each replacing the previous one; 0 if there was none. */
   receipt_revision: z.int(),
-  /** Cents of the gift that had gone back to the donor, as the newest receipt tells. */
+  /** Cents that were returned to the donor according to the newest receipt. */
   receipt_returned_cents: z.int(),
 });
 export type ReceiptState = z.output<typeof receiptStateSchema>;
 
-/** Cents of a gift that are the donor's again: given back by us, or kept by a bank after a dispute. */
+/** Cents that went back to the donor: refunded by us, or taken back by a bank after a dispute. */
 export function returnedCents(
   amountCents: number,
   money: Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>,

@@ -1,2 +1,2 @@
-/** Returns the promise of a refund, which donors read before they give and in their receipt. */
+/** Returns the promise of a refund, for the donation form and receipts. */
 export const refundPromise = (days: number) => `Full refund if you ask within ${days} days.`;

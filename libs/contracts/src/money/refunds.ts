@@ -4,11 +4,11 @@ import { MAX_DONATION_CENTS } from './donation-amount.ts';
 import { recordRequestSchema } from './donation.schema.ts';
 import { withoutUnseen } from '../base/unseen.ts';
 
-/** Stripe's own (https://docs.stripe.com/api/refunds/create#create_refund-reason); the first is the usual one. */
+/** Stripe's reasons (https://docs.stripe.com/api/refunds/create#create_refund-reason); the first is the usual one. */
 export const REFUND_REASONS = ['requested_by_customer', 'duplicate', 'fraudulent'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** The note lives in Stripe's metadata, which holds no more characters a value. */
+/** The note is stored in Stripe's metadata, which has this limit. */
 export const REFUND_NOTE_LIMIT = 500;
 
 export const REFUND_MESSAGES = {
@@ -24,7 +24,7 @@ type Refundable = Readonly<
   >
 >;
 
-/** Cents of a donation that can be given back; nothing of what a bank has taken. */
+/** Cents of a donation that can be refunded; none while a bank has the money. */
 export function refundableCents(donation: Refundable): number {
   const { amount_cents, refunded_cents, refund_pending_cents, dispute } = donation;
   if (dispute === 'open' || dispute === 'lost') return 0;
@@ -38,16 +38,14 @@ const cents = z
 /** Payload of the callable `refund-donation`. Amounts are in cents of the donation. */
 export const refundRequestSchema = z
   .strictObject({
-    /** A random UUID of the dialog that asks: however often it is sent, money goes back once. */
+    /** A random UUID of the dialog: a repeated request refunds once. */
     request: z.uuidv4(),
     ...recordRequestSchema.shape,
     amount: cents,
-    /**
-     * Cents that could be given back when the page was loaded. If the amount has changed since, nothing is given back.
-     */
+    /** Refundable cents when the page was loaded. If the amount has changed, nothing is refunded. */
     left: cents,
     reason: z.enum(REFUND_REASONS),
-    /** For colleagues; empty if there is none. */
+    /** Note for colleagues; may be empty. */
     note: z
       .string()
       .check(
@@ -64,7 +62,7 @@ export const refundRequestSchema = z
   );
 export type RefundRequest = z.output<typeof refundRequestSchema>;
 
-/** `pending`: on its way, which may take days; `failed`: the donor's bank has sent it back already. */
+/** `pending` may take days; `failed`: the donor's bank has returned it. */
 export const REFUND_STATES = ['succeeded', 'pending', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

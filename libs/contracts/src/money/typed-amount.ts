@@ -13,27 +13,27 @@ export const AMOUNT_MESSAGES = {
 export interface TypedAmount {
   /** `NaN` if the text is not an amount. */
   readonly cents: number;
-  /** The reason why a text with a number in it is not an amount, for the person who typed it. */
+  /** Message for the person who typed a number that is not an amount. */
   readonly problem?: string;
 }
 
 /** Longer than any amount with its currency. */
 const MAX_LENGTH = 40;
 
-/** An optional sign, the figure, and the currency on either side of it. */
+/** An optional sign, the figure, and a currency before or after it. */
 const PARTS = /^([-−]?)\s*(?:US ?\$|\$|USD)?\s*(.*?)\s*(?:US ?\$|\$|USD|dollars?)?$/iu;
-/** Another currency, by its sign, code or name. */
+/** Detects another currency by sign, code or name. */
 const OTHER_CURRENCY = /[^\P{Sc}$]|\p{L}{2}/u;
 const PLAIN = /^(\d+)(?:[.,](\d{0,2}))?$/;
 const CENTS_ALONE = /^[.,](\d{1,2})$/;
-/** Groups of three digits, all separated alike, and cents after another separator. */
+/** Groups of three digits with one kind of separator, and cents after another one. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 const FRACTION_OF_CENT = /^\d*[.,]\d{3,}$/;
 
 /**
- * Reads an amount of US dollars as people type it: `50`, `12.50`, `12,50`, `$1,250`, `1.250,00 USD`, `1 250`, `1'250.50`.
- * A text that can be read as two amounts is refused with a question: `1.250` is $1,250 in half of the world and $1.25 in
- * the other. `1,250` is $1,250: nobody writes three digits of cents, and a comma groups digits where dollars are used.
+ * Parses an amount of US dollars as people type it: `50`, `12.50`, `12,50`, `$1,250`, `1.250,00 USD`, `1 250`,
+ * `1'250.50`. Ambiguous texts are refused with a question: `1.250` may mean $1,250 or $1.25. `1,250` means $1,250,
+ * since nobody types three digits of cents, and a comma groups digits in the US.
  */
 export function readAmount(text: string): TypedAmount {
   const typed = asciiForms(removeUnseen(text.slice(0, MAX_LENGTH + 1))).trim();
@@ -66,6 +66,6 @@ const toCents = (dollars = '', cents = ''): number =>
 
 const refused = (problem: string): TypedAmount => ({ cents: Number.NaN, problem });
 
-/** Full-width forms, which East Asian keyboards write, as the ASCII characters that they stand for. */
+/** Replaces full-width forms, which East Asian keyboards write, by ASCII characters. */
 const asciiForms = (text: string): string =>
   text.replaceAll(/[\uFF01-\uFF5E]/g, (form) => String.fromCharCode(form.charCodeAt(0) - 0xfee0));

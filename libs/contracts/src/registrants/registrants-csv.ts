@@ -3,8 +3,8 @@ import { localDay } from '../base/local-day.ts';
 import type { Registrant } from './registrants.ts';
 
 /**
- * A registrant's fields in the order of the columns of a CSV file, with the headers of these columns. The forum has none:
- * a file is of one forum.
+ * The columns of a CSV file of registrants, with their headers. There is no column for the forum, since a file belongs
+ * to one forum.
  */
 export const REGISTRANT_HEADERS = {
   id: 'ID',

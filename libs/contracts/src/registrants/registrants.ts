@@ -25,8 +25,8 @@ export const registrantSchema = z.object({
 });
 export type Registrant = z.infer<typeof registrantSchema>;
 
-/** Beginnings of the statuses of who no longer takes part, in any case: files write `cancelled` in several ways. */
-const GONE = /^\s*(?:cancel|declin|reject|refund|withdr)/i;
+/** Matches statuses of people who do not take part, by prefix, since spellings like `cancelled` vary. */
+const NOT_TAKING_PART = /^\s*(?:cancel|declin|reject|refund|withdr)/i;
 
-/** False for a registrant who has cancelled, or was refused: no campaign goes to them. */
-export const takesPart = ({ status }: Pick<Registrant, 'status'>) => !GONE.test(status);
+/** False for registrants who have cancelled or were refused; campaigns leave them out. */
+export const takesPart = ({ status }: Pick<Registrant, 'status'>) => !NOT_TAKING_PART.test(status);

@@ -1,6 +1,4 @@
-/**
- * Objections of gates that people may accept on purpose, by an option of the command or a box on the page _Releases_.
- */
+/** Objections of gates that people may accept, by an option of the command or a checkbox on the page _Releases_. */
 export const ACCEPTABLE = {
   'allow-empty': 'a slot loses what fills it, or its place',
   'allow-gone': 'addresses of pages lead to nothing any more',

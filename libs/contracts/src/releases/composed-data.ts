@@ -1,7 +1,7 @@
-/** Ids of the blocks of JSON that compose writes into each page for the shell. */
+/** Ids of the JSON blocks that compose writes into each page for the shell. */
 export const COMPOSED_DATA = ['raade-environment', 'raade-registry', 'raade-site'] as const;
 
-/** Id of the block that vouches for the others: it holds their digest, as JSON. */
+/** Id of the JSON block with the digest of the others, which shows that they are intact. */
 export const COMPOSED_DIGEST = 'raade-digest';
 
 /** Returns the SHA-256 digest of a text as 64 hexadecimal digits. Browsers support this in secure contexts only. */

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Where a function answers that is no callable of Firebase's SDK. */
+/** Returns the address of a function that is not called through Firebase's SDK. */
 export function functionAddress(
   { emulators, firebase, functionsRegion }: Environment,
   name: string,

@@ -1,7 +1,7 @@
-/** `apply` of `apply/*`; undefined for a path that is one address. */
+/** Returns `apply` for `apply/*`; undefined for a single address. */
 const prefixOf = (path: string) => (path.endsWith('/*') ? path.slice(0, -2) : undefined);
 
-/** True if all that lies under the path `inner` lies under `outer`, too. Both are as in `paths` of a `remote.json`. */
+/** True if the path `outer` includes all addresses of `inner`. Both are as in `paths` of a `remote.json`. */
 function covers(outer: string, inner: string): boolean {
   const prefix = prefixOf(outer);
   if (prefix === undefined) return outer === inner;
@@ -9,19 +9,20 @@ function covers(outer: string, inner: string): boolean {
   return start === prefix || start.startsWith(`${prefix}/`);
 }
 
-/** True if some address lies under both paths: `apply/*` and `apply/student` do, and so do `donate/*` and `donate`. */
+/** True if both paths include the same address: `apply/*` and `apply/student` do, and so do `donate/*` and `donate`. */
 export function overlap(one: string, other: string): boolean {
   return covers(one, other) || covers(other, one);
 }
 
-/** True if a page, like `/apply/student` or `/projects/*`, lies under one of the paths of its remote. */
+/** True if a page, like `/apply/student` or `/projects/*`, is included in one of the remote's paths. */
 export function isOwnPage(paths: readonly string[], page: string): boolean {
   return paths.some((path) => covers(path, page.slice(1)));
 }
 
 /**
- * The pages of a remote that lie at addresses which are not its own, as messages that say what to do.
- * @param paths of its `remote.json`
+ * Returns messages about pages of a remote outside of its own paths, with advice.
+ *
+ * @param paths paths of its `remote.json`
  * @param pages addresses of its pages
  */
 export function foreignPages(paths: readonly string[], pages: readonly string[]): string[] {

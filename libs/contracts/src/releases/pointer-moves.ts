@@ -11,7 +11,7 @@ const namedMove = z.strictObject({
   seen: z.int().check(z.nonnegative()),
 });
 
-/** Payload of `move-pointer`: all of these go live together, or none does. */
+/** Payload of `move-pointer`: moves all of these pointers or none. */
 export const movePointersRequestSchema = z.strictObject({
   moves: z.array(namedMove).check(
     z.minLength(1),
@@ -29,19 +29,19 @@ export const movePointersRequestSchema = z.strictObject({
 export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 
 export const movePointersResponseSchema = z.object({
-  /** The apps whose pointers have moved; what was live already stayed so. */
+  /** Apps whose pointers have moved; a release that was live already does not count. */
   moved: z.array(z.string()),
-  /** The findings that were accepted. */
+  /** Messages of the accepted findings. */
   told: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;
 
-/** The details of a move that gates have something against, each by itself. */
+/** Details of a refused move: the objections of gates. */
 export const moveRefusalSchema = z.object({
   objections: z.array(
     z.object({
       message: z.string(),
-      /** The name by which it can be accepted, if it can be. */
+      /** Name for accepting it, if it can be accepted. */
       acceptable: z.optional(z.string()),
     }),
   ),
@@ -56,7 +56,7 @@ const instant = z.iso.datetime();
 const moveSchema = z.object({
   /** The release that went live. */
   release: z.string(),
-  /** Of its `release.json`; not there for one that was written by hand. */
+  /** Digest of its `release.json`; missing if the pointer was written by hand. */
   digest: z.optional(z.string()),
   kind: z.enum(MOVE_KINDS),
   /** Address of the account, or name of the workflow. */
@@ -69,15 +69,15 @@ const moveSchema = z.object({
 
 export type Move = z.infer<typeof moveSchema>;
 
-/** An app's pointer with all that has moved it. */
+/** An app's pointer with its history. */
 const livePointerSchema = z.object({
-  /** Counts the moves; 1 is the first. */
+  /** Number of moves. */
   revision: z.int(),
-  /** Not there if what stands in its place is none: its own team has to mend it, and nobody else waits for that. */
+  /** Missing if the stored pointer is invalid. Its team must repair it; other apps are not affected. */
   pointer: z.optional(pointerSchema),
   /** The problem of the stored pointer, if it is invalid. */
   problem: z.optional(z.string()),
-  /** The latest first: the first one led to `pointer`. Bounded. */
+  /** The latest first: the first one led to `pointer`. Limited in length. */
   moves: z.array(moveSchema),
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
@@ -89,9 +89,9 @@ const listedPointerSchema = z.extend(livePointerSchema, {
 });
 export type ListedPointer = z.infer<typeof listedPointerSchema>;
 
-/** How the newest state of the site came to be live, or did not. */
+/** The state of the last publication. */
 const publishingStateSchema = z.object({
-  /** True if what follows from the pointers is live. */
+  /** True if the live site matches the pointers. */
   isLive: z.boolean(),
   liveSince: z.optional(instant),
   /** Problems of parts that were left out, one message for each app. */
@@ -106,7 +106,7 @@ export const listReleasesResponseSchema = z.object({
 });
 export type ListReleasesResponse = z.infer<typeof listReleasesResponseSchema>;
 
-/** Request of a workflow to `release-workflow`, with its token: reads all pointers, or moves its own. */
+/** Request of a workflow to `release-workflow`: lists all pointers, or moves its own. */
 export const workflowRequestSchema = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('list') }),
   z.extend(movePointersRequestSchema, { task: z.literal('move') }),

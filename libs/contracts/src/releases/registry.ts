@@ -15,7 +15,7 @@ export const integritySchema = z
   .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 integrity value'));
 
 /**
- * A release's facts about itself, wherever it lies. `integrity` is the Subresource Integrity value of its entry
+ * The facts of a release that do not depend on its address. `integrity` is the Subresource Integrity value of its entry
  * (https://www.w3.org/TR/SRI/).
  */
 export const describedReleaseSchema = z.object({
@@ -24,11 +24,11 @@ export const describedReleaseSchema = z.object({
   platform: platformRange,
   paths: z.array(ownedPath),
   slots: z.array(slotName),
-  /** Of its `search.json`, if it has one. */
+  /** Integrity of its `search.json`, if it has one. */
   search: z.optional(integritySchema),
 });
 
-/** True for the address of a file of that release, on whichever site. */
+/** True if the URL is a file of that release, on any site. */
 function isAddressOf({ url, release }: { url: string; release: string }): boolean {
   const { protocol, pathname, search, username } = new URL(url);
   const isWeb = protocol === 'https:' || protocol === 'http:';
@@ -36,9 +36,9 @@ function isAddressOf({ url, release }: { url: string; release: string }): boolea
 }
 
 /**
- * The live release of a remote, with the address of its entry script: what compose makes of a pointer for browsers.
- * Fields that are not known pass: shells of today read what later releases add. `check-closed.ts` refuses them where a
- * registry is written.
+ * The live release of a remote, with the address of its entry script. Compose derives it from a pointer, for browsers.
+ * Unknown fields are ignored, since shells may be older than releases; `check-closed.ts` refuses them when a registry
+ * is written.
  */
 export const liveReleaseSchema = z
   .object({
@@ -57,20 +57,18 @@ export const liveReleaseSchema = z
 export type LiveRelease = z.infer<typeof liveReleaseSchema>;
 
 /**
- * `registry.json`, and what of it stands in a page: the live release of each remote. Paths and slots have one owner
- * each. Open, as its pointers are.
+ * `registry.json`, and its copy in each page: the live release of each remote. Each path and slot belongs to one
+ * remote. Unknown fields are ignored.
  */
 export const registrySchema = z
   .object({
     schema: schemaNumber,
-    /**
-     * With `page`, the registry names only the remotes that the document of a page may show; otherwise all of the site.
-     */
+    /** With `page`, the registry contains only the remotes that the page may need; otherwise all remotes. */
     scope: z.optional(z.literal('page')),
     remotes: z.record(remoteName, liveReleaseSchema),
-    /** Id of the content that pages show: with another one, they are others. */
+    /** Id of the content of the site's pages; it changes when the content does. */
     content: z.optional(z.string()),
-    /** Of the site's `search.json`; where there is none, each release has one of its own. */
+    /** Integrity of the site's `search.json`; without it, each release has its own file. */
     search: z.optional(integritySchema),
   })
   .check(({ value, issues }) => {
@@ -81,7 +79,7 @@ export const registrySchema = z
 
 export type Registry = z.infer<typeof registrySchema>;
 
-/** The names of remotes, with what each claims. */
+/** The paths and slots that each remote claims. */
 type Owners = Readonly<Record<string, Record<'paths' | 'slots', readonly string[]>>>;
 
 interface Claim {
@@ -92,8 +90,8 @@ interface Claim {
 const isSame = (one: string, other: string) => one === other;
 
 /**
- * Every path or slot that two remotes claim, as a message that names both. A registry with one is not valid: compose
- * refuses it, and so no pointer moves to it.
+ * Returns a message for each path or slot that two remotes claim. Such a registry is invalid, so compose refuses it and
+ * no pointer moves to it.
  */
 function ownershipConflicts(remotes: Owners): string[] {
   return [
@@ -108,7 +106,7 @@ function claims(remotes: Owners, kind: 'paths' | 'slots'): Claim[] {
   );
 }
 
-/** Pairs of claims of two remotes that cannot both be. */
+/** Returns pairs of conflicting claims of two remotes. */
 function conflicts(
   all: readonly Claim[],
   collide: (one: string, other: string) => boolean,

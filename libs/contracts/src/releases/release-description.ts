@@ -4,8 +4,8 @@ import { appName } from './remote.ts';
 import { schemaNumber } from '../base/schema-number.ts';
 
 /**
- * The fields that shells read of the `release.json` of a previewed release. Unknown fields pass: the release may be
- * newer than the shell.
+ * The fields of a previewed release's `release.json` that shells read. Unknown fields are ignored, since the release
+ * may be newer than the shell.
  */
 export const releaseDescriptionSchema = z.extend(describedReleaseSchema, {
   schema: schemaNumber,

@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
 
-/** In each release, written by its build; `release.json` repeats it. */
+/** File of each release, written by its build; `release.json` repeats it. */
 export const FACTS_FILE = 'facts.json';
 
-/** Names, each with a source in which it stands: so a refusal can say where to look. */
+/** Names, each with a source file that contains it, for messages of gates. */
 const namesWithFiles = z.record(z.string(), z.string());
 
-/** Parts of the rest of the site that a remote needs. */
+/** Things that a remote needs from the rest of the site. */
 const usesSchema = z.object({
   /** Range of React's version. */
   react: z.string(),
-  /** Names of `@raade/platform`. */
+  /** Imported names of `@raade/platform`. */
   names: namesWithFiles,
-  /** Design tokens, like `--color-text`; those that it declares itself are left out. */
+  /** Design tokens, like `--color-text`, without those that it declares itself. */
   tokens: namesWithFiles,
-  /** Slots that its pages have a place for. */
+  /** Slots in its pages. */
   slots: namesWithFiles,
 });
 
-/** Parts of the site that the shell provides. */
+/** Things that the shell provides. */
 const givesSchema = z.object({
   /** Version of React. */
   react: z.string(),
   names: z.array(z.string()),
   tokens: z.array(z.string()),
-  /** Addresses that lead elsewhere, as in `firebase.json`: `/studios/apply`, `/speakers/:speakerId`. */
+  /** Redirected addresses, as in `firebase.json`: `/studios/apply`, `/speakers/:speakerId`. */
   redirects: z.array(z.string()),
 });
 
 /**
- * Facts that a build finds in the sources of a release: what the release uses and gives. Gates compare them with those
- * of the other releases on the site. Unknown fields pass, since newer builds add some.
+ * Facts that a build finds in its sources: names that the release uses and gives. Gates compare them with those of
+ * other releases. Unknown fields are ignored, since newer builds may add some.
  */
 export const releaseFactsSchema = z.object({
-  /** All that the bundler has made, so that nothing of it can get lost on the way. */
+  /** All files of the bundler, so that missing ones are noticed. */
   files: z.array(z.string()),
   uses: z.optional(usesSchema),
   gives: z.optional(givesSchema),

@@ -6,13 +6,14 @@ interface PastMove {
 }
 
 /**
- * The releases that were live before the live one, the earliest first. What a rollback has left is not among them:
- * after A, B, C and a rollback to B, it is A.
- * @param moves the latest first
+ * Returns the releases that were live before the live one, the earliest first. Releases that a rollback has left are
+ * not included: after A, B, C and a rollback to B, the result is A.
+ *
+ * @param moves moves of the pointer, the latest first
  */
 export function releasesBefore(moves: readonly PastMove[]): readonly string[] {
   const kept: string[] = [];
-  // `toReversed` is above the oldest browsers.
+  // The oldest supported browsers lack `toReversed`.
   for (const { kind, release } of [...moves].reverse()) {
     const at = kind === 'rollback' ? kept.lastIndexOf(release) : -1;
     if (at >= 0) kept.length = at;

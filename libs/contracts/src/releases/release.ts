@@ -4,12 +4,12 @@ import { releaseDescriptionSchema } from './release-description.ts';
 import { releaseFactsSchema } from './release-facts.ts';
 import { SHELL } from './shell-files.ts';
 
-/** Relative, of plain letters, and never above its own folder: `js/page.0123abcd.js`. */
+/** A relative path of plain characters that cannot leave its folder: `js/page.0123abcd.js`. */
 const RELEASED_PATH = /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/;
 
 const releasedFileSchema = z.strictObject({
   path: z.string().check(z.regex(RELEASED_PATH, 'must be a path below the release')),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int().check(z.nonnegative()),
   integrity: integritySchema,
 });
@@ -17,15 +17,15 @@ const releasedFileSchema = z.strictObject({
 export type ReleasedFile = z.infer<typeof releasedFileSchema>;
 
 /**
- * `release.json`, in the folder of each release: what it says of itself, and every file with its hash. The pointer to
- * the release vouches for this file, and this file for all others, so nobody has to trust the site that they lie on.
+ * `release.json`, in the folder of each release: its description, and all files with their hashes. The pointer contains
+ * the hash of this file, and this file the hashes of all others, so the site with the files need not be trusted.
  */
 export const releaseSchema = z
   .extend(releaseDescriptionSchema, {
     files: z.array(releasedFileSchema).check(z.minLength(1, 'must name the files of the release')),
     /** Addresses of its pages. */
     pages: z.array(z.string()),
-    /** Names that it uses and gives. */
+    /** Names that the release uses and gives. */
     facts: releaseFactsSchema,
   })
   .check(

@@ -6,20 +6,20 @@ export type { ReleasedFile, Release } from './release.ts';
 
 export const RELEASE_FILE = 'release.json';
 export const RELEASES_FILE = 'releases.json';
-/** The script that a remote's release is entered through. */
+/** The entry script of a remote's release. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
-/** Which release of an app is live. Where it lies is said by the environment, which no team can write. */
+/** The live release of an app. Its address follows from the environment, which no team can change. */
 export const pointerSchema = z.strictObject({
   app: appName,
   release: releaseIdSchema,
-  /** Of `release.json`. */
+  /** Digest of `release.json`. */
   digest: integritySchema,
 });
 
 export type Pointer = z.infer<typeof pointerSchema>;
 
-/** `releases.json`, at the root of a remote's site: the releases that it retains, the latest published first. */
+/** `releases.json`, at the root of a remote's site: the stored releases, the latest first. */
 export const releasesFileSchema = z.strictObject({
   schema: z.literal(1),
   releases: z.array(
@@ -36,8 +36,8 @@ export type ReleasesFile = z.infer<typeof releasesFileSchema>;
 export const MOVE_KINDS = ['publish', 'promote', 'rollback'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** How many earlier moves a pointer remembers. */
+/** Limit of stored moves of a pointer. */
 export const POINTER_HISTORY = 100;
 
-/** Custom claim of an account that releases: the list of the apps whose pointers it may move. */
+/** Custom claim of an account: the apps whose pointers it may move. */
 export const RELEASES_CLAIM = 'releases';

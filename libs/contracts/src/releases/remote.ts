@@ -5,18 +5,21 @@ import { HTML_SHEET } from '../site/html-sheet.ts';
 import { remoteLinksSchema } from '../site/navigation.ts';
 import { SHELL } from './shell-files.ts';
 
-/** `home`, `conference/register`, or `projects/*`: relative, without slashes at the ends. The empty path is the home page. */
+/**
+ * A path like `home`, `conference/register`, or `projects/*`: relative, without slashes at the ends. The empty path is
+ * the home page.
+ */
 const OWNED_PATH = /^$|^[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?$/;
 const REMOTE_NAME = /^[a-z][a-z0-9]*$/;
 const SLOT_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 
-/** First parts of addresses that the site itself has: releases, content, pages of compose, what Hosting answers with. */
+/** First path segments that the site itself uses: releases, content, pages of compose and Hosting. */
 const RESERVED_PATHS = ['r', CONTENT_FOLDER, 'index', '404', HTML_SHEET.slice(1)];
 
-/** Names that say something else already: of the host, and of what every object of JavaScript has. */
+/** Names with another meaning: of the host, and of properties that every object has. */
 const RESERVED_NAMES = [SHELL, 'constructor', ...RESERVED_PATHS];
 
-/** Name of an app, be it the shell or a remote: also a part of names of global variables, so it has no hyphen. */
+/** Name of an app. It becomes part of global variables, so it has no hyphen. */
 export const appName = z
   .string()
   .check(z.regex(REMOTE_NAME, 'must be lower-case letters and digits, like "giving"'));
@@ -40,14 +43,14 @@ export const slotName = z
   .string()
   .check(z.regex(SLOT_NAME, 'must be dotted lower-case words, like "conference.donation"'));
 
-/** Semver range of `@raade/platform`; whether it parses is checked where semver is at hand (build, compose). */
+/** Semver range of `@raade/platform`; build and compose check its syntax. */
 export const platformRange = z
   .string()
   .check(z.minLength(1, 'must be a semver range, like "^1.0.0"'));
 
 /**
- * `remote.json`: what a remote says of itself as data. The build fails if it disagrees with
- * `src/remote.tsx`, and the registry repeats it, so the shell knows paths and slots without loading code.
+ * `remote.json`: the facts of a remote as data, so that the shell knows its paths and slots without loading code. The
+ * build fails if it disagrees with `src/remote.tsx`; the registry repeats it.
  */
 export const remoteManifestSchema = z.strictObject({
   $schema: z.optional(z.string()),

@@ -5,12 +5,12 @@ const files = z.array(z.string());
 /** Name of the shell among the apps. */
 export const SHELL = 'shell';
 
-/** Describes a build of the shell, at its root. */
+/** File that describes a build of the shell, at its root. */
 export const SHELL_FILES = 'shell.json';
 
 /**
- * The early script that asks for the scripts of a page once it is painted, and the ids of the templates that hold them:
- * of the second one where nothing in the page is alive, and then once somebody goes on.
+ * The early script that loads the scripts of a page after the first paint, and the ids of the templates that list them.
+ * Static pages use the second template, whose scripts are loaded when the visitor points at a link or presses a key.
  */
 export const AFTER_PAINT = {
   script: 'after-paint.js',
@@ -18,28 +18,28 @@ export const AFTER_PAINT = {
   later: 'raade-scripts-later',
 } as const;
 
-/** `shell.json` of a shell build: what every composed page links, relative to the release. */
+/** `shell.json` of a shell build: the files that every composed page links, relative to the release. */
 export const shellFilesSchema = z.strictObject({
-  /** Version of `@raade/platform` that this shell brings. */
+  /** Version of `@raade/platform` in this shell. */
   platform: z.string(),
   icon: z.string(),
-  /** The icon as a picture of 180 pixels, for home screens and as the association's logo. */
+  /** The icon with 180 pixels, for home screens and as the association's logo. */
   touchIcon: z.string(),
-  /** The colour in which browsers paint their own bars. */
+  /** Color for the browser's own bars. */
   themeColor: z.string(),
-  /** Scripts on which the very first frame depends. */
+  /** Scripts that must run before the first paint. */
   early: files,
-  /** Scripts that must run before the page has any content. */
+  /** Scripts that must run before the content of the page. */
   bodyStart: files,
-  /** Fonts that every page is set in. */
+  /** Fonts of every page. */
   fonts: files,
   styles: files,
-  /** Scripts that serve the frame until the others do. */
+  /** Scripts that operate the frame until the shell has started. */
   earlyFrame: files,
   scripts: files,
-  /** Chunks that the scripts will ask for next. */
+  /** Chunks that the scripts load next. */
   preload: files,
-  /** The server bundle, which exports a `ShellRenderer`. No browser asks for it. */
+  /** The server bundle, which exports a `ShellRenderer`; browsers do not load it. */
   renderer: z.string(),
 });
 

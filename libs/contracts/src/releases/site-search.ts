@@ -3,19 +3,19 @@ import { releaseIdSchema } from './registry.ts';
 import { remoteName } from './remote.ts';
 import { searchFileSchema } from '../site/search.ts';
 
-/** Address of the file on the site. */
+/** Address of the site's search file. */
 export const SITE_SEARCH = '/search.json';
 
 /**
- * `search.json` of the site, which compose makes of those of the live releases. Open: an open page reads what later
- * publishers write.
+ * `search.json` of the site, which compose merges from those of the live releases. Unknown fields are ignored, since a
+ * publisher may be newer than an open page.
  */
 export const siteSearchSchema = z.object({
   remotes: z.record(
     remoteName,
     z.object({
       release: releaseIdSchema,
-      /** Missing if what the release has could not be read. */
+      /** Missing if the release's file could not be read. */
       entries: z.optional(searchFileSchema.shape.entries),
     }),
   ),

@@ -1,35 +1,40 @@
 import * as z from 'zod/mini';
 import { schemaNumber } from '../base/schema-number.ts';
 
-/** In each release, written by its build. No browser asks for it. */
+/** File of each release, written by its build; browsers do not load it. */
 export const WEIGHTS_FILE = 'weights.json';
 
-/** Beside `package.json` of each app: how much its pages may weigh. */
+/** File of each app with the size limits of its pages. */
 export const BUDGET_FILE = 'budget.json';
 
-/** The page whose limit all have that `budget.json` does not name. */
+/** Key of the limit for pages that `budget.json` does not name. */
 export const OTHER_PAGES = '*';
 
-/** The shell's own page of those in which nothing is alive, until somebody goes on. */
+/** Key of the shell's limit for static pages, before the visitor interacts. */
 export const STILL_PAGES = 'still';
 
 const bytes = z.int().check(z.nonnegative());
 
-/** `budget.json`: bytes of script, with gzip, that each page may load of its app, by the path of the page. */
+/** `budget.json`: limit of the app's script per page, in bytes with gzip, by path of the page. */
 export const budgetSchema = z
   .record(z.string(), bytes)
   .check(z.refine((budget) => OTHER_PAGES in budget, 'must have a limit for "*", all other pages'));
 
 export type Budget = z.infer<typeof budgetSchema>;
 
-/** `weights.json`: what the pages of a release load of it at first, and what that is made of. */
+/** `weights.json`: the scripts that the pages of a release load at first, and their modules. */
 export const weightsSchema = z.object({
   schema: schemaNumber,
-  /** As it stood beside the sources. */
+  /** Copy of `budget.json`. */
   budget: budgetSchema,
-  /** Names of scripts, by the path of the page that loads them; a still one none. The shell has one page for all, `*`, and one for still ones. */
+  /**
+   * Names of scripts, by path of the page that loads them; static pages load none. The shell has one entry for all
+   * pages, `*`, and one for static pages.
+   */
   pages: z.record(z.string(), z.array(z.string())),
-  /** By name, which is the file without its hash: bytes with gzip, and modules with the bytes of their sources. */
+  /**
+   * Scripts by name (the file without its hash): size in bytes with gzip, and modules with the size of their sources.
+   */
   scripts: z.record(z.string(), z.object({ bytes, modules: z.record(z.string(), bytes) })),
 });
 

@@ -1,7 +1,7 @@
 import type { RemoteLinks } from './navigation.ts';
 
 interface PlacedLink {
-  /** Place of the frame, like `menu`. */
+  /** Place in the frame, like `menu`. */
   readonly place: string;
   readonly name: string;
   readonly href: string;
@@ -13,7 +13,7 @@ interface AnyLink {
   readonly dropdown?: readonly AnyLink[] | undefined;
 }
 
-/** The links that a remote puts into the frame, and those of their dropdowns, each with its place. */
+/** Returns all links of a remote in the frame, including dropdowns, each with its place. */
 export function allLinks(links: RemoteLinks): PlacedLink[] {
   return Object.entries<readonly AnyLink[] | undefined>(links).flatMap(([place, items = []]) =>
     items

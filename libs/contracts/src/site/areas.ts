@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * Areas of the site, each with a policy of its own: what may run in it, and whom its pages may ask. A tab keeps the
- * policy of the document that it began with, so a link into the other area loads a document.
+ * Areas of the site, each with its own Content-Security-Policy. A tab keeps the policy of its document, so a link into
+ * the other area loads a new document.
  */
 export const AREAS = ['public', 'staff'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Parties beside our own sites whom pages may ask for something. What each may do stands in `libs/publishing`. */
+/** External services that pages may use. `libs/publishing` lists what each needs in the policy. */
 export const SERVICES = [
   'app-check',
   'auth',
@@ -19,13 +19,13 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Fields of a remote that decide the policy of its pages. */
+/** Fields of a remote that determine the policy of its pages. */
 export const policyFields = {
-  /** The area of its pages; `public` unless it says otherwise. */
+  /** The area of its pages; `public` by default. */
   area: z.optional(z.enum(AREAS)),
-  /** The parties that its code asks; none unless it says so. */
+  /** The services that its code uses; none by default. */
   services: z.optional(z.array(z.enum(SERVICES))),
 };
 
-/** Areas of remotes whose pages are not public, by the names of the remotes. */
+/** Areas of remotes with pages that are not public, by name of the remote. */
 export type RemoteAreas = Readonly<Record<string, Area>>;

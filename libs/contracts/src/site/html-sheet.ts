@@ -1,7 +1,6 @@
 /**
- * Address of an empty page of the site with a policy of its own: HTML that a page of ours writes into it is styled as
- * that HTML says, fetches nothing but pictures, and runs nothing. A `srcdoc` frame would have the policy of the page
- * around it.
+ * Address of an empty page that shows untrusted HTML in a frame: its policy allows inline styles and pictures, and no
+ * scripts or other requests. A `srcdoc` frame would inherit the policy of the page around it.
  */
 export const HTML_SHEET = '/html-sheet';
 

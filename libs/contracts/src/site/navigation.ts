@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayText } from '../base/day-text.ts';
 import { FORUM_PHASES } from '../content/forum-phase.ts';
 
-/** A path of the site, with or without the id of an element of its page. */
+/** A path of the site, optionally with an anchor. */
 const ADDRESS = /^(\/|(\/[a-z0-9-]+)+)(#[a-z][a-z0-9-]*)?$/;
 
 const item = {
@@ -10,48 +10,48 @@ const item = {
   href: z
     .string()
     .check(z.regex(ADDRESS, 'must be a path of the site, like "/about" or "/about#team"')),
-  /** True for a link that is set off from its neighbours. */
+  /** True for a highlighted link. */
   highlight: z.optional(z.literal(true)),
 };
 
-/** A link as a remote gives it: it may be there for a time, or in some phases of the forum. */
+/** A link as a remote declares it. It can be limited to a period or to phases of the forum. */
 const givenItem = {
   ...item,
-  /** The first day on which it is there. */
+  /** First day on which it is shown. */
   from: z.optional(dayText),
-  /** The day from which on it is not there any more. */
+  /** Day from which it is no longer shown. */
   until: z.optional(dayText),
-  /** The phases in which it is there, as the live content has them on the day. */
+  /** Phases of the forum in which it is shown. */
   phases: z.optional(z.array(z.enum(FORUM_PHASES)).check(z.minLength(1))),
 };
 
-/** Links of a place are sorted by it, whichever remote they come from. */
+/** Sorts the links of a place, across all remotes. */
 const order = z.number();
 
 const link = z.strictObject({ ...givenItem, order });
 const menuLink = z.strictObject({
   ...givenItem,
   order,
-  /** Parts of the page, and what belongs to it. */
+  /** Links to sections of the page and related pages. */
   dropdown: z.optional(z.array(z.strictObject(givenItem)).check(z.minLength(1))),
 });
 
 const STAFF_ADDRESS = /^(\/[a-z0-9-]+)+(\?[a-z]+=[a-z-]+)?$/;
 
 const staffFields = {
-  /** With or without a query, like `/admin/reconciliation?tab=payments`. */
+  /** A path, optionally with a query, like `/admin/reconciliation?tab=payments`. */
   href: z
     .string()
     .check(z.regex(STAFF_ADDRESS, 'must be a path of the site, like "/admin/health"')),
-  /** Heading of the links among which it stands. */
+  /** Heading of its group of links. */
   group: z.string().check(z.minLength(1), z.maxLength(20)),
-  /** The right to read its page, as `staff/rights.ts` names it. Without one, the page is for all staff. */
+  /** The right to read its page (`staff/rights.ts`). Without one, all staff see the link. */
   right: z.optional(z.string()),
-  /** Name of the work that waits on the page, as in `staff/waiting.ts`: the link shows how much there is. */
+  /** Name of the waiting work on the page (`staff/waiting.ts`); the link shows its count. */
   waits: z.optional(z.string()),
 };
 
-/** The places of the frame that hold links. */
+/** The places for links in the frame. */
 function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Menu, links: Link) {
   return {
     /** The main navigation, in the bar and in the menu of small screens. */
@@ -66,17 +66,17 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
     contact: links,
     /** The footer's last line. */
     legal: links,
-    /** Links for visitors who are stuck, as on the page for unknown addresses. */
+    /** Links for visitors who are lost, as on the page for unknown addresses. */
     waysOn: links,
     /** Links in the panel of the countdown to the forum. */
     countdown: links,
   };
 }
 
-/** `links` of `remote.json`: what a remote puts into the places of the frame. Builds and compose refuse those to pages of others. */
+/** `links` of `remote.json`: the links of a remote in the frame. Builds and compose refuse links to pages of others. */
 export const remoteLinksSchema = z.strictObject({
   ...places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
-  /** Pages of the staff area, in its rail and in its menu. */
+  /** Links to staff pages, in the sidebar and menu of the staff area. */
   staff: z.optional(z.array(z.strictObject({ ...givenItem, ...staffFields, order }))),
 });
 
@@ -96,7 +96,7 @@ export const navigationSchema = z.object({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** An entry of the site's navigation. `href` is a path of the site, with or without an anchor. */
+/** An entry of the navigation. `href` is a path of the site, optionally with an anchor. */
 export type NavigationItem = z.infer<typeof readItem>;
 
 /** An entry of the main navigation, with or without a dropdown. */

@@ -3,7 +3,7 @@ import { withoutTrailingSlash } from './site-path.ts';
 
 const PLAIN: PageFrame = {};
 
-/** `/projects/a` -> `/projects/a/*`, `/projects/*`, `/*`: the nearest prefix first. */
+/** Returns the prefixes of a path, the nearest first: `/projects/a` gives `/projects/a/*`, `/projects/*`, `/*`. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return parts
@@ -11,7 +11,7 @@ function prefixesOf(path: string): string[] {
     .concat('/*');
 }
 
-/** Returns the facts of the page at an address for the frame, from its own entry or from that of the nearest prefix. */
+/** Returns the frame facts of the page at an address: its own, or those of the nearest prefix. */
 export function pageFrameAt(pages: PageFrames, pathname: string): PageFrame {
   const path = withoutTrailingSlash(pathname);
   const known = [path, ...prefixesOf(path)].find((key) => Object.hasOwn(pages, key));

@@ -5,7 +5,7 @@ import { pageFrameSchema } from './page-frame.ts';
 /** Size of the picture on a page's share card, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A public route as a remote's author describes it, in `src/pages.ts`. */
+/** A public route, as described in `src/pages.ts` of a remote. */
 export const pageDescriptorSchema = z.strictObject({
   /** Absolute path of the route, like `/conference`. A `*` at its end composes one file for the whole prefix. */
   path: z
@@ -15,17 +15,17 @@ export const pageDescriptorSchema = z.strictObject({
   description: z
     .string()
     .check(z.minLength(1), z.maxLength(200, 'is cut by search engines: 200 at most')),
-  /** `webpackChunkName` of the route's lazy page: its files are preloaded. */
+  /** `webpackChunkName` of the route's lazy page, whose files are preloaded. */
   chunk: z.string().check(z.minLength(1)),
-  /** Nothing in it answers but its links: its HTML is all of it, and no code is loaded to show it. */
+  /** Static page: apart from links nothing is interactive, so no code is loaded for it. */
   still: z.optional(z.literal(true)),
-  /** Parts of the content that it shows: they come with the page. */
+  /** Parts of the content that the page shows; they are embedded in it. */
   content: z.optional(z.array(z.string())),
   /** Kept out of search engines and the sitemap. */
   internal: z.optional(z.boolean()),
   /** The page's facts for the frame. Most pages have none. */
   frame: z.optional(pageFrameSchema),
-  /** The words in the picture of the page's share card, if not the title. */
+  /** Text in the picture of the page's share card; the title by default. */
   ogImage: z.optional(
     z.strictObject({
       title: z
@@ -45,7 +45,7 @@ export type PageDescriptor = z.infer<typeof pageDescriptorSchema>;
 
 const pictureSchema = z.strictObject({ file: z.string(), alt: z.string() });
 
-/** `pages.json` of a release: the descriptors, each with the files that its first paint needs. */
+/** `pages.json` of a release: the descriptors, each with the files for its first paint. */
 export const pagesFileSchema = z.strictObject({
   /** Files of the exposed module itself, relative to the release. */
   remote: z.array(z.string()),
@@ -53,17 +53,17 @@ export const pagesFileSchema = z.strictObject({
     z.extend(pageDescriptorSchema, {
       /** Files of the route's chunk, relative to the release. */
       files: z.array(z.string()),
-      /** The page as HTML, its styles before it, with the holes of `prerendering.ts`. */
+      /** The page as HTML after its styles, with the placeholders of `prerendering.ts`. */
       body: z.optional(z.string()),
-      /** The page as HTML from a day on, in order, for one that changes with the day. */
+      /** The page as HTML from later days on, in order, if it depends on the day. */
       later: z.optional(z.array(z.strictObject({ from: dayText, body: z.string() }))),
-      /** The picture that the build made, relative to the release. Internal pages have none. */
+      /** Picture from the build, relative to the release. Internal pages have none. */
       ogImage: z.optional(pictureSchema),
     }),
   ),
-  /** The HTML of slots, styles first, by the slot's name: for visitors without script. */
+  /** The HTML of slots after their styles, by name of the slot, for visitors without script. */
   slots: z.optional(z.record(z.string(), z.string())),
-  /** The picture for share cards of pages whose words are others than when the release was built. */
+  /** Picture for share cards of pages whose text has changed since the build. */
   plainOgImage: z.optional(pictureSchema),
 });
 

@@ -5,45 +5,45 @@ import type { SiteAssociation } from '../content/site-association.ts';
 import type { SiteForum } from '../content/site-forum.ts';
 
 /**
- * The places that builds leave open in the HTML that they render, for compose to fill. The elements mean nothing to a
- * browser, so a forgotten one shows nothing.
+ * Placeholders in the HTML of builds, which compose fills. Browsers do not know these elements, so a forgotten one
+ * shows nothing.
  */
 export const PRERENDERING = {
   /** Placeholder for the address of the release in every URL; no such host can exist (RFC 2606). */
   releaseUrl: 'https://release.invalid/',
   /** Placeholder for the site's own address. */
   siteUrl: 'https://site.invalid',
-  /** Around what only stands there where the environment names a payment link. */
+  /** Element around content that is shown only if the environment has a payment link. */
   paymentHole: 'raade-payment',
   /** Placeholder for that link. */
   paymentLink: 'https://payment.invalid/',
-  /** Around who receives gifts, which the environment knows; the name of the association stands in it. */
+  /** Element around the recipient of gifts, which comes from the environment; it contains the association's name. */
   recipientHole: 'raade-recipient',
-  /** Around who delivers our mail, which the environment knows. */
+  /** Element around the mail provider, which comes from the environment. */
   mailServiceHole: 'raade-mail-service',
-  /** Where the page goes in the frame. */
+  /** Place of the page in the frame. */
   pageHole: 'raade-page',
-  /** Where another remote's part goes in a page; its `name` is the slot's. */
+  /** Place of a slot in a page; its `name` is the slot's. */
   slotHole: 'raade-slot',
-  /** Where compose puts the shell's placeholder, beside the HTML of a slot. */
+  /** Place of the shell's placeholder, beside the HTML of a slot. */
   sectionHole: 'raade-section-placeholder',
 } as const;
 
 export type Prerendering = typeof PRERENDERING;
 
-/** The ground behind the navigation bar before anybody scrolls, which decides how the bar looks. */
+/** Background behind the navigation bar before scrolling, which determines its look. */
 export type Background = 'light' | 'dark';
 
-/** The facts on which every rendering of the shell depends. */
+/** The input of every rendering of the shell. */
 export interface ShellSurroundings {
   readonly navigation: Navigation;
-  /** The day that the page is composed for, like `2025-03-01`, where the forum is. */
+  /** The day for which the page is composed, like `2025-03-01`, in the forum's zone. */
   readonly today: string;
-  /** The forum that is counted down to, if there is one. */
+  /** The forum of the countdown, if there is one. */
   readonly forum?: SiteForum | undefined;
-  /** The association behind the site, if the content names it. */
+  /** The association, if the content describes it. */
   readonly association?: SiteAssociation | undefined;
-  /** True where the environment names the day: then it stands for the day on visitors' clocks, too. */
+  /** True if the environment sets the day; then it also replaces the day in browsers. */
   readonly isDayFixed?: boolean;
 }
 
@@ -51,45 +51,45 @@ export interface FrameRequest extends ShellSurroundings {
   /** The page's facts for the frame. */
   readonly page: PageFrame;
   readonly behindBar: Background;
-  /** Path of the page, if the frame links to it: that link is marked. */
+  /** Path of the page, if the frame links to it; that link is marked as current. */
   readonly current?: string;
 }
 
 /**
- * The exports of the shell's server bundle. Each function gives the same HTML for the same arguments: it reads neither
- * clock nor zone, changes nothing outside of itself, and may run beside others.
+ * The exports of the shell's server bundle. Each function is pure: the same arguments give the same HTML, without
+ * reading clock or time zone. Calls may run concurrently.
  */
 export interface ShellRenderer {
-  /** The frame with its styles, and with a hole for the page. */
+  /** Renders the frame with its styles and a placeholder for the page. */
   renderFrame(request: FrameRequest): Promise<string>;
-  /** The page for addresses that lead nowhere. */
+  /** Renders the page for unknown addresses. */
   renderNotFound(surroundings: ShellSurroundings): Promise<string>;
-  /** The placeholder of a slot, until its remote is there. */
+  /** Renders the placeholder of a slot until its remote is loaded. */
   renderSectionPlaceholder(): Promise<string>;
 }
 
-/** A remote's pages with one state of the content. */
+/** The pages of a remote for one version of the content. */
 export interface RemoteEdition {
-  /** Descriptors of its pages, and its entries in search, to be checked as those of a build are. */
+  /** Descriptors of its pages and its search entries; the caller checks them like those of a build. */
   readonly pages: unknown;
   readonly search: unknown;
-  /** Its links in the frame, where they are others than `remote.json` has. */
+  /** Its links in the frame, if they differ from `remote.json`. */
   readonly links?: unknown;
-  /** The days on which pages may become others, in order. */
+  /** The days on which pages may change, in order. */
   readonly changesOn: readonly string[];
-  /** A page as HTML, as it is on a day if it shows one, with the holes of `PRERENDERING`. */
+  /** Renders a page as HTML, for a day if it depends on one, with the placeholders of `PRERENDERING`. */
   renderPage(path: string, day?: string): Promise<string>;
-  /** Renders the remote's part of a slot as HTML, if the remote fills any. */
+  /** Renders the remote's content of a slot as HTML, if it fills any. */
   renderSlot?(name: string): Promise<string>;
 }
 
-/** File of a remote's release: its server bundle. No browser asks for it. */
+/** File of a remote's release with its server bundle; browsers do not load it. */
 export const REMOTE_RENDERER_FILE = 'renderer.cjs';
 
-/** The export `renderer` of that bundle. */
+/** The export `renderer` of the server bundle. */
 export interface RemoteRenderer {
-  /** Content of the remote until somebody publishes an edition. */
+  /** Content until an edition is published. */
   readonly sample: ContentData;
-  /** Throws for content that it cannot show. */
+  /** Throws for content that it cannot render. */
   openEdition(content: ContentData): RemoteEdition;
 }

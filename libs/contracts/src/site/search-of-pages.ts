@@ -5,15 +5,15 @@ import type { SearchEntry, SearchFile } from './search.ts';
 const PAGE_KIND = 'Pages';
 const BRAND_SUFFIX = ` - ${BRAND.shortName}`;
 
-/** Tabs tell sites apart by their names; results are all of this one. */
+/** Titles end with the site's name for browser tabs; search results do not need it. */
 const withoutBrand = (title: string) =>
   title.endsWith(BRAND_SUFFIX) ? title.slice(0, -BRAND_SUFFIX.length) : title;
 
-/** A page for a whole prefix is no address, and an internal one is not for visitors. */
+/** Pages of a whole prefix have no single address, and internal pages are not for visitors. */
 const isFindable = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
-/** The remote's entries in search: its public pages, and those that it writes itself, which win. */
+/** Returns the search entries of a remote: its public pages, and its own entries, which take precedence. */
 export function searchFile(
   pages: readonly PageDescriptor[],
   entries: readonly SearchEntry[],

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { SITE_ADDRESS } from './site-path.ts';
 
-/** An entry of search as a remote's author writes it, in `src/search.ts`. */
+/** A search entry, as written in `src/search.ts` of a remote. */
 export const searchEntrySchema = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Absolute path, like `/projects/clean-water` or `/conference#schedule`. */
   path: z
     .string()
     .check(z.regex(SITE_ADDRESS, 'must be an absolute path of this site, like "/conference"')),
-  /** Name of the entry's kind in the remote's words, like `Projects`: results are grouped by it. */
+  /** Kind of the entry, like `Projects`; results are grouped by it. */
   kind: z.string().check(z.minLength(1), z.maxLength(30)),
-  /** More words to find it by; the first of them stand below the title. */
+  /** More text to search in; its start is shown below the title. */
   text: z.optional(z.string().check(z.maxLength(2000))),
-  /** True for what search offers before anything is typed, and where nothing is found. */
+  /** True for entries that search suggests before typing, and when nothing is found. */
   suggested: z.optional(z.literal(true)),
 });
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
 
 /**
- * `search.json` of a release: all that search finds in the remote. Fields that are not known pass: the shell reads
- * it of releases that are newer than it is.
+ * `search.json` of a release: the search entries of the remote. Unknown fields are ignored, since the release may be
+ * newer than the shell.
  */
 export const searchFileSchema = z.object({
   entries: z.array(z.object(searchEntrySchema.shape)),

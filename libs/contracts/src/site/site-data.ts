@@ -7,27 +7,23 @@ import { type SiteAssociation, siteAssociationSchema } from '../content/site-ass
 import { type SiteForum, siteForumSchema } from '../content/site-forum.ts';
 
 /**
- * Facts about the live releases that compose tells the shell, inlined as `raade-site`, so that the shell knows no
- * page.
+ * Facts about the site that compose inlines into each page as `raade-site`, so that the shell's code contains no page.
  */
 export interface SiteData {
-  /** Facts of the pages that have any for the frame. */
+  /** Frame facts by page. */
   readonly pages: PageFrames;
   readonly navigation: Navigation;
-  /** Pages that a build renders ahead know of none. */
+  /** Missing in pages that a build renders. */
   readonly areas?: RemoteAreas | undefined;
-  /** The day that the pages were composed for, like `2025-03-01`, where the forum is. */
+  /** The day for which the pages were composed, like `2025-03-01`, in the forum's zone. */
   readonly today: string;
-  /** The forum that is counted down to; none where the content tells of none. */
+  /** The forum of the countdown; missing if the content has none. */
   readonly forum?: SiteForum | undefined;
-  /** The association behind the site; none where the content does not say. */
+  /** The association; missing if the content does not describe it. */
   readonly association?: SiteAssociation | undefined;
 }
 
-/**
- * Read openly: a page may tell what a shell that is older than its release does not know. Such a fact says nothing
- * to that shell.
- */
+/** Unknown facts are ignored, since a page may be newer than the shell. */
 export const siteDataSchema = z.object({
   pages: z.record(z.string(), z.looseObject({})),
   navigation: navigationSchema,

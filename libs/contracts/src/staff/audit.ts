@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Right } from './rights.ts';
 
-/** Deeds of staff that leave a trace. */
+/** Actions of staff that have an audit entry. */
 export const AUDIT_ACTIONS = [
   'reconcile-donations',
   'refund-donation',
@@ -68,14 +68,14 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The actions that happen in a browser, which `record-export` is told of. */
+/** The exports, which happen in browsers and are reported by `record-export`. */
 export const EXPORT_ACTIONS = [
   'export-registrants',
   'export-donations',
   'export-applications',
 ] as const satisfies readonly AuditAction[];
 
-/** The right that each of them takes. */
+/** The right that each export needs. */
 export const EXPORT_RIGHTS = {
   'export-registrants': 'registrants.export',
   'export-donations': 'donations.export',
@@ -83,35 +83,35 @@ export const EXPORT_RIGHTS = {
 } as const satisfies Readonly<Record<(typeof EXPORT_ACTIONS)[number], Right>>;
 
 /**
- * A document of `audit_log`, without its `created_at` timestamp. Never holds what a visitor typed, nor an address: a
- * locked log bucket has a copy, and an erasure could not take one out of it.
+ * A document of `audit_log`, without its `created_at` timestamp. It must contain neither text that a visitor typed nor
+ * an address, since a locked log bucket has a copy that no erasure can change.
  */
 export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Id of the account, or the name of the command line tool. */
   actor: z.string(),
-  /** The document of `audit_actors` with the account's address at that time. Not there if it has none. */
+  /** Id in `audit_actors` of the account's address at that time; missing if the account has none. */
   actor_address: z.optional(z.nullable(z.string())),
-  /** The thing it was done to, like `student_applications/{id}`; null if to no one thing. */
+  /** The changed thing, like `student_applications/{id}`; null if there is no single one. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.json()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** The deed that an entry tells of, without who did it. */
+/** An audit entry without its actor. */
 export type AuditDeed = Omit<AuditEntry, 'actor' | 'actor_address'>;
 
-/** Notes a deed as that of somebody. */
+/** Writes an audit entry for a certain actor. */
 export type NoteDeed = (deed: AuditDeed) => Promise<void>;
 
 /**
- * A document of `audit_actors`: who acted under which address, without its `created_at`. Its id is a digest of the
- * address under the salt, which nobody can make again once an erasure has deleted the document.
+ * A document of `audit_actors`: an account and its address at the time, without `created_at`. Its id is a salted digest
+ * of the address, which nobody can compute after an erasure has deleted the document.
  */
 export const auditActorSchema = z.object({ uid: z.string(), email: z.string(), salt: z.string() });
 export type AuditActor = z.infer<typeof auditActorSchema>;
 
-/** Payload of the callable `record-export`: told before the file is handed over. */
+/** Payload of `record-export`, which pages call before they save the file. */
 export const recordExportRequestSchema = z.strictObject({
   action: z.enum(EXPORT_ACTIONS),
   rows: z.int().check(z.nonnegative()),

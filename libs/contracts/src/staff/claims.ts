@@ -2,13 +2,13 @@ import { RELEASES_CLAIM } from '../releases/releases.ts';
 import { rolesWith, type Right } from './rights.ts';
 import { isGivenRole, type Role } from './roles.ts';
 
-/** Claims of a decoded ID token, or the custom claims of an account. Nothing is known of their values. */
+/** Claims of a decoded ID token, or custom claims of an account, unchecked. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Custom claim of an account: the list of its roles. */
 export const ROLES_CLAIM = 'roles';
 
-/** Custom claim of an account with roles: the address that it had when they were given. */
+/** Custom claim of an account with roles: its address when the roles were given. */
 export const ADDRESS_CLAIM = 'roles_for';
 
 /** The apps whose pointers the account may move. */
@@ -17,7 +17,7 @@ export function releasedAppsOf(claims: Claims): readonly string[] {
   return Array.isArray(apps) ? apps.filter((app) => typeof app === 'string') : [];
 }
 
-/** The roles that the claims give, each once; none for a visitor. Whatever is no role is passed over. */
+/** Returns the roles in the claims; none for visitors. Unknown values are ignored. */
 export function rolesOf(claims: Claims): readonly Role[] {
   const { [ROLES_CLAIM]: named } = claims;
   const given: readonly unknown[] = Array.isArray(named) ? named : [];
@@ -28,7 +28,7 @@ export function rolesOf(claims: Claims): readonly Role[] {
   return [...roles];
 }
 
-/** True if the account has a role in the staff pages; releasing alone is none. */
+/** True if the account has a role besides `releaser`. */
 export function isStaff(claims: Claims): boolean {
   return rolesOf(claims).some((role) => role !== 'releaser');
 }
@@ -38,7 +38,7 @@ export function mayAs(roles: readonly Role[], right: Right): boolean {
   return rolesWith(right).some((role) => roles.includes(role));
 }
 
-/** True if the claims give the right. Says nothing of the session: see `session.ts`. */
+/** True if the claims include the right. The session is checked elsewhere (`staff-session.ts`). */
 export function may(claims: Claims, right: Right): boolean {
   return mayAs(rolesOf(claims), right);
 }

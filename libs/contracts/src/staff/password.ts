@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../base/email-address.ts';
 
-/** Bounds of a password in characters: length is what makes one strong, so nothing else is asked of it. */
+/** Length of a password in characters. Length matters most, so no kinds of characters are required. */
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
 
 export const PASSWORD_MESSAGES = {
@@ -13,10 +13,10 @@ export const PASSWORD_MESSAGES = {
   different: 'The two passwords are not the same',
 } as const;
 
-/** `aaaaaaaaaaaa` and `abababababab` are long, and the first that are tried. */
+/** Least number of different characters: `abababababab` is long, but easy to guess. */
 const LEAST_DIFFERENT = 5;
 
-/** The message about a password that is too weak; undefined if it is good enough. */
+/** Returns a message about a weak password; undefined if it is strong enough. */
 export function passwordProblem(password: string, email: string): string | undefined {
   if (password.length < PASSWORD_LENGTH.least) return PASSWORD_MESSAGES.tooShort;
   if (password.length > PASSWORD_LENGTH.most) return PASSWORD_MESSAGES.tooLong;
@@ -26,25 +26,25 @@ export function passwordProblem(password: string, email: string): string | undef
   return undefined;
 }
 
-/** The page that the links of mails open: an invitation is accepted there, and a password set. */
+/** The page that mailed links open, to accept an invitation or set a password. */
 export const SET_PASSWORD_PATH = '/admin/set-password';
-/** The page that sends a link to it. */
+/** The page that requests a mail with a link. */
 export const FORGOT_PASSWORD_PATH = '/admin/forgot-password';
 
-/** `code`: of Firebase Auth, sets a password within an hour; `invitation`: of ours, accepts an invitation. */
+/** `code`: of Firebase Auth, sets a password within an hour; `invitation`: our own, accepts an invitation. */
 type LinkKind = 'code' | 'invitation';
 
-/** The link of a mail. Its code stands in the fragment, which browsers send to no server. */
+/** Returns the link for a mail. The code is in the fragment, which browsers send to no server. */
 export function passwordPageUrl(siteUrl: string, kind: LinkKind, code: string): string {
   const url = new URL(SET_PASSWORD_PATH, siteUrl);
   url.hash = new URLSearchParams({ [kind]: code }).toString();
   return url.href;
 }
 
-/** Ends of a link that a mail program takes along with it; of a code they would be encoded, or are never the end. */
+/** Punctuation after a link that mail programs add to it. Codes never end with it. */
 const TAKEN_ALONG = /[\])}.,:;!?']+$/;
 
-/** The code of such a link, from the `hash` of its address; null if there is none of this kind. */
+/** Returns the code in the `hash` of such a link; null if there is none of this kind. */
 export function codeOfLink(hash: string, kind: LinkKind): string | null {
   return new URLSearchParams(hash.replace(/^#/, '').replace(TAKEN_ALONG, '')).get(kind);
 }
@@ -54,23 +54,23 @@ export const passwordResetRequestSchema = z.strictObject({
   email: emailAddress,
 });
 
-/** Answer of `request-password-reset`: the same whether the address has an account or not. */
+/** Answer of `request-password-reset`: the same for addresses with and without an account. */
 export const passwordResetResponseSchema = z.object({ accepted: z.literal(true) });
 export type PasswordResetResponse = z.infer<typeof passwordResetResponseSchema>;
 
-/** In an hour. */
+/** Limits per hour. */
 export const PASSWORD_RESET_RATES = {
-  /** Mails to one mailbox; more are not sent, and nobody is told. */
+  /** Mails to one mailbox; more are silently not sent. */
   perMailbox: 3,
-  /** Calls from one connection, whoever they are for. */
+  /** Calls from one connection. */
   perNetwork: 30,
-  /** Mails in all; calls for addresses without an account are none. */
+  /** Mails in total; calls for addresses without an account do not count. */
   inTotal: 200,
 } as const;
 
 /**
- * Words that people and lists of common passwords combine to make a password long: the association and its work, the
- * most usual passwords and parts of them, rows of a keyboard, seasons.
+ * Words that make a password long but easy to guess: the association and its work, common passwords and their parts,
+ * keyboard rows, seasons.
  */
 const GUESSABLE_WORDS = [
   ...['raade', 'rice', 'riceuniversity', 'university', 'owls', 'houston', 'texas', 'africa'],
@@ -90,24 +90,24 @@ const GUESSABLE_WORDS = [
   ...['abcdefghijkl', 'abcdefgh', 'abcdef', 'abcd', 'abc', 'aaa', 'xxx', 'zaq'],
 ];
 
-/** Digits in their order, up or down, three or more. */
+/** Sequences of three or more digits, up or down. */
 const COUNTING = ['01234567890', '09876543210'].flatMap((digits) => {
   const places = Array.from(digits, (_digit, place) => place);
   return places.flatMap((from) => places.map((more) => digits.slice(from, from + 3 + more)));
 });
 
-/** Longer ones first, so that no part of one is left over. The oldest browsers that we support sort in place alone. */
+/** Longest first, so that no part of one remains. The oldest supported browsers lack `toSorted`. */
 const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length);
 
-/** One digit again and again, and years. */
+/** Repeated digits, and years. */
 const GUESSABLE_DIGITS = /(\d)\1+|(?:19|20)\d\d/g;
-/** Characters that people put between words, and after them so that the password has more than letters. */
+/** Punctuation between and after words. */
 const BETWEEN = /[\s!?.,_-]/g;
 
-/** Fewer characters than these are what somebody adds so that a password is taken. */
+/** Least number of remaining characters. */
 const LEAST_LEFT = 5;
 
-/** True for a password of which next to nothing is left without what is tried first, and its own address. */
+/** True if hardly anything of the password remains without guessable words and its own address. */
 function isGuessable(password: string, email: string): boolean {
   const ofAddress = email.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const longEnough = [...COUNTING, ...ofAddress].filter((part) => part.length > 2);

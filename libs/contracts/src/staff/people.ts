@@ -3,7 +3,7 @@ import { emailAddress } from '../base/email-address.ts';
 import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 
-/** Days for which an invitation can be accepted. Its mail and the pages say the same. */
+/** Days in which an invitation can be accepted; its mail and pages show them. */
 export const INVITATION_DAYS = 7;
 
 export const PEOPLE_MESSAGES = {
@@ -12,18 +12,18 @@ export const PEOPLE_MESSAGES = {
 
 const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** Roles that are given by name, each once, in the order of `ROLES`. */
+/** Roles that admins give, without duplicates, in the order of `ROLES`. */
 const givenRoles = z.pipe(
   z.array(z.enum(GIVEN_ROLES as [Role, ...Role[]])).check(z.minLength(1, PEOPLE_MESSAGES.noRole)),
   z.transform((roles) => GIVEN_ROLES.filter((role) => roles.includes(role))),
 );
 
-/** Payload of the callable `invite-person`, also for an invitation that is sent again. */
+/** Payload of `invite-person`, also for sending an invitation again. */
 export const invitePersonRequestSchema = z.strictObject({ email: emailAddress, roles: givenRoles });
 export type InvitePersonRequest = z.input<typeof invitePersonRequestSchema>;
 
 /**
- * Payload of the public callable `accept-invitation`. `read` changes nothing; `accept` makes the account. `code`: the
+ * Payload of the public call `accept-invitation`. `read` changes nothing; `accept` creates the account. `code`: the
  * secret of the mailed link, 32 random bytes in base64url.
  */
 export const acceptInvitationRequestSchema = z.strictObject({
@@ -36,14 +36,14 @@ export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequestSche
 export const invitationSchema = z.object({
   email: z.string(),
   roles: z.array(z.enum(ROLES)),
-  /** The address of the admin who invited, or the id of their account if it has none. */
+  /** Address of the inviting admin, or the account's id if it has none. */
   invitedBy: z.string(),
   /** ISO 8601 in UTC. */
   goodUntil: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Answer to `accept`. `passwordCode`: with it, Firebase Auth sets the password of the new account, within an hour. */
+/** Answer to `accept`. `passwordCode` sets the account's password at Firebase Auth, within an hour. */
 export const acceptedInvitationSchema = z.object({ email: z.string(), passwordCode: z.string() });
 
 /** Payload of the callable `change-roles`. `from`: the roles that the caller has seen. */
@@ -65,31 +65,31 @@ export type RemoveSecondFactorRequest = z.infer<typeof removeSecondFactorRequest
 /** Payload of the callable `list-people`. */
 export const listPeopleRequestSchema = z.strictObject({});
 
-/** An account that has a role, or an open or expired invitation, which has no account yet. Moments are ISO 8601 in UTC. */
+/** An account with a role, or an open or expired invitation, which has no account yet. Times are ISO 8601 in UTC. */
 export const personSchema = z.object({
   uid: z.string(),
-  /** Null: the account has no address, and nobody can sign in to it by one. */
+  /** Null if the account has no address to sign in with. */
   email: z.nullable(z.string()),
   roles: z.array(z.enum(ROLES)),
   /** The apps whose pointers the account may move. */
   releases: z.array(z.string()),
-  /** Somebody has disabled the account in the console: its roles open nothing. */
+  /** True if the account was disabled in the console; then its roles have no effect. */
   isDisabled: z.boolean(),
   /**
-   * True if the address is verified, and is the one that the roles were given to. An account with another address keeps
-   * its roles and can get no more.
+   * True if the address is verified and was given the roles. An account with another address keeps its roles and can
+   * get no more.
    */
   isVerified: z.boolean(),
   lastSignIn: z.nullable(z.iso.datetime()),
   secondFactors: z.array(z.enum(SECOND_FACTORS)),
   /** End of the invitation; null for an account. */
   invitedUntil: z.nullable(z.iso.datetime()),
-  /** The admin who invited, as in `invitationSchema`; null for an account. */
+  /** The inviting admin, as in `invitationSchema`; null for an account. */
   invitedBy: z.nullable(z.string()),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Answer of `list-people`: everybody with a role, by address. */
+/** Answer of `list-people`: all people with a role, by address. */
 export const listPeopleResponseSchema = z.object({
   people: z.array(personSchema),
   /** Id of the caller's own account. */
@@ -97,6 +97,6 @@ export const listPeopleResponseSchema = z.object({
 });
 export type ListPeopleResponse = z.infer<typeof listPeopleResponseSchema>;
 
-/** Answer of the callables that change one person: how they stand now; null once they are nobody of ours. */
+/** Answer of calls that change one person: the new state; null if they have no role any more. */
 export const personResponseSchema = z.object({ person: z.nullable(personSchema) });
 export type PersonResponse = z.infer<typeof personResponseSchema>;

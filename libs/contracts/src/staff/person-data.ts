@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../base/email-address.ts';
 
 /**
- * Payload of the callable `handle-person-data`. `preview` tells what an erasure would do and changes nothing; `export`
- * and `erase` are in the audit log before they are done.
+ * Payload of `handle-person-data`. `preview` reports what an erasure would do; `export` and `erase` write an audit
+ * entry first.
  */
 export const personDataRequestSchema = z.strictObject({
   action: z.enum(['preview', 'export', 'erase']),
@@ -15,13 +15,13 @@ const count = z.int().check(z.nonnegative());
 
 /** The result of an erasure, done or planned. */
 export const erasureSchema = z.object({
-  /** Documents that go. */
+  /** Documents that are deleted. */
   deleted: count,
-  /** Gifts that stay as amount and day, without their donor. */
+  /** Gifts whose donor is removed; amount and day stay. */
   gifts: count,
-  /** Payments at Stripe of which we take the donor. */
+  /** Payments at Stripe whose donor is removed. */
   payments: count,
-  /** Ids of those of which Stripe itself keeps name and address with the card. */
+  /** Ids of payments for which Stripe itself stores name and address with the card. */
   keptByStripe: z.readonly(z.array(z.string())),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
@@ -29,21 +29,21 @@ export type Erasure = z.infer<typeof erasureSchema>;
 /** Answer to `preview`. */
 export const erasurePreviewSchema = z.object({
   erasure: erasureSchema,
-  /** True if nothing is erased before somebody has taken the rights of this member of the staff. */
+  /** True for staff, who cannot be erased before their rights are taken. */
   isOfStaff: z.boolean(),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-/** Answer to `export`: all that is on record, to be handed over as it is. */
+/** Answer to `export`: all stored data, for the person. */
 export const personExportSchema = z.object({ data: z.record(z.string(), z.json()) });
 export type PersonExportAnswer = z.infer<typeof personExportSchema>;
 
 /** Answer to `erase`. */
 export const erasedSchema = z.object({
   erasure: erasureSchema,
-  /** Documents in which the address stands still, like a note, and that only a person can judge. */
+  /** Documents that still contain the address, like a note; a person must decide about them. */
   mentions: z.array(z.string()),
-  /** False if the logs of the mail server are for its owner to erase. */
+  /** False if the mail provider cannot be asked; the owner of the mail server must erase its logs. */
   forgottenByMailProvider: z.boolean(),
 });
 export type Erased = z.infer<typeof erasedSchema>;

@@ -1,16 +1,13 @@
 import type { Role } from './roles.ts';
 
 interface RightRow {
-  /** Any of these is enough. An admin has every right. */
+  /** Each of these roles has the right. Admins have every right. */
   readonly roles: readonly Role[];
-  /** True if a sign-in of the last minutes is asked for (`SESSION_LIMITS.recentMs`). */
+  /** True if it needs a recent sign-in (`SESSION_LIMITS.recentMs`). */
   readonly needsRecentSignIn?: true;
 }
 
-/**
- * All that staff can do, and the roles that may. Rules, functions and pages are held to it by tests; what no page
- * and no function offers yet has no row.
- */
+/** All rights of staff, with the roles that have them. Tests compare rules, functions and pages with this table. */
 export const RIGHTS = {
   'applications.read': { roles: ['viewer', 'reviewer'] },
   'applications.review': { roles: ['reviewer'] },
@@ -18,19 +15,19 @@ export const RIGHTS = {
   'donations.read': { roles: ['viewer', 'treasurer'] },
   'donations.reconcile': { roles: ['treasurer'] },
   'donations.refund': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Enters what came by check, cash or bank transfer, with its official receipt. */
+  /** Enters gifts by check, cash or bank transfer, with a receipt. */
   'donations.enter': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Puts right who gave, and what staff entered, which it can take back. */
+  /** Corrects donors and manual donations, and voids manual donations. */
   'donations.correct': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Sees a receipt, which names anonymous donors, too, and sends it once more. */
+  /** Reads receipts, which name anonymous donors, too, and sends them again. */
   'donations.receipt': { roles: ['treasurer'], needsRecentSignIn: true },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Collects what each donor gave in a year, and counts who gets a statement of it. */
+  /** Collects the gifts of each donor in a year, and counts the statements. */
   'statements.prepare': { roles: ['treasurer'] },
   'statements.send': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
   'registrants.export': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Imports registrants, and closes the list of a forum: for those who write to them, and answer for who gets mail. */
+  /** Imports registrants and closes lists; for mailers, who are responsible for the recipients of mail. */
   'registrants.manage': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.read': { roles: ['viewer', 'mailer'] },
   'campaigns.preview': { roles: ['mailer'] },
@@ -41,47 +38,47 @@ export const RIGHTS = {
   /** Sends a test mail to any other address. */
   'campaigns.send-test-elsewhere': { roles: ['mailer'], needsRecentSignIn: true },
   'campaigns.send': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Lets go what somebody else wants to send to many. */
+  /** Approves large campaigns of others. */
   'campaigns.approve': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Pauses a campaign, lets it go on, and cancels one that has not started. */
+  /** Pauses and resumes a campaign, and cancels one that has not started. */
   'campaigns.control': { roles: ['mailer'] },
   'deliveries.retry': { roles: ['mailer'] },
-  /** Sees which receipts have not gone out, and why. */
+  /** Lists unsent receipts. */
   'receipts.read': { roles: ['viewer', 'treasurer', 'mailer'] },
   'receipts.retry': { roles: ['treasurer', 'mailer'] },
-  /** Asks whether an address gets mail, and lets it, or keeps everybody from writing to it. */
+  /** Checks, blocks and unblocks addresses. */
   'suppressions.manage': { roles: ['mailer'] },
   'mail.read': { roles: ['viewer', 'mailer'] },
-  /** Stops all mail, and lets it go on. */
+  /** Stops and resumes all mail. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Sees whether gifts, mail and releases are well. */
+  /** Reads the health of gifts, mail and releases. */
   'health.read': { roles: ['viewer', 'treasurer', 'mailer', 'releaser'] },
-  /** Has a mail that failed for good go out again. */
+  /** Sends failed mails again. */
   'mail.retry': { roles: ['treasurer', 'mailer'] },
   'audit-log.read': { roles: ['viewer'] },
   'pointers.read': { roles: ['releaser'] },
-  /** A releaser those of the apps that their claim names, an admin those of all. */
+  /** Releasers may move the pointers of their own apps, admins all. */
   'pointers.move': { roles: ['releaser'], needsRecentSignIn: true },
-  /** Sees a release that is not live in a tab of their own. */
+  /** Previews a release that is not live. */
   'releases.preview': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
-  /** Reads drafts and editions of the content, and who else is at them. */
+  /** Reads drafts and editions, and who is editing. */
   'content.read': { roles: ['editor'] },
   'content.edit': { roles: ['editor'] },
-  /** Brings content live, now or later, and back. */
+  /** Publishes content, now or later, and rolls it back. */
   'content.publish': { roles: ['editor'], needsRecentSignIn: true },
-  /** Searches the staff area; finds what other rights let it read. */
+  /** Searches the staff area, within the other rights of the account. */
   'staff.search': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
-  /** Sees the overview, and how much waits: of each the parts that other rights let it read. */
+  /** Reads the overview and counts waiting work, within the other rights of the account. */
   'overview.read': {
     roles: ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor', 'releaser'],
   },
   'people.read': { roles: [] },
   'people.manage': { roles: [], needsRecentSignIn: true },
-  /** Gives out, or erases, all that is on record of a donor, an applicant or a registrant. */
+  /** Exports or erases all data of a donor, applicant or registrant. */
   'people.data': { roles: [], needsRecentSignIn: true },
 } as const satisfies Readonly<Record<string, RightRow>>;
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '../base/collections.ts';
 import { SEARCH_TEXT, searchWords } from '../base/search-words.ts';
 
-/** Searches of an account in a minute: more than pauses of typing. */
+/** Limit of searches per account and minute; typing with pauses makes fewer. */
 export const STAFF_SEARCHES = 120;
 
-/** The fields of each collection by whose texts the search of the staff area finds a document. */
+/** The searched fields of each collection. */
 const SEARCHED_FIELDS = {
   [COLLECTIONS.registrants]: ['full_name', 'email', 'organization'],
   [COLLECTIONS.donations]: ['donor_name', 'donor_email', 'receipt_number', 'payment_intent_id'],
@@ -24,7 +24,7 @@ export function searchedTexts(collection: SearchedCollection, data: object): str
   return values.filter((value) => typeof value === 'string');
 }
 
-/** A document with the field that its collection's index is of. Whoever writes one of the texts writes it anew. */
+/** Returns a document with its field `words`, the search index. Call it whenever a searched text is written. */
 export const withSearchWords = <Data extends object>(
   collection: SearchedCollection,
   data: Data,
@@ -45,7 +45,7 @@ export const searchStaffRequestSchema = z.strictObject({
 });
 
 const entrySchema = z.object({
-  /** Heading of the results among which it stands. */
+  /** Heading of its group of results. */
   kind: z.string(),
   title: z.string(),
   /** The line below its title. */
@@ -55,6 +55,6 @@ const entrySchema = z.object({
 });
 export type StaffSearchEntry = z.output<typeof entrySchema>;
 
-/** Answer of `search-staff`: of each kind the newest first. */
+/** Answer of `search-staff`: the newest results of each kind first. */
 export const searchStaffResponseSchema = z.object({ entries: z.array(entrySchema) });
 export type SearchStaffResponse = z.output<typeof searchStaffResponseSchema>;

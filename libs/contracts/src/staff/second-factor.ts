@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-// By its name: as a part of `z` the bundler brings all of zod, with every language it speaks.
+// A named import: through `z`, the bundler would include all of zod, with every language.
 import { safeParse } from 'zod/mini';
 
-/** Ways of showing at a sign-in who one is, besides the first: a code of a text message, or of an authenticator app. */
+/** Second factors at sign-in: a code by text message, or of an authenticator app. */
 export const SECOND_FACTORS = ['phone', 'totp'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** Id of the document of `settings` that says how staff sign in. Rules, functions and pages read it. */
+/** Id of the document of `settings` about sign-ins; rules, functions and pages read it. */
 export const SIGN_IN_SETTINGS = 'sign-in';
 
 /** Modes of sign-in for staff: a second factor is required, or a password alone is enough. */
@@ -25,7 +25,7 @@ const tokenSchema = z.object({
   firebase: z.object({ sign_in_second_factor: z.string().check(z.minLength(1)) }),
 });
 
-/** True if the sign-in of the ID token with these claims took a second factor. */
+/** True if the sign-in of an ID token with these claims used a second factor. */
 export function tookSecondFactor(claims: unknown): boolean {
   return safeParse(tokenSchema, claims).success;
 }

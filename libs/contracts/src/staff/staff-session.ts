@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Lengths of a session of staff in milliseconds. Rules, functions and pages keep to them. */
+/** Limits of a staff session in milliseconds, for rules, functions and pages. */
 export const SESSION_LIMITS = {
-  /** A session ends so long after its sign-in, whatever happens in it. */
+  /** Time after the sign-in at which a session ends in any case. */
   endsAfterMs: 12 * 60 * 60_000,
-  /** A session ends once nothing has happened in it for so long. */
+  /** Time without activity after which a session ends. */
   idleAfterMs: 30 * 60_000,
-  /** Rules allow reads for so long after the last note of a session. Pages renew the note before they read on. */
+  /**
+   * Time after the last update of a session's document in which the rules allow reads. Pages update it before they
+   * read.
+   */
   freshMs: 2 * 60_000,
-  /** A sign-in that is not older is recent: enough for what needs one (`needsRecentSignIn`). */
+  /** Age up to which a sign-in is recent (`needsRecentSignIn`). */
   recentMs: 15 * 60_000,
 } as const;
 
-/** Claims of each ID token that say whose session it is, and since when. */
+/** Claims of an ID token that identify its session. */
 export interface SessionToken {
   /** The account's id. */
   readonly sub: string;
-  /** The sign-in, in seconds since 1970; refreshing a token does not change it. */
+  /** Time of the sign-in, in seconds since 1970; refreshing a token does not change it. */
   readonly auth_time: number;
 }
 
@@ -26,29 +29,30 @@ export function sessionId({ sub, auth_time }: SessionToken): string {
 }
 
 /**
- * A document of `sessions`, which the account's own browser writes with the server's time. For functions, a session
- * without one counts as seen at its sign-in; rules refuse its reads. Timestamps are left to whoever reads it, since browsers and functions have their own.
+ * A document of `sessions`, written by the account's own browser with the server's time. Without a document, functions
+ * use the time of the sign-in, and rules refuse reads. Timestamps are unchecked, since browsers and functions have
+ * different types.
  */
 export const sessionSchema = z.object({
   uid: z.string(),
   seen_at: z.unknown(),
-  /** There once somebody signed out, or ended it from elsewhere. Nothing brings it back. */
+  /** Set when the session was ended, here or from another device. Final. */
   ended_at: z.optional(z.unknown()),
 });
 
-/** Reasons for which functions refuse a session; the pages know what to do about each. */
+/** Reasons for which functions refuse a session; pages react to each. */
 export const SESSION_REFUSALS = [
   /** The session is over, or all sessions of the account were ended. */
   'session-over',
-  /** The password has to be given again, then the same call will do. */
+  /** The password must be entered again before the call is repeated. */
   'sign-in-too-old',
-  /** Our settings ask for a second factor, and the sign-in took none. */
+  /** The settings require a second factor, and the sign-in had none. */
   'second-factor-missing',
 ] as const;
 export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
-/** Details of the `HttpsError` with which a function refuses a session. */
+/** Details of the `HttpsError` for a refused session. */
 export const sessionRefusalSchema = z.object({ reason: z.enum(SESSION_REFUSALS) });
 
-/** A document of `revocations`, under the account's id: tokens of sign-ins that are not later open nothing. */
+/** A document of `revocations`, by account id: earlier sign-ins are invalid. */
 export const revocationSchema = z.object({ since: z.unknown() });

@@ -8,8 +8,8 @@ const entered = {
 } as const;
 
 /**
- * Gifts on both sides of the midnights of Houston that begin and end 2025, as fields that are unlike those of an
- * ordinary gift of $50. Their ids tell how they came.
+ * Gifts just before and after midnight in Houston at the start and the end of 2025, given as differences from an
+ * ordinary gift of $50. Their ids show their source.
  */
 export const GIFTS_AROUND_NEW_YEAR = {
   pi_firstSecond: {
@@ -28,6 +28,6 @@ export const GIFTS_AROUND_NEW_YEAR = {
   'gift_00000000-0000-4000-8000-000000000003': { ...entered, payment_status: 'voided' },
 } as const;
 
-/** Cents that are left of those of 2025. */
+/** Cents that remain of the gifts of 2025. */
 export const KEPT_IN_2025 =
   100_00 + 200_00 + (50_00 - 12_34) + (50_00 - 40_00) + 50_00 + 25_50 + 3_33;

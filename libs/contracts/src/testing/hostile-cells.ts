@@ -1,4 +1,4 @@
-/** Signs with which a formula begins in some program, and what programs skip before them. */
+/** Signs that begin a formula in some program, and characters that programs skip before them. */
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 const BEFORE = ['', ' ', '\t', '\u00a0', "'"];
 const FORMULAS = [
@@ -24,7 +24,7 @@ const FORMULAS = [
 ];
 /** Texts that end a cell or a line in programs that use another separator or do not understand quotes. */
 const ENDS_CELL = [';', ',', '|', '\t', '\n', '\r\n', '";', '","', ';"', ';""', '\n"', "';'"];
-/** Every sign before every formula, with what may stand before the sign. */
+/** Every sign before every formula, with skipped characters before the sign. */
 const AT_THE_START = BEFORE.flatMap((before) =>
   SIGNS.flatMap((sign) => FORMULAS.map((formula) => before + sign + formula)),
 ).slice(0, 1000);
@@ -36,5 +36,5 @@ const IN_THE_MIDDLE = BEFORE.flatMap((before) =>
   ),
 );
 
-/** Texts that would be a formula in some spreadsheet if they were written into a CSV file as they are. */
+/** Texts that some spreadsheet would read as a formula if they were not escaped. */
 export const HOSTILE_CELLS: readonly string[] = [...AT_THE_START, ...IN_THE_MIDDLE];

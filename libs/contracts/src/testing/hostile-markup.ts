@@ -53,7 +53,7 @@ const TAGS = [
   '<p onpointerrawupdate=X style="width:100%">a</p>',
 ];
 
-/** Addresses that run or show something else than a page. */
+/** Addresses that run code or show other things than a page. */
 const ADDRESSES = [
   'javascript:X',
   'JaVaScRiPt:X',
@@ -106,7 +106,7 @@ const STYLES = [
   '@import "https://evil.example"',
 ];
 
-/** HTML that would run, fetch or lay itself over the page, if it were taken as it is. */
+/** HTML that would run code, make requests or cover the page if it were not sanitized. */
 export const HOSTILE_MARKUP: readonly string[] = [
   ...TAGS,
   ...ADDRESSES.flatMap((address) => [

@@ -1,6 +1,6 @@
 import { TRIES_ALL } from './matrix.ts';
 
-/** Depth at which parsers that call themselves run out of stack. */
+/** Depth at which recursive parsers overflow the stack. */
 const DEEP = 2000;
 
 const deepList = (): unknown => {
@@ -38,7 +38,7 @@ const ALL: Readonly<Record<string, unknown>> = {
   'a list without end': deepList(),
 };
 
-/** One of each kind: absent, of another type, ending a line, markup, and names or methods that objects have by themselves. */
+/** One value of each kind, for quick runs. */
 const REPRESENTATIVE: ReadonlySet<string> = new Set([
   'no value',
   'a number',
@@ -48,25 +48,25 @@ const REPRESENTATIVE: ReadonlySet<string> = new Set([
   'an object with methods',
 ]);
 
-/** Values that a field may be sent with by somebody who means harm, by what they are. */
+/** Malicious values of a field, by description. */
 export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(ALL).filter(([what]) => TRIES_ALL || REPRESENTATIVE.has(what)),
 );
 
-/** Whole payloads that are no payload. */
+/** Malicious payloads. */
 export const HOSTILE_PAYLOADS: Readonly<Record<string, unknown>> = {
   ...HOSTILE_VALUES,
   'a prototype': JSON.parse('{"__proto__": {"isAdmin": true}}'),
 };
 
-/** Those of them that are texts: all that an address, a field or a storage can hold. */
+/** The malicious texts, for addresses, fields and storage. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(HOSTILE_VALUES).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   ),
 );
 
-/** Copies of an object with one hostile part each, at any depth. */
+/** Returns copies of an object with one malicious part each, at any depth. */
 export function withHostileParts(
   sample: object,
   hostile = HOSTILE_VALUES,

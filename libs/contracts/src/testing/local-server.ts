@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = Awaited<ReturnType<typeof startLocalServer>>;
 
-/** Starts a server of this machine, on a free port. */
+/** Starts a local HTTP server on a free port. */
 export async function startLocalServer(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,7 +12,7 @@ export async function startLocalServer(answer: RequestListener) {
   return {
     /** Like `http://127.0.0.1:4000`. */
     origin: `http://127.0.0.1:${port}`,
-    /** Ends it, and every connection that is still open. */
+    /** Stops the server and closes all connections. */
     close: async (): Promise<void> => {
       server.close();
       server.closeAllConnections();

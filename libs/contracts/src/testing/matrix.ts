@@ -1,20 +1,21 @@
 import { messageOf } from '../base/failure.ts';
 
-/** True in the nightly run, which tries all values of a matrix; `npm test` tries representative ones. */
+/** True in the nightly run, which checks all cells of a matrix; `npm test` checks representative ones. */
 export const TRIES_ALL = process.env['RAADE_TESTS'] === 'all';
 
 interface Trial<Cell> {
   readonly cells: readonly Cell[];
   readonly nameOf: (cell: Cell) => string;
-  /** Throws, as `expect` does, if the cell does not hold. */
+  /** Throws, like `expect`, if the cell fails. */
   readonly check: (cell: Cell) => unknown;
-  /** Cells that are checked at the same time; one if not given. */
+  /** Number of cells that are checked at the same time; one by default. */
   readonly atOnce?: number;
 }
 
 /**
- * Checks every cell of a matrix.
- * @throws Error that names each cell that does not hold, with the reason; or if there is no cell
+ * Checks all cells of a matrix, and reports all failures together.
+ *
+ * @throws Error with each failed cell and its reason; also if there are no cells
  */
 export async function checkCells<Cell>(trial: Trial<Cell>): Promise<void> {
   const { cells, nameOf, check, atOnce = 1 } = trial;

@@ -4,7 +4,7 @@ import type {
   StudentApplication,
 } from '../applications/application.schema.ts';
 
-/** The application of a student who fills in only what is required. */
+/** The application of a student with only the required fields. */
 export const SAMPLE_STUDENT: StudentApplication = {
   full_name: 'Sample Student',
   email: 'student@example.org',

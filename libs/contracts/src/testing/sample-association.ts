@@ -1,6 +1,6 @@
 import type { SiteAssociation } from '../content/site-association.ts';
 
-/** An association as the frame tells of it, for tests of what shows any. */
+/** An association in the form that the frame gets, for tests. */
 export const SAMPLE_ASSOCIATION: SiteAssociation = {
   email: 'hello@example.org',
   postalAddress: ['6100 Sample Street', 'Houston, TX 77000'],

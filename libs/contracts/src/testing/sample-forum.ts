@@ -1,6 +1,6 @@
 import type { SiteForum } from '../content/site-forum.ts';
 
-/** A forum as the frame tells of it, for tests of what shows any. */
+/** A forum in the form that the frame gets, for tests. */
 export const SAMPLE_FORUM: SiteForum = {
   name: 'RAADE African Development Forum',
   dates: 'April 11-12, 2025',

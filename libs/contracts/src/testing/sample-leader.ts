@@ -1,4 +1,4 @@
-/** A registrant of whom every field is filled: one who leads a group. Nobody real. */
+/** A registrant with all fields: the leader of a group. An invented person. */
 export const SAMPLE_LEADER = {
   id: 'leader',
   forum_id: '2025',

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes an empty folder, which is gone once all tests of the file are done. */
+/** Creates an empty folder, which is deleted after all tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'raade-test-'));
   made.push(folder);

@@ -1,11 +1,11 @@
 /**
- * Treats the page as Chrome's translation does: takes each text node out of the document and puts two `font` elements
- * in its place, at once and whenever text appears later. The words stay, so that tests find them.
+ * Changes the page as Chrome's translation does: replaces each text node by two nested `font` elements, now and
+ * whenever text appears later. The text stays, so that tests find it.
  *
- * Self-contained: Playwright hands the source of this function to a browser.
+ * Self-contained, since Playwright sends the source of this function to a browser.
  */
 export function translatePage(): void {
-  // TypeScript calls the element deprecated, which translations go on to use.
+  // Translations use this element, which TypeScript calls deprecated.
   const create = (tag: string) => document.createElement(tag);
   const UNTRANSLATED = 'font, script, style, textarea, [translate="no"]';
 

@@ -16,7 +16,7 @@ const SURFACES: Readonly<Record<Tone, string>> = {
   danger: 'var(--color-danger-surface)',
 };
 
-/** A short word of status. The word says everything; the colour only repeats it. */
+/** A short status. The color only repeats the text. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   display: inline-block;
   padding: 0.125rem var(--space-2);

@@ -1,7 +1,7 @@
 import { Link, styled } from '@raade/platform';
 
 interface BreadcrumbProps {
-  /** The pages above this one, from the top. */
+  /** The parent pages, from the top. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
   /** The name of this page. */
   readonly current: string;
@@ -37,7 +37,7 @@ const List = styled.ol`
   }
 `;
 
-/** The place of a page in the site; the last step is the page itself. */
+/** Shows the parent pages of a page; the last step is the page itself. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

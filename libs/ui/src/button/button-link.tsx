@@ -6,11 +6,11 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;
 }
 
-const Inside = styled(Link)<{ $look: ButtonLook }>`
+const StyledLink = styled(Link)<{ $look: ButtonLook }>`
   ${buttonLook}
 `;
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ look = 'primary', ...rest }: ButtonLinkProps) {
-  return <Inside {...rest} $look={look} />;
+  return <StyledLink {...rest} $look={look} />;
 }

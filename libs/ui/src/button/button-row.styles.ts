@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 
-/** Buttons beside each other, which go on below where there is no room. */
+/** Buttons in a row that wraps. */
 export const ButtonRow = styled.div<{
-  /** Steps of space above them. */
+  /** Space above, as a number of a `--space` token. */
   readonly $above?: 4 | 6 | 8;
 }>`
   display: flex;

@@ -2,8 +2,8 @@ import { css } from '@raade/platform';
 import { tintedGround } from '../current-color/current-color.styles.ts';
 
 /**
- * Primary leads on; quiet stands beside it; night is for dark grounds in both themes, and sun for what they want pressed:
- * the accent of the light theme is too dark for them.
+ * Looks of buttons: `primary` for the main action, `quiet` for others, `night` on dark backgrounds in both themes,
+ * `sun` for main actions there, where the light theme's accent would be too dark.
  */
 export type ButtonLook = 'primary' | 'quiet' | 'night' | 'sun';
 
@@ -56,7 +56,7 @@ const LOOKS = {
   `,
 };
 
-/** How buttons, and links that look like them, are drawn. */
+/** Styles of buttons and of links that look like buttons. */
 export const buttonLook = css<{ $look: ButtonLook }>`
   display: inline-flex;
   align-items: center;

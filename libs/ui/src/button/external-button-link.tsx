@@ -7,11 +7,11 @@ interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement
   readonly look?: ButtonLook;
 }
 
-const Outside = styled.a<{ $look: ButtonLook }>`
+const StyledAnchor = styled.a<{ $look: ButtonLook }>`
   ${buttonLook}
 `;
 
 /** A link to another site, in a new tab, that looks like a button. */
 export function ExternalButtonLink({ look = 'primary', ...rest }: ExternalButtonLinkProps) {
-  return <Outside target="_blank" rel="noopener noreferrer" {...rest} $look={look} />;
+  return <StyledAnchor target="_blank" rel="noopener noreferrer" {...rest} $look={look} />;
 }

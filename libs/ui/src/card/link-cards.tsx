@@ -12,14 +12,14 @@ const List = styled.ul`
     gap: var(--space-6);
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    /* Two rows of two, rather than one of three with one left over. */
+    /* Four cards form two rows of two, not a row of three and a single card. */
     &:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
 
-/** Wherever one presses, its link answers. */
+/** The whole card is clickable: its link covers it. */
 const LinkCard = styled(Card)`
   position: relative;
   display: grid;
@@ -48,7 +48,7 @@ interface LinkCardsProps {
   }[];
 }
 
-/** Two to four ways on that weigh the same, each with a sentence on what is there. */
+/** Two to four equal links to other pages, each with a sentence about the page. */
 export function LinkCards({ links }: LinkCardsProps) {
   return (
     <List>

@@ -1,4 +1,4 @@
-/** Points down: something opens below. In the colour of the text. */
+/** An arrow that points down, for parts that open below. It has the color of the text. */
 export function Chevron({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -49,7 +49,7 @@ const StyledChip = styled.button`
   }
 `;
 
-/** A choice of a filter: a button that stays pressed while the filter is on. */
+/** A toggle button for one choice of a filter. */
 export function Chip({ isOn, children, ...rest }: ChipProps) {
   return (
     <StyledChip type="button" {...rest} aria-pressed={isOn}>

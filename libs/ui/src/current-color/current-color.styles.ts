@@ -1,15 +1,15 @@
 /*
- * The colour of the text around, thinned. The first line of each is for browsers that cannot mix colours; they know it
- * before anything is computed because no variable stands in the second.
+ * The text color with transparency. The first declaration of each is for browsers without `color-mix`, which reject the
+ * second one when parsing, since it contains no variable.
  */
 
-/** Behind something that is pointed at or chosen. */
+/** Background of hovered or chosen elements. */
 export const tintedGround = (percent: number) => `
   background: rgb(128 128 128 / ${percent}%);
   background: color-mix(in srgb, currentcolor ${percent}%, transparent);
 `;
 
-/** The colour of a border whose width and style stand beside it. */
+/** Color of a border; width and style are set separately. */
 export const thinnedBorder = (percent: number) => `
   border-color: currentcolor;
   border-color: color-mix(in srgb, currentcolor ${percent}%, transparent);

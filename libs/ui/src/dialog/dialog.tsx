@@ -13,11 +13,11 @@ import { Heading } from '../text/text.styles.ts';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Escape, a click beside the dialog, and the harmless button. */
+  /** Called for Escape, a click outside of the dialog, and the close button. */
   readonly onClose: () => void;
-  /** Text of the harmless button, which has the focus at first. */
+  /** Text of the close button, which has the focus at first. */
   readonly closeLabel: string;
-  /** The buttons that do something. */
+  /** Buttons for other actions. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -55,13 +55,13 @@ const Buttons = styled.div`
 `;
 
 /**
- * A question or a message that has to be answered first. The browser makes the page inert, holds the focus,
- * closes on Escape and gives the focus back to where it was.
+ * A modal dialog. The browser makes the rest of the page inert, traps the focus, closes on Escape and restores the
+ * focus.
  */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, closeLabel, actions, children } = props;
   const modal = useRef<HTMLDialogElement>(null);
-  const harmless = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -69,15 +69,15 @@ export function Dialog(props: DialogProps) {
     const shown = modal.current;
     shown?.showModal();
     const answer = shown?.querySelector<HTMLInputElement>('input[required]');
-    (answer ?? harmless.current)?.focus();
-    // The button stands at the end; reading begins at the start.
+    (answer ?? closeButton.current)?.focus();
+    // Focusing the button, which is at the end, scrolls there, but reading begins at the start.
     shown?.scrollTo({ top: 0 });
     return () => shown?.close();
   }, [isOpen]);
 
-  // React hands on to a dialog that one within it was closed, which browsers do not.
+  // React passes the events of a nested dialog on to the outer one, which browsers do not.
   const isOwn = (event: SyntheticEvent) => event.target === modal.current;
-  // Browsers tell that a dialog is closed some time after Escape; meanwhile the question may have been asked again.
+  // Browsers fire `close` some time after Escape; the dialog may have been opened again by then.
   const closeAtOnce = (event: SyntheticEvent) => {
     if (isOwn(event)) onClose();
   };
@@ -85,8 +85,7 @@ export function Dialog(props: DialogProps) {
     if (isOwn(event) && modal.current?.open === false) onClose();
   };
 
-  // The body covers all of the dialog, so a click on the dialog itself is one beside it. Keyboards have Escape for
-  // that.
+  // The body covers the whole dialog, so a click whose target is the dialog is on its backdrop. Keyboards have Escape.
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === modal.current) onClose();
   };
@@ -105,7 +104,7 @@ export function Dialog(props: DialogProps) {
         </Heading>
         <div>{children}</div>
         <Buttons>
-          <Button ref={harmless} look="quiet" onClick={onClose}>
+          <Button ref={closeButton} look="quiet" onClick={onClose}>
             {closeLabel}
           </Button>
           {actions}

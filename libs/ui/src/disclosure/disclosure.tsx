@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { Chevron } from '../chevron/chevron.tsx';
 
 interface DisclosureProps {
-  /** Text of the button, open or closed. */
+  /** Text of the button. */
   readonly summary: ReactNode;
-  /** Makes the button a heading of this level, so that it stands in the page's outline. */
+  /** Level of a heading around the button, for the page's outline. */
   readonly level?: 2 | 3 | 4;
   readonly children: ReactNode;
 }
@@ -50,7 +50,7 @@ const Content = styled.div`
   padding-block-end: var(--space-6);
 `;
 
-/** A question whose answer opens below it: the disclosure of the ARIA Authoring Practices. */
+/** A button that shows and hides content below it: the disclosure pattern of the ARIA Authoring Practices. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, level, children } = props;
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { css, media, styled } from '@raade/platform';
 
-/** A page, the inside of a section, or a bar at the foot of a page that can still be read. */
+/** Size: a page, the inside of a section, or a bar at the bottom of a readable page. */
 export type FailureSize = 'page' | 'section' | 'bar';
 
 const page = css`
@@ -13,7 +13,7 @@ const section = css`
   padding-inline: 0;
 `;
 
-/** Wherever the visitor reads the page, and above the footer, which it must not cover. */
+/** Always in view, but above the footer, which it must not cover. */
 const bar = css`
   position: sticky;
   z-index: var(--layer-failure);
@@ -39,7 +39,7 @@ const bar = css`
 
 const SIZES = { page, section, bar };
 
-/** Room for what is missing, so that what follows does not jump; aligned with the column of every page. */
+/** As high as the missing part, so that the page does not jump; aligned with the page's column. */
 export const Room = styled.div<{ $size: FailureSize }>`
   display: grid;
   grid-template-columns: minmax(0, 40rem);

@@ -21,8 +21,8 @@ interface FailureViewProps {
 }
 
 /**
- * The fallback of a page or a section, on the ground it is given. Only title and text are announced: the error's own
- * text may change with every try.
+ * The fallback of a page or a section, on the surrounding background. Screen readers announce only title and text,
+ * since the error's message may change with every retry.
  */
 export function FailureView(props: FailureViewProps) {
   const { size, eyebrow, title, text, error, componentStack, action, onAction } = props;
@@ -80,7 +80,7 @@ interface ErrorDetailsProps {
   readonly componentStack?: string | undefined;
 }
 
-/** The error's own text and, folded, where it came from: for visitors who report it. */
+/** The error's message and, collapsed, its component stack, for visitors who report it. */
 function ErrorDetails({ error, componentStack }: ErrorDetailsProps) {
   const text = errorText(error);
   if (!text && !componentStack) return null;

@@ -21,7 +21,7 @@ const Strip = styled.svg`
   }
 `;
 
-/** A row of the woven pattern in which one piece is not where it belongs. */
+/** Illustration for missing parts: a woven pattern with one piece out of place. */
 export function MissingPiece() {
   return (
     <Strip viewBox="4 4 160 48" aria-hidden="true" focusable="false">

@@ -6,9 +6,9 @@ import { Section } from '../section/section.tsx';
 
 interface SectionFailureProps {
   readonly failure: Failure;
-  /** True if the ground is dark in both themes. */
+  /** True if the background is dark in both themes. */
   readonly isOnNight?: boolean;
-  /** Text of the button; by default the visitor is offered another try. */
+  /** Text of the button; by default "Try Again". */
   readonly action?: string;
   readonly onAction: () => void;
 }
@@ -34,10 +34,7 @@ export function SectionFailure({
   );
 }
 
-/**
- * A whole section in place of one, or of a part of the frame, that could not be loaded or that threw. A page's own is
- * `parts/part-unavailable.tsx` of the shell.
- */
+/** A whole section in place of one that failed. Failed pages use `parts/part-unavailable.tsx` of the shell. */
 export function SectionUnavailable(
   props: Omit<ComponentProps<typeof SectionFailure>, 'isOnNight'>,
 ) {

@@ -6,12 +6,12 @@ import { useOwnId } from '../own-id/use-own-id.ts';
 
 interface CheckboxProps {
   readonly label: ReactNode;
-  /** Explains the choice, below its label. */
+  /** Explanation below the label. */
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Shown below, and the box is then marked invalid. */
+  /** Error message below the box, which is then marked invalid. */
   readonly error?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const Label = styled.label`
     accent-color: var(--color-accent);
   }
 
-  /* Drawn like the other fields, unless the system sets the colours: a dark one of browsers looks switched off. */
+  /* Drawn like other fields, since a browser's own box looks disabled in dark mode. Not with forced colors. */
   @media (forced-colors: none) {
     input {
       display: grid;
@@ -69,7 +69,7 @@ const Label = styled.label`
   }
 `;
 
-/* Below the label's text, which stands beside the box. */
+/* Aligned with the label's text. */
 const Hint = styled.p`
   padding-inline-start: 2rem;
   margin-block-start: calc(-1 * var(--space-2));

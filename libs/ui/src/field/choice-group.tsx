@@ -8,7 +8,7 @@ interface ChoiceGroupProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shown below the choices, which are then marked invalid. */
+  /** Error message below the choices, which are then marked invalid. */
   readonly error?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: var(--space-2);
 
-  /* Rows of three, of which a last one that would stand alone is filled. */
+  /* Rows of three; a single last choice fills its row. */
   @container (width < 38rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
@@ -64,7 +64,7 @@ const ChoiceLabel = styled.label`
   ${whenFocused('outline: 3px solid var(--color-focus);')}
 `;
 
-/** A choice of one of several, as large buttons; underneath they are radio buttons, so arrow keys choose. */
+/** A choice of one of several, drawn as large buttons. They are radio buttons, so arrow keys work. */
 export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceGroupProps) {
   const name = useId();
   return (

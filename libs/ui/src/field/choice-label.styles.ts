@@ -1,13 +1,13 @@
 import { css } from '@raade/platform';
 
-/** A label that is the whole of its radio button, to the eye and to the pointer. */
+/** A label that covers its radio button, visually and for pointers. */
 export const choiceLabel = css`
   position: relative;
   display: grid;
   place-items: center;
   cursor: pointer;
 
-  /* The control covers the whole label, so that a click anywhere is one on the control. */
+  /* The control covers the whole label, so that a click anywhere hits the control. */
   input {
     position: absolute;
     inset: 0;
@@ -26,8 +26,8 @@ const IN_FORCED_COLORS = `
 `;
 
 /**
- * How a label looks whose button is chosen. Browsers without `:has()` go by `data-chosen`, which every label has, and
- * so show what is chosen from when the page is alive.
+ * Styles for the label of a chosen radio button. Browsers without `:has()` use `data-chosen`, which is correct once
+ * React has hydrated the page.
  */
 export const whenChosen = (declarations: string) => `
   &:has(:checked) {
@@ -53,7 +53,7 @@ export const whenChosen = (declarations: string) => `
   }
 `;
 
-/** How a label looks whose button keyboards have reached; without `:has()`, pointers too. */
+/** Styles for the label of a radio button with keyboard focus; without `:has()`, also after clicks. */
 export const whenFocused = (outline: string) => `
   &:has(:focus-visible) {
     ${outline}

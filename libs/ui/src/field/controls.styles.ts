@@ -1,6 +1,6 @@
 import { css, styled } from '@raade/platform';
 
-/** How every control that takes text or a choice is drawn. */
+/** Styles of all text inputs and selects. */
 export const control = css`
   width: 100%;
   min-height: var(--control-height);

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** The problem with a control, right below it. */
+/** Error message below a control. */
 export const ErrorText = styled.p`
   color: var(--color-danger);
   font-size: 0.9375rem;

@@ -5,7 +5,8 @@ import { ErrorText } from './error-text.styles.ts';
 import { useOwnId } from '../own-id/use-own-id.ts';
 
 /**
- * The attributes that tie a control to its label, hint and error: spread them on an `Input`, `TextArea` or `Select`.
+ * The attributes that connect a control to its label, hint and error: spread them on an `Input`, `TextArea` or
+ * `Select`.
  */
 interface ControlProps {
   readonly id: string;
@@ -16,7 +17,7 @@ interface ControlProps {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** Shown below the control, which is then marked invalid. */
+  /** Error message below the control, which is then marked invalid. */
   readonly error?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }

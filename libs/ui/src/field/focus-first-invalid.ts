@@ -6,12 +6,12 @@ const INVALID_CONTROLS = [
   '[role="radiogroup"][aria-invalid="true"] input',
 ].join();
 
-/** Brings whoever filled in a form to the first thing to correct. */
+/** Focuses the first invalid control of a form. */
 export function focusFirstInvalid(form: HTMLElement): void {
   form.querySelector<HTMLElement>(INVALID_CONTROLS)?.focus();
 }
 
-/** True for what somebody fills in, not for buttons and links. */
+/** True for form controls, not for buttons and links. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea');
 }

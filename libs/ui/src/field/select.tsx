@@ -27,7 +27,7 @@ const Native = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** The browser's own list of choices, closed drawn like the other controls. */
+/** The browser's native select, styled like other controls while closed. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Frame>

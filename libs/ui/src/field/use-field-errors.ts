@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 /**
- * Runs something at once or, while a mouse button is down, after the click that it ends with: what is being pressed
- * must not move away before. Touches count, too, since browsers repeat them as events of a mouse.
+ * Runs a function at once or, while a mouse button is pressed, after the click: an error message that appears in
+ * between would move the target of the click. Touches count, too, since browsers emulate mouse events for them.
  */
 export function useAfterPress(): (run: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
@@ -13,7 +13,7 @@ export function useAfterPress(): (run: () => void) => void {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     const press = () => (waiting.current ??= []);
-    // The click follows in the same task.
+    // The click event follows in the same task.
     const release = () =>
       setTimeout(() => {
         const due = waiting.current;
@@ -31,27 +31,27 @@ export function useAfterPress(): (run: () => void) => void {
   };
 }
 
-/** The message at each field that has to be corrected. */
+/** The error message of each invalid field. */
 export type FieldErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Errors of a form's fields, from a refused submission until they are corrected. */
+/** Manages the errors of a form's fields, from a failed submission until they are corrected. */
 export function useFieldErrors<Field extends string = string>() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const afterPress = useAfterPress();
 
-  /** Shows these errors in place of all others, and brings whoever filled in the form to the first of them. */
+  /** Replaces all errors and focuses the first invalid control. */
   const show = (found: FieldErrors<Field>, form: HTMLFormElement) => {
-    // Controls have to be marked as invalid before one of them can be found.
+    // Controls must be marked invalid before one can be found.
     flushSync(() => setErrors(found));
     focusFirstInvalid(form);
   };
-  /** Takes back the errors of fields that are being corrected. */
+  /** Removes the errors of fields that are being corrected. */
   const forget = (fields: readonly string[]) =>
     setErrors((known) => {
       const others = Object.entries(known).filter(([field]) => !fields.includes(field));
       return Object.fromEntries(others);
     });
-  /** Shows these errors beside all others, and leaves the focus where it is. For fields that are left. */
+  /** Adds errors without moving the focus, for fields that lose the focus. */
   const mark = (found: FieldErrors<Field>) =>
     afterPress(() => setErrors((known) => ({ ...known, ...found })));
   const clear = () => setErrors({});

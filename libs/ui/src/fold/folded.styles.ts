@@ -1,8 +1,9 @@
 import { css, media } from '@raade/platform';
 
 /**
- * For the parent of an empty `details`: what follows that is folded by it under one media query, and always there under
- * the other. It stands beside the `details` and not within, since no style can open one where there is room.
+ * For the parent of an empty `details`: under one media query, the `details` collapses the content that follows it;
+ * under the other, that content is always visible. The content is not inside of the `details`, since no style could
+ * open it there.
  */
 const folded = (narrow: string, roomy: string) => css`
   summary {
@@ -24,8 +25,8 @@ const folded = (narrow: string, roomy: string) => css`
   }
 `;
 
-/** Folds parts that have room only beside the rest of the page. */
+/** Collapses content below the width of desktops. */
 export const foldedBelowDesktop = folded(media.belowDesktop, media.desktop);
 
-/** Folds parts on phones alone. */
+/** Collapses content on phones only. */
 export const foldedOnPhones = folded(media.belowTablet, media.tablet);

@@ -6,18 +6,18 @@ interface HeroProps {
   /** Id of the page's h1. */
   readonly labelledBy: string;
   /**
-   * Full fills the screen; tall leaves a glimpse of what follows; short is for pages that are read. All three have what
-   * is in them in the middle; own is as high as what is in it.
+   * Height: `full` fills the screen; `tall` leaves the start of the next section visible; `short` is for pages with
+   * much text; `own` fits the content. The first three center their content.
    */
   readonly height?: 'full' | 'tall' | 'short' | 'own';
-  /** Lies behind the text: a film, a picture, a pattern. */
+  /** Background behind the text: a video, picture or pattern. */
   readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
 const HEIGHTS = { full: '100svh', tall: '72svh', short: '22rem', own: 'auto' } as const;
 
-const Ground = styled.section<{ $height: keyof typeof HEIGHTS }>`
+const HeroSection = styled.section<{ $height: keyof typeof HEIGHTS }>`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -44,10 +44,10 @@ const Backdrop = styled.div`
   overflow: hidden;
 `;
 
-/** The opening of a page, under the navbar: dark in both themes. */
+/** The first section of a page, behind the navbar; dark in both themes. */
 export function Hero({ id, labelledBy, height = 'tall', backdrop, children }: HeroProps) {
   return (
-    <Ground
+    <HeroSection
       id={id}
       aria-labelledby={labelledBy}
       data-section={id ?? 'hero'}
@@ -58,7 +58,7 @@ export function Hero({ id, labelledBy, height = 'tall', backdrop, children }: He
       <Backdrop>{backdrop}</Backdrop>
       {children}
       <span data-end hidden />
-    </Ground>
+    </HeroSection>
   );
 }
 
@@ -86,11 +86,11 @@ const Back = styled(Link)`
 
 interface HeroBackProps {
   readonly to: string;
-  /** The page above this one, by name. */
+  /** Name of the parent page. */
   readonly children: ReactNode;
 }
 
-/** Leads to the page above, from the head of a hero. */
+/** Link to the parent page, in a hero. */
 export function HeroBack({ to, children }: HeroBackProps) {
   return (
     <Back to={to}>

@@ -1,8 +1,8 @@
 import { styled } from '@raade/platform';
 
 /**
- * A button that is only an icon, in the colour of the text around it and large enough for a thumb. Who uses it
- * names it for screen readers, and extends it where it shall be more than bare.
+ * A button with only an icon, in the color of the surrounding text and large enough for touch. Give it an accessible
+ * name, and extend it for more styles.
  */
 export const IconButton = styled.button`
   display: grid;

@@ -4,16 +4,16 @@ import { styled } from '@raade/platform';
 
 const Companion = styled.span`
   font-family: var(--font-companion);
-  /* Never higher than the line that it stands in. */
+  /* So that it does not make the line higher. */
   line-height: 1;
 `;
 
 const WORDS = /(\s+)/;
 
 /**
- * A name or text that others write, as an element. A word with a letter that our families lack is set whole in the companion family:
- * two families within one word would look like a mistake. The whole is one piece: in a grid or a flexible box, each
- * word would be an item of its own.
+ * Renders a name or text from content or users. Words with letters that our fonts lack use the companion font as a
+ * whole, since two fonts within a word look like a mistake. The result is one element: otherwise each word would be an
+ * item of a surrounding grid or flexbox.
  */
 export function letters(text: string) {
   if (!needsCompanion(text)) return <bdi>{text}</bdi>;

@@ -14,7 +14,7 @@ const SURFACES: Readonly<Record<Tone, string>> = {
   danger: 'var(--color-danger-surface)',
 };
 
-/** Systems that set the colours leave no difference but this one. */
+/** With forced colors, only the border shows the tone. */
 const dangerInForcedColors = css`
   @media (forced-colors: active) {
     border-width: 4px;
@@ -26,7 +26,7 @@ const dangerInForcedColors = css`
   }
 `;
 
-/** A framed message in the flow of the page. `role` is the caller's: `alert` for what just went wrong. */
+/** A framed message in the page. The caller sets `role`: `alert` for new errors. */
 export const Notice = styled.div<{ $tone?: Tone }>`
   padding: var(--space-3) var(--space-4);
   border: 1px solid ${({ $tone = 'neutral' }) => BORDERS[$tone]};

@@ -2,8 +2,9 @@ import { useIsHydrated } from '@raade/platform';
 import { useId } from 'react';
 
 /**
- * An id for parts of a component that refer to each other. In a page that is rendered ahead it is another one than in
- * the browser, and React leaves attributes as it finds them: the next rendering, with another id, sets them all.
+ * An id for elements of a component that refer to each other. `useId` gives another id in prerendered HTML than in the
+ * browser, and React does not correct attributes when it hydrates. So the id changes once after hydration, which sets
+ * all attributes again.
  */
 export function useOwnId(): string {
   const id = useId();

@@ -9,7 +9,7 @@ interface FocalPointProps {
   readonly load: LoadPicture;
 }
 
-const Board = styled.div`
+const Canvas = styled.div`
   position: relative;
   width: fit-content;
   max-width: 100%;
@@ -17,7 +17,7 @@ const Board = styled.div`
   touch-action: none;
 `;
 
-/** A ring of two colours, which is seen on every ground. */
+/** A ring in two colors, visible on every background. */
 const Mark = styled.span`
   position: absolute;
   margin: -0.75rem;
@@ -45,18 +45,18 @@ const share = (part: number, whole: number) =>
 
 const percent = (part: number) => `${Math.round(part * DIGITS)}%`;
 
-const placeOf = ({ x, y }: typeof MIDDLE | NonNullable<PictureValue['focal']>) => ({
-  // A side of the screen: pictures are not mirrored.
+const positionOf = ({ x, y }: typeof MIDDLE | NonNullable<PictureValue['focal']>) => ({
+  // Physical sides, since pictures are not mirrored in right-to-left layouts.
   left: percent(x),
   top: percent(y),
 });
 
 const AXES = [
-  { axis: 'x', says: 'From the left' },
-  { axis: 'y', says: 'From the top' },
+  { axis: 'x', label: 'From the left' },
+  { axis: 'y', label: 'From the top' },
 ] as const;
 
-/** Sets the point that stays visible when the picture is cut, by a press or by arrow keys on two sliders. */
+/** Sets the point of a picture that stays visible when it is cropped, with a pointer or two sliders. */
 export function FocalPoint({ value, onChange, load }: FocalPointProps) {
   const id = useId();
   const { focal = MIDDLE } = value;
@@ -70,16 +70,16 @@ export function FocalPoint({ value, onChange, load }: FocalPointProps) {
   };
   return (
     <>
-      <Board onPointerDown={place} onPointerMove={place}>
+      <Canvas onPointerDown={place} onPointerMove={place}>
         <PicturePreview picture={value} load={load} />
-        <Mark style={placeOf(focal)} aria-hidden="true" />
-      </Board>
+        <Mark style={positionOf(focal)} aria-hidden="true" />
+      </Canvas>
       <Axes role="group" aria-label="What stays in sight where the picture is cut">
-        {AXES.map(({ axis, says }) => (
+        {AXES.map(({ axis, label }) => (
           <Axis
             key={axis}
             id={`${id}-${axis}`}
-            says={says}
+            label={label}
             value={focal[axis]}
             onChange={(next) => onChange({ ...value, focal: { ...focal, [axis]: next } })}
           />
@@ -91,15 +91,15 @@ export function FocalPoint({ value, onChange, load }: FocalPointProps) {
 
 interface AxisProps {
   readonly id: string;
-  readonly says: string;
+  readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-function Axis({ id, says, value, onChange }: AxisProps) {
+function Axis({ id, label, value, onChange }: AxisProps) {
   return (
     <>
-      <label htmlFor={id}>{says}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="range"

@@ -13,7 +13,7 @@ export type { PictureValue };
 
 interface PictureFieldProps {
   readonly label: string;
-  /** Undefined: there is none. */
+  /** Undefined if there is no picture. */
   readonly value: PictureValue | undefined;
   readonly onChange: (value: PictureValue | undefined) => void;
   /** Errors by the path below the field: `alt`, or `''` for the picture itself. */
@@ -39,7 +39,7 @@ const ALT_HINT = 'For those who cannot see it: one sentence, without “picture 
 const NO_ALT = 'Say what the picture shows, so that it can be published.';
 const LONGEST_ALT = 200;
 
-/** A picture of an item: sends it, says what it shows, and what of it must stay in sight. */
+/** A form field for a picture: upload, description and focal point. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, findings = {}, upload, load } = props;
   const id = useId();
@@ -59,17 +59,17 @@ export function PictureField(props: PictureFieldProps) {
       <div id={`${id}-problem`} role="alert">
         {problem !== undefined && <ErrorText>{problem}</ErrorText>}
       </div>
-      {value && <Words value={value} onChange={onChange} finding={findings['alt']} />}
+      {value && <DescriptionField value={value} onChange={onChange} finding={findings['alt']} />}
     </Frame>
   );
 }
 
-interface WordsProps extends Pick<PictureFieldProps, 'onChange'> {
+interface DescriptionProps extends Pick<PictureFieldProps, 'onChange'> {
   readonly value: PictureValue;
   readonly finding: string | undefined;
 }
 
-function Words({ value, onChange, finding }: WordsProps) {
+function DescriptionField({ value, onChange, finding }: DescriptionProps) {
   const error = finding ?? (value.alt.trim() === '' ? NO_ALT : undefined);
   return (
     <>
@@ -105,21 +105,23 @@ const Row = styled.div`
   }
 `;
 
-/** Without the share, which the bar tells: whoever hears it is told of each step once. */
-function saysOf(state: UploadState): string {
+/**
+ * Text for the state of an upload. It does not contain the progress, so that screen readers announce each state once.
+ */
+function stateText(state: UploadState): string {
   if (state.is !== 'sending') return 'The picture is being read.';
   return state.share < 1
     ? 'The picture is being sent.'
     : 'The picture is sent, and is being turned into what pages show.';
 }
 
-/** How far it is, with the way to end it. */
+/** Progress of the upload, with a button to cancel it. */
 function UploadProgress({ state, onAbort }: { state: UploadState; onAbort: () => void }) {
   const share = state.is === 'sending' && state.share < 1 ? { value: state.share } : {};
   return (
     <Row>
       <progress aria-label="Sent" max={1} {...share} />
-      <span>{saysOf(state)}</span>
+      <span>{stateText(state)}</span>
       <Button type="button" look="quiet" onClick={onAbort}>
         Cancel
       </Button>

@@ -18,7 +18,7 @@ const Shown = styled.canvas`
 
 const WIDTH = 480;
 
-/** Drawn, since a picture that nobody has published has no address. */
+/** Draws the picture on a canvas, since an unpublished picture has no URL. */
 export function PicturePreview({ picture, load }: PicturePreviewProps) {
   const { id, width, height, alt } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 
-/** The first file that was dropped or pasted; a picture before anything else. */
+/** Returns the first dropped or pasted file, preferring pictures. */
 function fileIn(data: DataTransfer | null): File | undefined {
   const files = Array.from(data?.files ?? []);
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0];
@@ -9,12 +9,12 @@ function fileIn(data: DataTransfer | null): File | undefined {
 
 interface PictureSourceProps {
   readonly label: string;
-  /** Ids of what says more of the field. */
+  /** Ids of elements that describe the field. */
   readonly describedBy: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Phones choose from their photos by it; HEIC is named besides, since few systems count it among images. */
+/** With `image/*`, phones offer their photos. HEIC is listed, too, since few systems count it as an image. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
 const Drop = styled.div`
@@ -36,7 +36,7 @@ const Drop = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const FileInputs = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
@@ -53,7 +53,7 @@ const Ways = styled.div`
     cursor: pointer;
   }
 
-  /* Over its label, and only felt: whoever tabs comes to the input itself. */
+  /* Invisible, but still focusable by keyboard. */
   input {
     position: absolute;
     width: 1px;
@@ -66,7 +66,7 @@ const Ways = styled.div`
     outline-offset: 2px;
   }
 
-  /* Only what is touched has a camera at hand. */
+  /* Only touch devices have a camera at hand. */
   @media (hover: hover) and (pointer: fine) {
     [data-camera] {
       display: none;
@@ -74,24 +74,24 @@ const Ways = styled.div`
   }
 `;
 
-/** Takes a file: dropped, pasted, chosen, or from the camera. */
+/** Lets the user drop, paste or choose a file, or take a photo. */
 export function PictureSource({ label, describedBy, onFile }: PictureSourceProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined) => file && onFile(file);
+  const pass = (file: File | undefined) => file && onFile(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(fileIn(event.dataTransfer));
+    pass(fileIn(event.dataTransfer));
   };
   const paste = (event: ClipboardEvent) => {
     const file = fileIn(event.clipboardData);
     if (file) event.preventDefault();
-    take(file);
+    pass(file);
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files?.[0]);
-    // So that the same file can be chosen once more.
+    pass(currentTarget.files?.[0]);
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = '';
   };
   const input = { type: 'file', accept: ACCEPTED, onChange: choose } as const;
@@ -109,14 +109,14 @@ export function PictureSource({ label, describedBy, onFile }: PictureSourceProps
       aria-label={label}
       aria-describedby={describedBy}
     >
-      <Ways>
+      <FileInputs>
         <input {...input} id={`${id}-file`} />
         <label htmlFor={`${id}-file`}>Choose a picture</label>
         <input {...input} id={`${id}-camera`} capture="environment" data-camera />
         <label htmlFor={`${id}-camera`} data-camera>
           Take a photo
         </label>
-      </Ways>
+      </FileInputs>
       <p>Or drop it here, or paste it while this is in focus. 25 MB and 50 megapixels at most.</p>
     </Drop>
   );

@@ -1,19 +1,19 @@
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
 
-/** A picture as an item of the content names it. */
+/** A picture in an item of the content. */
 export interface PictureValue extends UploadPictureResponse {
   readonly alt: string;
-  /** The point that stays visible when the picture is cut, as shares of width and height; the middle by default. */
+  /** The point that stays visible when the picture is cropped, as shares of width and height; the middle by default. */
   readonly focal?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Sends a file. Rejects with an `Error` whose `written` are words for people, if there are any. */
+/** Uploads a file. Rejects with an `Error`; its `written`, if there is one, is a message for the user. */
 export type UploadPicture = (
   file: Blob,
   sending: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
 ) => Promise<UploadPictureResponse>;
 
-/** The bytes of a picture that was sent, whether or not it is published. */
+/** Loads an uploaded picture, published or not. */
 export type LoadPicture = (picture: UploadPictureResponse) => Promise<Blob>;
 
 export const MIDDLE = { x: 0.5, y: 0.5 } as const;

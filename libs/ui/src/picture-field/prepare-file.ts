@@ -1,7 +1,7 @@
 import { PICTURE_REFUSALS, type PictureRefusal } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 
-/** The result for a file: the file to send, or the reason why it is refused. */
+/** The file to upload, or the reason why it is refused. */
 type Prepared = { readonly file: Blob } | { readonly refused: string };
 
 const refused = (reason: PictureRefusal): Prepared => ({ refused: PICTURE_REFUSALS[reason] });
@@ -10,22 +10,22 @@ const JPEG = 'image/jpeg';
 const JPEG_QUALITY = 0.92;
 const HEAD = 16;
 
-/** Brands of files that phones make and few browsers read: HEIC and its kin. */
+/** Brands of HEIC and related formats, which phones write and few browsers read. */
 const HEIC = /^ftyp(hei[cxms]|hev[cx]|m[is]f1)/;
 
 /**
- * Refuses files that are empty or too large, and has the browser turn HEIC into JPEG. The first bytes tell the kind of
- * a file. The function checks everything else.
+ * Prepares a file for the upload: refuses empty and too large files, and converts HEIC to JPEG if the browser can read
+ * it. The kind is detected from the first bytes. The function checks the rest.
  */
 export async function prepareFile(file: Blob): Promise<Prepared> {
   if (file.size === 0) return refused('empty');
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const beginning = String.fromCharCode(...head.subarray(4));
-  if (HEIC.test(beginning)) return turned(file);
+  if (HEIC.test(beginning)) return asJpegFile(file);
   return file.size > PICTURE_LIMITS.bytes ? refused('too-large') : { file };
 }
 
-async function turned(file: Blob): Promise<Prepared> {
+async function asJpegFile(file: Blob): Promise<Prepared> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return refused('heic');
   const { width, height } = bitmap;
@@ -35,7 +35,7 @@ async function turned(file: Blob): Promise<Prepared> {
   return jpeg ? { file: jpeg } : refused('heic');
 }
 
-/** Twice as large as what is published is enough for it to look as sharp. */
+/** Twice the published size keeps the picture sharp. */
 const LONGEST = 2 * PICTURE_LIMITS.longest;
 
 function asJpeg(bitmap: ImageBitmap): Promise<Blob | null> {

@@ -3,24 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadPicture } from './picture-value.ts';
 import { prepareFile } from './prepare-file.ts';
 
-/** How it stands with the last file. */
+/** State of the last file. */
 export type UploadState =
   | { readonly is: 'idle' }
   | { readonly is: 'preparing' }
-  /** `share` of it is sent; once all of it is, the function turns it. */
+  /** `share` is the uploaded part; at 1 the function is encoding the picture. */
   | { readonly is: 'sending'; readonly share: number }
   | { readonly is: 'refused'; readonly says: string };
 
 const IDLE: UploadState = { is: 'idle' };
 const UNSENT = 'The picture could not be sent. Check your connection, and choose it again.';
 
-/** The function's words, if it wrote any. */
-function wordsOf(error: unknown): string {
+/** The message of the function, if there is one. */
+function messageOf(error: unknown): string {
   const written: unknown = error instanceof Error && 'written' in error ? error.written : undefined;
   return typeof written === 'string' ? written : UNSENT;
 }
 
-/** Sends one file at a time; a newer one takes the place of one that is on its way. */
+/** Uploads one file at a time; a newer file replaces one that is being uploaded. */
 export function useUpload(upload: UploadPicture, onSent: (sent: UploadPictureResponse) => void) {
   const [state, setState] = useState<UploadState>(IDLE);
   const current = useRef<AbortController>(undefined);
@@ -49,7 +49,7 @@ export function useUpload(upload: UploadPicture, onSent: (sent: UploadPictureRes
       setState(IDLE);
       onSent(sent);
     } catch (error) {
-      note({ is: 'refused', says: wordsOf(error) });
+      note({ is: 'refused', says: messageOf(error) });
     }
   };
   const abort = () => {

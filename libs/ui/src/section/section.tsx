@@ -1,16 +1,16 @@
 import { styled } from '@raade/platform';
 import type { ReactNode } from 'react';
 
-/** The ground of a section. Night is dark in both themes; the others follow the theme. */
+/** The background of a section. `night` is dark in both themes; the others follow the theme. */
 export type Tone = 'page' | 'sunken' | 'night';
 
 interface SectionProps {
-  /** The anchor of the section, and its name for who tracks sections. */
+  /** The anchor of the section; also its name in `data-section`. */
   readonly id?: string;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
-  /** True for a section that is only there until a script has put something in its place. */
+  /** True for a placeholder that a script replaces; hidden without script. */
   readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
@@ -31,8 +31,8 @@ const Band = styled.section<{ $tone: Tone }>`
 `;
 
 /**
- * A band of a page over its whole width, with its content in the page's column. The navbar reads
- * `data-section` and `data-background` to know what it lies over.
+ * A section over the whole width of the page, with its content in the page's column. The navbar reads `data-section`
+ * and `data-background` of the section behind it.
  */
 export function Section({ id, labelledBy, tone = 'page', needsScript, children }: SectionProps) {
   return (

@@ -5,14 +5,14 @@ const breathe = keyframes`
 `;
 
 interface SkeletonProps {
-  /** CSS lengths; without them, one line of the text around it, over the whole width. */
+  /** CSS lengths; by default one line of text over the whole width. */
   readonly $width?: string;
   readonly $height?: string;
 }
 
 /**
- * Room for content that is still being loaded, of the same size, so that nothing moves when it comes. Screen readers
- * skip it: the page around it says once, in words, that something is loading.
+ * Placeholder with the size of content that is being loaded, so that nothing moves. Screen readers skip it: the page
+ * announces once that something is loading.
  */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;

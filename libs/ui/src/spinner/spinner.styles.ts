@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Decorative: the text beside it says what is going on. Under reduced motion it stands still. */
+/** Decorative, next to a text. Does not move with reduced motion. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.1em;

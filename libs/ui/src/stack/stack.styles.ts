@@ -1,13 +1,13 @@
 import { styled } from '@raade/platform';
 
 interface StackProps {
-  /** Steps of space between them. */
+  /** Space between items, as a number of a `--space` token. */
   readonly $gap: 4 | 6 | 8 | 12 | 16;
-  /** Parts are as wide as what is in them, and not as the stack. */
+  /** True if items are as wide as their content, not as the stack. */
   readonly $isLoose?: boolean;
 }
 
-/** Parts below each other. */
+/** Items below each other. */
 export const Stack = styled.div<StackProps>`
   display: grid;
   justify-items: ${({ $isLoose }) => ($isLoose ? 'start' : 'normal')};

@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import { type ReactNode, useId } from 'react';
 
 interface TableProps {
-  /** Names the table for screen readers, and its scrolling frame with it. */
+  /** Names the table and its scrolling frame for screen readers. */
   readonly caption: string;
   /**
    * True: on phones the cells of a row stand below each other, without the heads. One with `data-place="beside"` stands

@@ -6,7 +6,7 @@ import { useOwnId } from '../own-id/use-own-id.ts';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** The query that selects it before any script, like `day=2`: `early-query.js` of the shell reads it. */
+  /** The URL query that selects it, like `day=2`; `early-query.js` of the shell reads it before other scripts run. */
   readonly query?: string;
 }
 
@@ -51,7 +51,7 @@ const TabButton = styled.button`
     outline-offset: -3px;
   }
 
-  /* Forced colours draw a transparent border like any other. */
+  /* Forced colors make transparent borders visible. */
   @media (forced-colors: active) {
     &[aria-selected='false'] {
       border-block-end-style: none;
@@ -65,8 +65,8 @@ const Panel = styled.div`
 `;
 
 /**
- * Tabs as in the ARIA Authoring Practices: one tab stop, arrow keys, Home and End. They are activated
- * with Enter or Space, not by moving to them, since what they show may have to be fetched.
+ * Tabs as in the ARIA Authoring Practices: one tab stop, arrow keys, Home and End. Activated with Enter or Space, not
+ * by focus, since their content may have to be loaded.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
@@ -107,7 +107,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/** The tab, of `count`, to which a key moves from the one at `index`; around at the ends. */
+/** Returns the index of the tab to which a key moves from `index`; it wraps around at the ends. */
 function nextTab(key: string, index: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: (index + 1) % count,

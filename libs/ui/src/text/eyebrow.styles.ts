@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** A short line over a heading that says where one is; a diamond of the woven pattern leads it. */
+/** A short label above a heading, after a diamond of the woven pattern. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;

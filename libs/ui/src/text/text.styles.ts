@@ -13,9 +13,9 @@ export const Heading = styled.h3`
   line-height: 1.25;
 `;
 
-/** A short text beside what matters, like a count or a source. */
+/** A small secondary text, like a count or a source. */
 export const Note = styled.p<{
-  /** Steps of space above it. */
+  /** Space above, as a number of a `--space` token. */
   readonly $above?: 3 | 4;
 }>`
   ${({ $above }) => $above && `margin-block-start: var(--space-${$above});`}
@@ -23,7 +23,7 @@ export const Note = styled.p<{
   font-size: var(--text-small);
 `;
 
-/** The paragraph under a heading that opens a section. */
+/** The first paragraph below the heading of a section. */
 export const Lead = styled.p`
   max-width: var(--text-width);
   margin-block-start: var(--space-4);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
 const LABELS: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/* Drawn in the colour of the text around it, so that it fits on any background. */
+/* In the color of the surrounding text, to fit any background. */
 const Group = styled.fieldset`
   display: flex;
   width: fit-content;
@@ -36,7 +36,7 @@ const Choice = styled.label`
   ${whenFocused('outline: 3px solid currentcolor;')}
 `;
 
-/** Light, dark or as the device is; underneath they are radio buttons, so arrow keys choose. */
+/** A choice between light, dark and the system's theme. They are radio buttons, so arrow keys work. */
 export function ThemeControl() {
   const name = useId();
   const chosen = useTheme();

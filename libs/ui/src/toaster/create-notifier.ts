@@ -1,8 +1,8 @@
 import { dismissToast, toast, type ToastMessage } from '@raade/platform';
 
 /**
- * Notifies of one thing: each message takes the place of the one before, since old news would contradict it.
- * `undefined` takes back the last one.
+ * Creates a function that shows toasts about one topic. Each message replaces the previous one, which would contradict
+ * it; `undefined` removes the last one.
  */
 export function createNotifier(): (message: ToastMessage | undefined) => void {
   let shown: string | undefined;

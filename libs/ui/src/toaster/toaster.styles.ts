@@ -10,7 +10,7 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(var(--space-4)); }
 `;
 
-/* The region lies above everything, yet the space between the toasts can be clicked through. */
+/* Above everything, but clicks between the toasts reach the page. */
 export const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toasts);
@@ -22,8 +22,8 @@ export const Region = styled.section`
   pointer-events: none;
 
   /*
-   * Beside a form there is room for them. Where a form fills the screen they take the place of the bar: anywhere else
-   * they would lie on what somebody is filling in.
+   * Beside a form there is room for toasts. If a form fills the screen, they cover the navigation bar, since anywhere else
+   * they would cover fields.
    */
   ${media.belowDesktop} {
     inset-block: var(--space-2) auto;

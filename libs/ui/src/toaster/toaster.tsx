@@ -6,15 +6,15 @@ import { Dismiss, Item, List, Region, Title } from './toaster.styles.ts';
 const isUrgent = ({ tone }: Toast) => tone === 'danger';
 
 /**
- * Shows what `toast` is called with. Rendered once, by whoever frames the page, and always there: a screen
- * reader only announces what appears in a live region that it knows already.
+ * Shows the toasts. Render it once and keep it mounted, since screen readers only announce changes of live regions that
+ * existed before.
  */
 export function Toaster() {
   const toasts = useToasts();
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useCallback((id: string) => {
     dismissToast(id);
-    // A toast that is removed under the pointer, or with the focus, reports neither leave nor blur.
+    // A toast that is removed while hovered or focused fires neither leave nor blur.
     setIsHeld(false);
   }, []);
   const show = (toast: Toast) => (
@@ -35,12 +35,12 @@ export function Toaster() {
   );
 }
 
-/** How long a toast stays: long enough to read a title and a line below it. `danger` stays until it is dismissed. */
+/** Time to read a title and a line. Toasts with the tone `danger` stay until they are dismissed. */
 const TOAST_DURATION_MS = 6000;
 
 interface ShownToastProps {
   readonly toast: Toast;
-  /** True while it must not leave by itself. */
+  /** True while it must not disappear by itself. */
   readonly isHeld: boolean;
   readonly onDismiss: (id: string) => void;
 }
@@ -48,13 +48,13 @@ interface ShownToastProps {
 function ShownToast({ toast, isHeld, onDismiss }: ShownToastProps) {
   const { id, title, description, tone } = toast;
   const isStill = useReducedMotion();
-  const leaves = tone !== 'danger' && !isHeld;
+  const disappears = tone !== 'danger' && !isHeld;
 
   useEffect(() => {
-    if (!leaves) return;
+    if (!disappears) return;
     const timer = setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, leaves, onDismiss]);
+  }, [id, disappears, onDismiss]);
 
   return (
     <Item $tone={tone} $isStill={isStill}>

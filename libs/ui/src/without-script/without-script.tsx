@@ -4,10 +4,10 @@ interface WithoutScriptProps {
   readonly children: ReactNode;
 }
 
-/** HTML knows no `noscript` within a `noscript`. */
+/** `noscript` cannot be nested. */
 const WithoutScriptContext = /* #__PURE__ */ createContext(false);
 
-function RenderedAhead({ children }: WithoutScriptProps) {
+function Prerendered({ children }: WithoutScriptProps) {
   if (useContext(WithoutScriptContext)) return children;
   return (
     <noscript>
@@ -16,14 +16,13 @@ function RenderedAhead({ children }: WithoutScriptProps) {
   );
 }
 
-/** Builds of remotes for browsers need no more. */
+/** In the browser the content is never shown. */
 function InBrowser(_props: WithoutScriptProps) {
   return <noscript />;
 }
 
 /**
- * Content for visitors without script beside, or in place of, something that only a script can show. The build renders
- * it into the page's HTML; where scripts run, neither browsers nor React look at it. Its counterpart is the attribute
- * `data-needs-script`, which takes off the page what would not answer.
+ * Content for visitors without script. The build renders it into the HTML of the page; with scripts, browsers and React
+ * ignore it. The opposite is the attribute `data-needs-script`, which hides elements that do not work without script.
  */
-export const WithoutScript = typeof window === 'undefined' ? RenderedAhead : InBrowser;
+export const WithoutScript = typeof window === 'undefined' ? Prerendered : InBrowser;

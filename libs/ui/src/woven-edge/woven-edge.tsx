@@ -21,7 +21,7 @@ const Strip = styled.svg`
   }
 `;
 
-/** A strip like the border of a woven cloth, over the whole width: triangles that meet, and a diamond in each gap. */
+/** A decorative border over the whole width: a woven pattern of triangles and diamonds. */
 export function WovenEdge() {
   const patternId = useId();
   return (

@@ -10,7 +10,7 @@ const Scale = styled.ul`
   font-size: var(--text-small);
 `;
 
-/** A bar as long as the width is beside the others, and filled where the page is at least that wide. */
+/** A bar whose length shows the width, filled if the page is at least that wide. */
 const Width = styled.li<{ $name: WidthName }>`
   width: ${({ $name }) => (WIDTHS[$name] / WIDTHS.largeDesktop) * 100}%;
   min-width: max-content;
@@ -26,7 +26,7 @@ const Width = styled.li<{ $name: WidthName }>`
   }
 `;
 
-/** Sheets from the lowest up, each over a part of the one before it; the number is the token's own. */
+/** Overlapping sheets, the lowest layer first, each with the value of its token. */
 const Layers = styled.ol`
   display: flex;
   flex-direction: column-reverse;

@@ -3,7 +3,7 @@ import {
   type StatementsRequest,
   statementsResponseSchema,
   type StatementsResponse,
-} from '@raade/contracts/money/statements';
+} from '@raade/contracts/money/yearly-statements';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** @throws CallFailure */

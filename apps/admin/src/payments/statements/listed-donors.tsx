@@ -1,5 +1,5 @@
 import { formatCents } from '@raade/contracts/money/money';
-import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/statements';
+import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { Button } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { DetailsList } from '../../table/details-list.tsx';

@@ -1,7 +1,7 @@
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import { formatCents } from '@raade/contracts/money/money';
-import type { UnaddressedGift } from '@raade/contracts/money/statements';
+import type { UnaddressedGift } from '@raade/contracts/money/yearly-statements';
 import { Button, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';

@@ -3,7 +3,7 @@ import { CallFailure } from '@raade/firebase/callables';
 import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
 import { localDay } from '@raade/contracts/base/local-day';
 import { formatCents } from '@raade/contracts/money/money';
-import type { StatementsResponse } from '@raade/contracts/money/statements';
+import type { StatementsResponse } from '@raade/contracts/money/yearly-statements';
 
 /** The years before the current one in the home zone, newest first. */
 export function pastYears(now = new Date()): readonly number[] {

@@ -1,4 +1,4 @@
-import type { StatementPhase, StatementsResponse } from '@raade/contracts/money/statements';
+import type { StatementPhase, StatementsResponse } from '@raade/contracts/money/yearly-statements';
 import { logger } from '@raade/platform';
 import { useEffect, useRef, useState } from 'react';
 import { callStatements } from './call-statements.ts';

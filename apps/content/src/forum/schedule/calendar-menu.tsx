@@ -4,23 +4,23 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { IconButton } from './icon-button.styles.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A file to be saved. */
+/** A calendar file to save. */
 interface CalendarDownload {
   readonly label: string;
   readonly save: () => void;
 }
 
 interface CalendarMenuProps {
-  /** The button's text; as an icon, only screen readers get it. */
+  /** Text of the button; for screen readers only if it is an icon. */
   readonly label: string;
   readonly look: 'button' | 'icon';
   readonly googleLink: string;
   readonly downloads: readonly CalendarDownload[];
-  /** Where calendars subscribe to the schedule, if that is offered here. */
+  /** Address for subscriptions of calendar apps, if offered here. */
   readonly feed?: string;
 }
 
-/** Browsers without anchor positioning put the panel in the middle of the screen. */
+/** Browsers without anchor positioning center the panel on the screen. */
 const Panel = styled.div`
   min-width: 15rem;
   max-width: calc(100vw - 2 * var(--page-gutter));
@@ -92,7 +92,7 @@ const Panel = styled.div`
   }
 `;
 
-/** A button that discloses where a calendar entry can go. What is not open has no elements: each session has one. */
+/** A button that opens a menu of calendars. A closed menu renders nothing, since each session has one. */
 export function CalendarMenu({ label, look, googleLink, downloads, feed }: CalendarMenuProps) {
   const { isOpen, close, buttonProps, panelProps } = usePopover();
 

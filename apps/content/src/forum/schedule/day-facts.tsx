@@ -55,7 +55,7 @@ const MapLink = styled.a`
   font-weight: 600;
 `;
 
-/** Place and hours of a day, always in the forum's own time, and how much there is: its tab has no room for that. */
+/** Name, date, number of sessions, hours and place of a day, in the forum's own time. */
 export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const { timeZone } = useContent().forum;
   const { sessions, venue, mapQuery } = day;

@@ -2,7 +2,10 @@ import { lazyPage, logger, Recovering } from '@raade/platform';
 
 const load = () => import(/* webpackChunkName: "schedule-extras" */ './extras.lazy.ts');
 
-/** A part of the schedule that most visits never show: nothing is in its place, and its code is asked for until it comes. */
+/**
+ * Wraps a part of the schedule that most visits do not need: its code is loaded when it is rendered, and until then
+ * nothing is shown.
+ */
 function extra(name: keyof Awaited<ReturnType<typeof load>>) {
   const Part = lazyPage(async () => ({ default: (await load())[name] }));
   return function Extra() {

@@ -4,37 +4,37 @@ import { createStore, logger, type StoreApi, toast, useStore } from '@raade/plat
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { knownIds } from './schedule-view.ts';
 
-/** The number grows when what is stored changes its form; older forms are then not read. */
+/** The number is the version of the format; other versions are ignored. */
 const STORAGE_KEY = 'raade-schedule-favourites-1';
 
-/** Checked by hand: for this one list the page would download Zod, 5 kB of what everybody waits for. */
+/** Checked without Zod, which would add 5 kB to the page for this one list. */
 function idsOf(stored: unknown): string[] {
   if (Array.isArray(stored) && stored.every((id) => typeof id === 'string')) return stored;
   throw new TypeError('What is stored is no list of ids.');
 }
 
-const kept = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
+const storage = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
 
 function watchFavourites(): StoreApi<readonly string[]> {
-  // As the page is rendered ahead, where nobody has marked anything.
+  // Starts empty, like the prerendered page.
   const store = createStore<readonly string[]>(() => []);
-  // Rendered at build time: there is no other tab.
+  // At build time there is no storage.
   if (typeof window === 'undefined') return store;
-  store.setState(kept.read() ?? [], true);
-  kept.follow((stored = []) => store.setState(stored, true));
+  store.setState(storage.read() ?? [], true);
+  storage.follow((stored = []) => store.setState(stored, true));
   return store;
 }
 
 let store: StoreApi<readonly string[]> | undefined;
 
-/** Made when first asked for: importing this module needs no window. */
+/** Created on first use, so that this module can be imported without a window. */
 const favouritesStore = () => (store ??= watchFavourites());
 
-/** Sessions that left the schedule are forgotten. */
-function keep(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+/** Stores favorites, without sessions that are no longer in the schedule. */
+function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
   const known = knownIds(ids, days);
   favouritesStore().setState(known, true);
-  if (kept.keep([...known])) return;
+  if (storage.keep([...known])) return;
   toast({
     title: 'Favorites are not saved',
     description: 'This browser does not let us store them. They stay until you close the page.',
@@ -42,19 +42,19 @@ function keep(ids: readonly string[], days: readonly ProgrammeDay[]): void {
   });
 }
 
-/** Ids of the sessions that the visitor has marked on this device, in order of time. */
+/** Ids of the visitor's favorite sessions on this device, in order of time. */
 export function useFavourites(): readonly string[] {
   const stored = useStore(favouritesStore());
   return knownIds(stored, daysOf(useContent()));
 }
 
-/** Marks a session, or takes the mark away. */
+/** Adds a session to the favorites, or removes it. */
 export function toggleFavourite(id: string, days: readonly ProgrammeDay[]): void {
   const ids = favouritesStore().getState();
-  keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], days);
+  save(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], days);
 }
 
-/** Marks these sessions as well; no mark is lost. */
+/** Adds sessions to the favorites. */
 export function addFavourites(ids: readonly string[], days: readonly ProgrammeDay[]): void {
-  keep([...favouritesStore().getState(), ...ids], days);
+  save([...favouritesStore().getState(), ...ids], days);
 }

@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 import { IconButton as BareButton } from '@raade/ui';
 
-/** A button for something that can be done with a session. */
+/** A button of a session. */
 export const IconButton = styled(BareButton)`
   border: 1px solid transparent;
   border-radius: 50%;
@@ -22,7 +22,7 @@ export const IconButton = styled(BareButton)`
     fill: currentColor;
   }
 
-  /* Where there is room, a word says what the icon means. */
+  /* On wide screens the icon has a label. */
   > span {
     display: none;
   }

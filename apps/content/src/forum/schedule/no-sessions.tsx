@@ -15,7 +15,7 @@ const Empty = styled.div`
 
 const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
 
-/** The way on when nothing on the chosen day passes the filters. */
+/** Message and buttons for a day on which no session matches the filters. */
 export function NoSessions() {
   const { view, change } = useScheduleView();
   const favourites = useFavourites();

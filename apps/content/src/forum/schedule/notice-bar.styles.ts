@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Notice } from '@raade/ui';
 
-/** A message over the sessions, with what can be done about it at its end. */
+/** A message above the sessions, with buttons at its end. */
 export const NoticeBar = styled(Notice)`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ const pastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }
   Promise.resolve(documentContent()['past-forums']),
 );
 
-/** Goes on from a link to a session of a past forum to the page that has it by now. */
+/** Redirects links to a session of a past forum to the archive. */
 export function PastSession() {
   const navigate = useNavigate();
   const anchor = useLocation().hash.slice(1);

@@ -28,11 +28,11 @@ const Days = styled.div`
   }
 `;
 
-/** True once a building of the forum is known. */
+/** True once a venue is known. */
 export const hasPlace = ({ forum }: ProvidedContent) =>
   forum.days.some(({ venue, mapQuery }) => venue ?? mapQuery);
 
-/** Where the forum is, day by day: what the bar of the page calls 'Place'; the days alone before that is known. */
+/** The places of the forum by day, as target of the link 'Place'; only the days before a venue is known. */
 export function Place() {
   const content = useContent();
   const isKnown = hasPlace(content);

@@ -11,7 +11,7 @@ import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours, timeRange } from '../../calendar/time-text.ts';
 
-/** The schedule on paper, where it takes the place of the whole page; in light colours, whatever the theme. */
+/** Visible in print only, where it replaces the page; always in light colors. */
 const Paper = styled.div`
   display: none;
 
@@ -106,11 +106,11 @@ function PrintedDay({ day, favourites }: SheetProps) {
   );
 }
 
-/** True from the moment on in which the page is put on paper: until then nobody needs the sheets. */
+/** True from the first printing on; before that, the printed schedule is not rendered. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
-    // The browser draws the sheet right after it has said so.
+    // Flushed at once, since the browser prints right after the event.
     const begin = () => flushSync(() => setPrinted(true));
     const paper = window.matchMedia('print');
     window.addEventListener('beforeprint', begin);
@@ -123,7 +123,7 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** The whole schedule on paper: one page a day, in the forum's time, with the visitor's favourites starred. */
+/** The printed schedule: one page per day, in the forum's time, with the visitor's favorites starred. */
 export function PrintedSchedule() {
   const days = daysOf(useContent());
   const favourites = useFavourites();

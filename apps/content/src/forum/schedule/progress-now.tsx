@@ -19,7 +19,7 @@ const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
 
 const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
 
-/** '9:55-10:30 AM CDT on April 12'. */
+/** Like '9:55-10:30 AM CDT on April 12'. */
 function whenOf(session: Session, content: ProvidedContent): string {
   const { timeZone, firstDay } = forumOf(content);
   const date = dayWith(session, daysOf(content))?.date ?? firstDay;
@@ -27,12 +27,12 @@ function whenOf(session: Session, content: ProvidedContent): string {
   return `${time} ${zoneName(session.start, timeZone)} on ${monthAndDay(date)}`;
 }
 
-/** Moves to a session's row once the view that has it is there. */
+/** Returns a function that changes the view and then moves to a session's row. */
 function useJump(days: readonly ProgrammeDay[]) {
   const { change } = useScheduleView();
   const awaited = useRef<string>(undefined);
 
-  // The effect runs after every render: the row comes with one that this component does not cause.
+  // No dependencies: the row appears in a render that this component does not cause.
   useEffect(() => {
     const row = awaited.current && document.getElementById(sessionAnchor(awaited.current));
     if (!row) return;
@@ -48,7 +48,7 @@ function useJump(days: readonly ProgrammeDay[]) {
   };
 }
 
-/** The sessions now and next, during the forum. */
+/** Shows the current and next sessions during the forum. */
 export function ProgressNow() {
   const content = useContent();
   const progress = useProgress();

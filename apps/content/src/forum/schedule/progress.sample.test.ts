@@ -1,7 +1,7 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
 import { sessionsOf } from './sessions.ts';
-import { progressAt, turningPoints } from './progress.ts';
+import { progressAt, changeTimes } from './progress.ts';
 
 const sessions = sessionsOf(daysOf(documentContent()));
 const at = (iso: string) => progressAt(Date.parse(iso), sessions);
@@ -37,7 +37,7 @@ test('a session that ends after midnight goes on until then', () => {
 });
 
 test('between two turning points nothing changes', () => {
-  const points = turningPoints(sessions);
+  const points = changeTimes(sessions);
   points.slice(0, -1).forEach((point, index) => {
     const lastMoment = (points[index + 1] ?? point) - 1;
     if (lastMoment < point) return;

@@ -1,11 +1,11 @@
 import type { Session } from '../../content/schedule.ts';
 
-/** How far the forum has come. */
+/** The progress of the forum at one time. */
 export interface Progress {
   readonly phase: 'before' | 'during' | 'over';
-  /** Ids of the sessions that take place at this moment. */
+  /** Ids of the current sessions. */
   readonly now: readonly string[];
-  /** Ids of the sessions that start next; parallel ones start together. None before the forum. */
+  /** Ids of the sessions that start next; several if they are parallel. Empty before the forum. */
   readonly next: readonly string[];
 }
 
@@ -13,8 +13,8 @@ const startOf = ({ start }: Session) => Date.parse(start);
 const endOf = ({ end }: Session) => Date.parse(end);
 const idsOf = (sessions: readonly Session[]) => sessions.map(({ id }) => id);
 
-/** Every moment (milliseconds since the epoch) at which the progress changes, in order. */
-export function turningPoints(sessions: readonly Session[]): readonly number[] {
+/** All times (milliseconds since the epoch) at which the progress changes, in order. */
+export function changeTimes(sessions: readonly Session[]): readonly number[] {
   return sessions.flatMap((session) => [startOf(session), endOf(session)]).sort((a, b) => a - b);
 }
 
@@ -23,7 +23,7 @@ function phaseAt(moment: number, sessions: readonly Session[]): Progress['phase'
   return sessions.every((session) => moment >= endOf(session)) ? 'over' : 'during';
 }
 
-/** The progress at a moment, in milliseconds since the epoch. A session ends just before its last instant. */
+/** The progress at a time, in milliseconds since the epoch. The end of a session does not belong to it. */
 export function progressAt(moment: number, sessions: readonly Session[]): Progress {
   const phase = phaseAt(moment, sessions);
   if (phase !== 'during') return { phase, now: [], next: [] };

@@ -9,18 +9,18 @@ import { dayOf, openDays } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
-/** The query by which `early-query.js` shows a day before any script. */
+/** The URL query with which `early-query.js` shows a day before other scripts run. */
 const queryOf = (day: ProgrammeDay, days: readonly ProgrammeDay[]) =>
   `day=${days.indexOf(day) + 1}`;
 
-/** 'Day 1 (April 11)'. */
+/** Like 'Day 1 (April 11)'. */
 const labelOf = ({ name, date }: ProgrammeDay) => `${name} (${monthAndDay(date)})`;
 
 const Name = styled(Heading)`
   margin-block-end: var(--space-2);
 `;
 
-/** The name of a day; on small screens, where two of them do not fit side by side, 'April 11'. */
+/** Labels of days; on small screens only dates like 'April 11', so that two fit side by side. */
 function useTabs(days: readonly ProgrammeDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
   return openDays(days).map((day) => ({
@@ -31,8 +31,8 @@ function useTabs(days: readonly ProgrammeDay[]) {
 }
 
 /**
- * All days, of which the chosen one is shown: `early-query.js` shows before any script the one that the address asks
- * for, and visitors without script read one below the other.
+ * All days are rendered, and the chosen one is visible, so that `early-query.js` can show the day of the address before
+ * other scripts run. Without script all days are visible.
  */
 export function ScheduleDays() {
   const content = useContent();

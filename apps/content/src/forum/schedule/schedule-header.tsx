@@ -34,7 +34,7 @@ const Actions = styled.div`
   gap: var(--space-2);
 `;
 
-/** Every file that the header offers; favourites only once there are any. */
+/** Calendar files of the header; favorites only if there are any. */
 function useDownloads(content: ProvidedContent) {
   const favourites = useFavourites();
   const days = daysOf(content);
@@ -58,7 +58,7 @@ function useDownloads(content: ProvidedContent) {
   ];
 }
 
-/** Dates and places, and what to do with the schedule once there is one. */
+/** Dates and places, and buttons to save and print the schedule. */
 export function ScheduleHeader() {
   const content = useContent();
   const downloads = useDownloads(content);

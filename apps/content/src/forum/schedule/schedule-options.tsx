@@ -9,7 +9,7 @@ import { zoneName } from '@raade/content-model/forum/zone-name';
 import { TypeFilter } from './type-filter.tsx';
 import { useScheduleView } from './use-schedule-view.ts';
 
-/** A button that is on or off, drawn as a switch: it changes how all sessions are shown, and is no filter among many. */
+/** A toggle button drawn as a switch, since it changes the display of all sessions and is no filter among many. */
 const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
@@ -55,11 +55,11 @@ const Toggle = styled.button`
 
 interface ScheduleOptionsProps {
   readonly day: ProgrammeDay;
-  /** The visitor's zone, where it shows other times than the forum's. */
+  /** The visitor's zone, if its times differ from the forum's. */
   readonly ownZone: string | undefined;
 }
 
-/** On phones the row keeps its height for thumbs, and takes it from the room above. */
+/** On phones the row is as high as touch targets need, and closer to the part above. */
 const Toggles = styled(ChipRow)`
   align-items: center;
   column-gap: var(--space-6);
@@ -69,7 +69,7 @@ const Toggles = styled(ChipRow)`
   }
 `;
 
-/** The choice of sessions and of the time zone. */
+/** Filters and time zone of the schedule. */
 export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
   const { view, change } = useScheduleView();
   const { onlyFavourites, inVisitorZone } = view;

@@ -2,14 +2,14 @@ import { sessionPath } from '@raade/content-model/programme/session-address';
 import type { ProgrammeDay, Session } from '../../content/schedule.ts';
 import { dayOf, sessionsOf } from './sessions.ts';
 
-/** The part of the schedule that is shown, and how. It lives in the URL, so that links and Back keep it. */
+/** The visible part of the schedule, and how it is shown. Stored in the URL, so that links and Back keep it. */
 export interface ScheduleView {
   /** Id of a day. */
   readonly day: string;
   /** Types to show; none means all. */
   readonly types: readonly string[];
   readonly onlyFavourites: boolean;
-  /** Ids of the sessions that a link shares; they are then all that is shown. */
+  /** Ids of sessions in a shared link; only these are shown. */
   readonly shared: readonly string[] | undefined;
   /** Times in the visitor's zone instead of the forum's. */
   readonly inVisitorZone: boolean;
@@ -17,7 +17,7 @@ export interface ScheduleView {
 
 type Days = readonly ProgrammeDay[];
 
-/** The day of an address: '2' for the second; none for the first, which is there without. */
+/** The day in the URL: '2' for the second; undefined for the first, which is the default. */
 function numberOf(day: string | undefined, days: Days): string | undefined {
   const index = days.findIndex(({ id }) => id === day);
   return index > 0 ? String(index + 1) : undefined;
@@ -28,12 +28,12 @@ const typesIn = (days: Days): readonly string[] => [
   ...new Set(sessionsOf(days).map(({ type }) => type)),
 ];
 
-/** A day with fewer sessions is read whole sooner than filtered. */
+/** Number of sessions from which a filter is useful. */
 const WORTH_FILTERING = 8;
 
 /**
- * The types to choose from on a day, with how many of its sessions are of each; none on a short day. Types that are
- * chosen stay in any case: whoever has chosen them can let them go.
+ * The types to filter by on a day, with their number of sessions; none on a short day. Selected types are always
+ * included, so that they can be deselected.
  */
 export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>, days: Days) {
   const { sessions } = dayOf(day, days);
@@ -46,14 +46,14 @@ export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>,
     .filter(({ type, count }) => types.includes(type) || (offersAll && count > 0));
 }
 
-/** Ids in the order of the schedule; what is not a session of it is left out. */
+/** Sorts ids by the schedule, without ids that are not in it. */
 export function knownIds(ids: readonly string[], days: Days): readonly string[] {
   return sessionsOf(days)
     .map(({ id }) => id)
     .filter((id) => ids.includes(id));
 }
 
-/** Reads any query: unknown parts count as missing. */
+/** Reads a query; unknown values are ignored. */
 export function readView(query: URLSearchParams, days: Days): ScheduleView {
   const shared = knownIds(query.get('favourites')?.split(',') ?? [], days);
   return {
@@ -65,7 +65,7 @@ export function readView(query: URLSearchParams, days: Days): ScheduleView {
   };
 }
 
-/** The query of a view; what others keep in it stays. Defaults are left out, so that plain views have plain URLs. */
+/** Writes a view into a query, and keeps other parameters. Defaults are left out, to keep URLs short. */
 export function writeView(query: URLSearchParams, view: ScheduleView, days: Days): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of ['day', 'type', 'show', 'favourites', 'times']) written.delete(name);
@@ -93,13 +93,13 @@ export function shownSessions(
   );
 }
 
-/** The path of the forum page that shows one session, from the site's root. */
+/** The path of the schedule with one session. */
 export function pathOfSession(id: string, days: Days): string {
   const index = days.findIndex(({ sessions }) => sessions.some((session) => session.id === id));
   return sessionPath(id, index + 1);
 }
 
-/** The path that shows these sessions to whoever opens it, starting with the first day that has any. */
+/** The path of a shared link to these sessions, starting with the first day that has any. */
 export function pathOfFavourites(ids: readonly string[], days: Days): string {
   const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
   const number = numberOf(first?.id, days);

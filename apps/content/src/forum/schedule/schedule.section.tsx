@@ -12,12 +12,12 @@ import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 
-/** Milliseconds until changes are told of: whoever only passes by needs nothing of them. */
+/** Milliseconds until the page looks for changes, which short visits do not need. */
 const LATER_MS = 15_000;
 
 /**
- * Where the forum is, and its schedule once there is one: the days with their sessions to be filtered, kept, shared,
- * printed and put in calendars.
+ * Places, schedule and travel facts of the forum. The sessions can be filtered, saved, shared, printed and added to
+ * calendars.
  */
 export function ScheduleSection() {
   const content = useContent();
@@ -32,7 +32,7 @@ export function ScheduleSection() {
       {content.sessions.length > 0 && (
         <>
           {isLate && <ScheduleNews />}
-          {/* The last night may go on into the day after. */}
+          {/* By progress first, since the last night may end on the day after the forum. */}
           {progress === 'during' ? (
             <ProgressNow />
           ) : (
@@ -52,7 +52,7 @@ export function ScheduleSection() {
   );
 }
 
-/** The way to the archive, once there is something in it; for the address of a past session, straight to that. */
+/** Link to the archive, if there are past forums; redirects links to past sessions. */
 function PastLink() {
   const isOfSession = useLocation().hash.startsWith('#session-');
   const isHydrated = useIsHydrated();

@@ -7,7 +7,7 @@ import { Star } from 'lucide-react';
 import { toggleFavourite, useFavourites } from './favourites.store.ts';
 import { IconButton } from './icon-button.styles.ts';
 
-/** The buttons of a session: apart from its row, since past sessions have none. */
+/** The buttons of a session. Not part of its row, since past sessions have none. */
 export function SessionActions({ session }: { readonly session: Session }) {
   const content = useContent();
   const { id, title } = session;
@@ -29,7 +29,7 @@ export function SessionActions({ session }: { readonly session: Session }) {
   );
 }
 
-/** Marks a session on this device. The name stays; whether it is pressed says the rest. */
+/** Toggles a favorite. The name does not change, since `aria-pressed` tells the state. */
 function FavouriteButton({ session }: { readonly session: Session }) {
   const days = daysOf(useContent());
   const isFavourite = useFavourites().includes(session.id);

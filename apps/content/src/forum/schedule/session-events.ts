@@ -10,7 +10,7 @@ import type { ProvidedContent } from '@raade/content-model/provided/provided-con
 import { environment } from '@raade/platform';
 import { daysOf, type Session } from '../../content/schedule.ts';
 
-/** The type of iCalendar files (RFC 5545, 8.1). */
+/** Media type of iCalendar files (RFC 5545, 8.1). */
 const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
 function eventOf(session: Session, content: ProvidedContent): CalendarEvent {
@@ -27,18 +27,18 @@ function forumEvent(content: ProvidedContent): CalendarEvent {
   };
 }
 
-/** Google's link for a session. */
+/** Returns the Google Calendar link of a session. */
 export function googleLinkOf(session: Session, content: ProvidedContent): string {
   const { timeZone } = content.forum;
   return googleCalendarLink({ ...eventOf(session, content), timeZone });
 }
 
-/** The address at which calendars subscribe to all sessions: its scheme opens them. */
+/** The subscription address of all sessions; its scheme opens calendar apps. */
 export const subscriptionLink = () =>
   new URL(FEEDS.calendar, environment().siteUrl).href.replace(/^https?/, 'webcal');
 
 interface File {
-  /** Added to the file's name. */
+  /** Suffix of the file's name. */
   readonly suffix?: string;
   readonly events: readonly CalendarEvent[];
 }
@@ -51,12 +51,12 @@ function save({ suffix, events }: File, content: ProvidedContent): void {
   saveFile(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
 }
 
-/** Saves the forum as one event, the same as Google's link enters. */
+/** Saves the forum as one event, like Google's link. */
 export function saveForum(content: ProvidedContent): void {
   save({ events: [forumEvent(content)] }, content);
 }
 
-/** Saves an event for each of the sessions; `suffix` tells this file from others in its name. */
+/** Saves an event for each session; `suffix` distinguishes the file's name. */
 export function saveSessions(
   sessions: readonly Session[],
   suffix: string,

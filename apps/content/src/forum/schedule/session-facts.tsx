@@ -48,7 +48,7 @@ function Fact({ icon: Icon, name, value }: FactProps) {
   );
 }
 
-/** The place of a session and, where they are known, its speaker and seats. */
+/** The place of a session and, if known, its speakers and seats. */
 export function SessionFacts({ session }: { readonly session: Session }) {
   const { room, speakers, capacity } = session;
   return (

@@ -29,16 +29,16 @@ function markOf(id: string, { now, next }: Progress): Mark | undefined {
   return next.includes(id) ? 'next' : undefined;
 }
 
-/** Sessions of a day that begin at a moment: who goes to one of them misses the others. */
+/** Number of parallel sessions that start at a time. */
 const choicesAt = ({ sessions }: ProgrammeDay, start: string): number =>
   sessions.filter((session) => session.start === start).length;
 
-/** '15 sessions', or '3 of 15 sessions'. */
+/** Like '15 sessions', or '3 of 15 sessions'. */
 function countText(shown: number, all: number): string {
   return shown === all ? sessionCount(all) : `${shown} of ${sessionCount(all)}`;
 }
 
-/** The sessions of a day that pass the filters. Screen readers hear how many, in which zone. */
+/** The sessions of a day that match the filters. Their number and time zone are announced. */
 export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const content = useContent();
   const { view } = useScheduleView();
@@ -46,7 +46,7 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const timeZone = shownZone(view, content);
   const sessions = shownSessions(day, view, useFavourites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
-  // Elsewhere a part of the day may be on another one.
+  // In other zones, some sessions may be on another weekday, so it is left out.
   const whose =
     timeZone === content.forum.timeZone
       ? ` on ${weekday(day.date)}, in forum time`

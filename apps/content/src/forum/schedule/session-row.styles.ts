@@ -10,8 +10,8 @@ const current = css`
 `;
 
 /**
- * On phones the words have the whole width, below a line with icon, time and buttons. What one chooses among is bound by
- * a rail, which rows of the same time continue.
+ * On phones the text has the full width, below a line with icon, time and buttons. Parallel sessions are connected by a
+ * vertical line.
  */
 export const Row = styled.li<{ $isCurrent: boolean }>`
   position: relative;
@@ -62,7 +62,7 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
       inset-inline-start: calc(13rem + var(--space-2) - 3px);
     }
 
-    /* The time stands once for all of them to the eye. */
+    /* The time is visible only in the first row of parallel sessions. */
     &[data-choice='next'] {
       border-image: linear-gradient(to right, transparent 13rem, var(--color-border) 13rem) 1;
     }
@@ -92,7 +92,7 @@ export const DateNote = styled.p`
   font: 400 var(--text-small) / 1.4 var(--font-body);
 `;
 
-/** Where there is room it lies on the foot of the portrait. */
+/** On wide screens it overlaps the bottom of the portrait. */
 export const Disc = styled.span<{ $ink: string; $ground: string }>`
   grid-area: icon;
   display: grid;
@@ -142,7 +142,7 @@ export const Body = styled.div`
     margin-block-start: var(--space-1);
   }
 
-  /* The portrait stands in the column of icons. */
+  /* The portrait is in the column of icons. */
   ${media.tablet} {
     display: contents;
 
@@ -183,7 +183,7 @@ export const Actions = styled.div`
   grid-area: actions;
   display: flex;
   align-items: start;
-  /* The icons end where the column does, on the line of the time; what can be pressed reaches further. */
+  /* The icons end at the column's edge, on the line of the time; their touch targets extend further. */
   margin-block-start: calc(-1 * var(--space-2));
   margin-inline-end: calc(-1 * var(--space-3));
 `;

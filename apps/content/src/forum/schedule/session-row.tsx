@@ -10,19 +10,19 @@ import { media, styled } from '@raade/platform';
 import { SESSION } from '../../picture/places.ts';
 import { SpeakerPhoto } from '../../speakers/speaker-photo.tsx';
 
-/** How a session stands to the present moment, if that is worth a mark. */
+/** Mark of a current or next session. */
 export type Mark = 'now' | 'next';
 
 interface SessionRowProps {
   readonly session: Session;
-  /** The forum day on which it is listed, as '2025-04-11'. */
+  /** Day of the forum on which it is listed, like '2025-04-11'. */
   readonly date: string;
   /** IANA zone of the times shown. */
   readonly timeZone: string;
   readonly mark?: Mark | undefined;
-  /** Sessions that begin at its time, itself among them. */
+  /** Number of sessions that start at its time, including itself. */
   readonly choices?: number;
-  /** True if the one above it begins at its time, too. */
+  /** True if the session above it starts at the same time. */
   readonly isFurther?: boolean;
   /** Its buttons. */
   readonly children?: ReactNode;
@@ -30,7 +30,7 @@ interface SessionRowProps {
 
 const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
-/** A session. */
+/** A session of the schedule. */
 export function SessionRow({
   session,
   date,
@@ -77,7 +77,7 @@ export function SessionRow({
   );
 }
 
-/** Too small for the name on a pattern. */
+/** Hides the name on a pattern, which would be too small. */
 const Portrait = styled.div`
   flex: none;
   align-self: start;
@@ -94,7 +94,7 @@ const Portrait = styled.div`
   }
 `;
 
-/** The face of who speaks alone, beside what they speak about; their name stands below it. */
+/** The portrait of the only speaker of a session; the name is in the text. */
 function SpeakerPortrait({ session: { speakers } }: { readonly session: Session }) {
   const [first] = speakers;
   return (

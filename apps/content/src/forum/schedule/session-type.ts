@@ -15,7 +15,7 @@ import {
 interface TypeStyle {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Colour of the icon and of what lies behind it. */
+  /** Colors of the icon and its background. */
   readonly ink: string;
   readonly ground: string;
 }
@@ -25,13 +25,13 @@ type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
 
 const soft = (family: Family) => ({ ink: `var(--ink-${family})`, ground: `var(--tint-${family})` });
 
-/** The same family the other way round, for what happens on the stage, before everybody. */
+/** The same family inverted, for sessions on the main stage. */
 const strong = (family: Family) => ({
   ink: `var(--tint-${family})`,
   ground: `var(--ink-${family})`,
 });
 
-/** Every type that sessions have by name, each in a colour and with an icon of its own. */
+/** The known types of sessions, each with a color and an icon. */
 export const SESSION_TYPES: Readonly<Record<string, TypeStyle>> = {
   break: { label: 'Break', icon: Coffee, ...soft('sky') },
   ceremony: { label: 'Ceremony', icon: Award, ...strong('gold') },
@@ -44,7 +44,7 @@ export const SESSION_TYPES: Readonly<Record<string, TypeStyle>> = {
   'call-to-action': { label: 'Call to Action', icon: Megaphone, ...strong('leaf') },
 };
 
-/** 'round-table' -> 'Round Table'. */
+/** Converts 'round-table' to 'Round Table'. */
 function titleCase(type: string): string {
   return type
     .split('-')
@@ -52,7 +52,7 @@ function titleCase(type: string): string {
     .join(' ');
 }
 
-/** How a type is shown; one that is not known by name gets the default style and its own name. */
+/** Returns the style of a type; unknown types get a default style and their own name. */
 export function sessionType(type: string): TypeStyle {
   return (
     SESSION_TYPES[type] ?? {

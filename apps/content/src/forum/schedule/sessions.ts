@@ -4,11 +4,11 @@ import type { ProgrammeDay, Session } from '../../content/schedule.ts';
 export const sessionsOf = (days: readonly ProgrammeDay[]): readonly Session[] =>
   days.flatMap(({ sessions }) => sessions);
 
-/** The days that have a session. */
+/** The days with sessions. */
 export const openDays = (days: readonly ProgrammeDay[]): readonly ProgrammeDay[] =>
   days.filter(({ sessions }) => sessions.length > 0);
 
-/** The day with that id; the first one with a session if that one has none. */
+/** Returns the day with an id, or else the first day with sessions. */
 export function dayOf(id: string | undefined, days: readonly ProgrammeDay[]): ProgrammeDay {
   const open = openDays(days);
   const day = open.find((one) => one.id === id) ?? open[0] ?? days[0];
@@ -16,5 +16,5 @@ export function dayOf(id: string | undefined, days: readonly ProgrammeDay[]): Pr
   return day;
 }
 
-/** '15 sessions'. */
+/** Like '15 sessions'. */
 export const sessionCount = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);

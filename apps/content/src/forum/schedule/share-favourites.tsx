@@ -6,7 +6,7 @@ import { daysOf } from '../../content/schedule.ts';
 import { useFavourites } from './favourites.store.ts';
 import { pathOfFavourites } from './schedule-view.ts';
 
-/** A row of its own under the chips. */
+/** On a row of its own below the chips. */
 const Link = styled.label`
   flex-basis: 100%;
   font-weight: 600;
@@ -18,7 +18,7 @@ const Link = styled.label`
   }
 `;
 
-/** Copies a link to these sessions; where a browser refuses, shows it to be copied by hand. */
+/** Copies a link to the favorites; if the browser refuses, shows it for copying by hand. */
 export function ShareFavourites() {
   const ids = useFavourites();
   const days = daysOf(useContent());

@@ -5,12 +5,12 @@ import { addFavourites } from './favourites.store.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
-/** The notice over a list that somebody shared: it may be kept beside one's own favourites, never instead of them. */
+/** The notice above a shared list, with a button to add the sessions to one's own favorites. */
 export function SharedFavourites() {
   const { view, change } = useScheduleView();
   const { shared: ids = [] } = view;
   const days = daysOf(useContent());
-  const keep = () => {
+  const addAll = () => {
     addFavourites(ids, days);
     change({ shared: undefined, onlyFavourites: true });
   };
@@ -20,7 +20,7 @@ export function SharedFavourites() {
         {`Somebody shared ${ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You are just viewing: your own favorites stay as they are.`}
       </p>
       <ChipRow>
-        <Button onClick={keep}>Add to my favorites</Button>
+        <Button onClick={addAll}>Add to my favorites</Button>
         <Button look="quiet" onClick={() => change({ shared: undefined })}>
           Show the whole schedule
         </Button>

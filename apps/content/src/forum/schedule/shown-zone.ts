@@ -13,12 +13,12 @@ const showsOtherTimes = (content: ProvidedContent): boolean =>
         localDateTime(moment, VISITOR_ZONE) !== localDateTime(moment, content.forum.timeZone),
     );
 
-/** The zone of the visitor's clock, if that clock shows other times than the forum's. */
+/** The visitor's time zone, if its times differ from the forum's. */
 export function visitorZone(content: ProvidedContent): string | undefined {
   return showsOtherTimes(content) ? VISITOR_ZONE : undefined;
 }
 
-/** The zone in which the times of sessions are shown: the forum's, unless visitors ask for their own. */
+/** The zone of the displayed times: the forum's, or the visitor's on request. */
 export function shownZone(
   { inVisitorZone }: Pick<ScheduleView, 'inVisitorZone'>,
   content: ProvidedContent,

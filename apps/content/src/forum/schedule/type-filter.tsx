@@ -6,7 +6,7 @@ import { typeChoices } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
-/** A chip with an icon before its words. */
+/** A chip with an icon before its text. */
 const IconChip = styled(Chip)`
   display: inline-flex;
   align-items: center;
@@ -14,7 +14,7 @@ const IconChip = styled(Chip)`
   padding-inline: var(--space-3);
 `;
 
-/** On phones the words alone: all of them are seen at once. */
+/** No icons on phones, so that all chips fit on the screen. */
 const Row = styled(ChipRow)`
   margin-block-end: var(--space-3);
 
@@ -25,7 +25,7 @@ const Row = styled(ChipRow)`
   }
 `;
 
-/** A chip for every type of the open day; none pressed shows them all. */
+/** A chip for each type of the day; without a selection, all sessions are shown. */
 export function TypeFilter({ day }: { readonly day: ProgrammeDay }) {
   const { view, change } = useScheduleView();
   const { types } = view;

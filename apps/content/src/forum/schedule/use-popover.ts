@@ -1,11 +1,11 @@
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** Not in the oldest browsers of the floor. The panel then stays in the page, and what they lack is done here. */
-const isKnown = () => 'popover' in HTMLElement.prototype;
+/** Missing in the oldest supported browsers; there the panel stays in the page flow, and this hook closes it. */
+const isSupported = () => 'popover' in HTMLElement.prototype;
 
 /**
- * A button that discloses a panel: the browser's own popover where there is one. It closes on Escape, with focus back
- * on the button, on a press outside, and by `close`.
+ * A button that opens a panel, as the browser's own popover if supported. It closes on Escape, with focus back on the
+ * button, on a press outside, and by `close`.
  */
 export function usePopover() {
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function usePopover() {
   const id = useId();
 
   useEffect(() => {
-    if (isKnown() || !isOpen) return;
+    if (isSupported() || !isOpen) return;
     const isInside = (target: EventTarget | null) =>
       [button, panel].some(({ current }) => target instanceof Node && current?.contains(target));
     const closeOutside = ({ target }: Event) => !isInside(target) && setOpen(false);
@@ -33,7 +33,7 @@ export function usePopover() {
 
   return {
     isOpen,
-    close: () => (isKnown() ? panel.current?.hidePopover() : setOpen(false)),
+    close: () => (isSupported() ? panel.current?.hidePopover() : setOpen(false)),
     buttonProps: {
       ref: button,
       type: 'button',
@@ -41,7 +41,7 @@ export function usePopover() {
       'aria-expanded': isOpen,
       // The content of the panel is rendered before the browser shows it, and removed once the browser reports it
       // closed.
-      onClick: () => setOpen(isKnown() || !isOpen),
+      onClick: () => setOpen(isSupported() || !isOpen),
     },
     panelProps: {
       id,

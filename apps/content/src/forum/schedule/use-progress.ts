@@ -3,10 +3,10 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { siteNow } from '@raade/platform';
 import { useSyncExternalStore } from 'react';
 import { daysOf } from '../../content/schedule.ts';
-import { type Progress, progressAt, turningPoints } from './progress.ts';
+import { type Progress, progressAt, changeTimes } from './progress.ts';
 import { sessionsOf } from './sessions.ts';
 
-/** Timers cannot count further than about 24 days; the clock may be set meanwhile, too. */
+/** Longest timer: timers overflow after about 24 days, and the clock may be changed. */
 const LONGEST_WAIT_MS = 60 * 60 * 1_000;
 
 function watchClock(points: readonly number[], onChange: () => void): () => void {
@@ -20,7 +20,7 @@ function watchClock(points: readonly number[], onChange: () => void): () => void
     }
   };
   check();
-  // Timers stand still while a phone sleeps.
+  // Timers stop while a phone sleeps.
   document.addEventListener('visibilitychange', check);
   return () => {
     clearTimeout(timer);
@@ -28,22 +28,22 @@ function watchClock(points: readonly number[], onChange: () => void): () => void
   };
 }
 
-/** Rendered at build time, the schedule knows no time: nothing has begun. */
+/** Time for prerendering: before everything. */
 const noTime = () => Number.NEGATIVE_INFINITY;
 
-/** The clock of a forum; the same each time, since React would watch another one anew. */
+/** A subscription to the clock, cached per content, since React would subscribe again to a new one. */
 const clockOf = oncePerContent((content) => {
   const sessions = sessionsOf(daysOf(content));
-  const points = turningPoints(sessions);
+  const points = changeTimes(sessions);
   return {
     sessions,
     watch: (onChange: () => void) => watchClock(points, onChange),
-    /** The last turning point that has passed: between two of them nothing changes. */
+    /** The last passed change, since nothing changes in between. */
     read: () => points.findLast((point) => point <= siteNow()) ?? noTime(),
   };
 });
 
-/** How far the forum has come by the visitor's clock, kept current. */
+/** Returns the current progress of the forum by the visitor's clock. */
 export function useProgress(): Progress {
   const { sessions, watch, read } = clockOf(useContent());
   return progressAt(useSyncExternalStore(watch, read, noTime), sessions);

@@ -5,8 +5,8 @@ import { daysOf } from '../../content/schedule.ts';
 import { readView, type ScheduleView, writeView } from './schedule-view.ts';
 
 /**
- * The view that the URL asks for, and how to change it. Another day is a step that Back undoes; filters and
- * zones change the step in place.
+ * Returns the view in the URL and a function to change it. Choosing another day adds a history entry; other changes
+ * replace the current one.
  */
 export function useScheduleView() {
   const days = daysOf(useContent());

@@ -8,7 +8,7 @@ import ForumPage from '../forum.page.tsx';
 
 type Parts = Partial<Record<ContentName, unknown>>;
 
-/** The forum's page and the page about registering, as they are on a day, with these parts of the content changed. */
+/** Renders the pages of the forum and of registration on a day, with changed parts of the content. */
 export function show(day: string, changes: Parts = {}) {
   provideDay({ today: day });
   return render(
@@ -23,7 +23,7 @@ export function show(day: string, changes: Parts = {}) {
 
 export type Facts = Partial<Content['forum']>;
 
-/** The forum with these facts instead of its own. */
+/** The forum with some facts replaced. */
 export const forumWith = (facts: Facts): Content['forum'] => ({
   ...documentContent().forum,
   ...facts,

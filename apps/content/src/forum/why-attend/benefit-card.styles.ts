@@ -43,10 +43,10 @@ export const Side = styled.div<{ $color: Color }>`
   gap: var(--space-6);
   padding: clamp(var(--space-4), 3vw, var(--space-8));
 
-  /* In the dark both halves are nearly the same. What lies over the frame is cut off. */
+  /* In the dark theme both halves have nearly the same color. Overflow is cut off. */
   outline: 1px solid var(--color-border);
 
-  /* On phones all buttons share the line below the names. */
+  /* On phones all buttons are in the line below the names. */
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-3);

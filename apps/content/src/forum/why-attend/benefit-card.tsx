@@ -26,7 +26,7 @@ const TYPE_ARROWS = [
   { label: 'Next attendee type', icon: ChevronRight, step: 1 },
 ] as const;
 
-/** Every benefit of every type in one place, so that the card has the same size for all of them. */
+/** All benefits are stacked, so that the card has the same size for each. */
 function Slides({ state, isRotating }: BenefitCarousel) {
   const { attendees } = useContent();
   return (
@@ -53,8 +53,8 @@ function Slides({ state, isRotating }: BenefitCarousel) {
 }
 
 /**
- * A carousel as in the ARIA Authoring Practices. It rests under the mouse, and while the keyboard is within;
- * a click in it is no such stay, and holds it for a while only.
+ * A carousel as in the ARIA Authoring Practices. It pauses under the mouse and while it has keyboard focus; a click
+ * pauses it for a while.
  */
 export function BenefitCard({ carousel, shown }: BenefitCardProps) {
   const { attendees } = useContent();
@@ -83,7 +83,7 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
     >
       <Side $color={shown.color}>
         {canRotate && (
-          // Its name says what it does, so it needs no pressed state.
+          // The label tells the state, so `aria-pressed` is not needed.
           <RoundButton
             type="button"
             aria-label={state.isStopped ? 'Start automatic rotation' : 'Stop automatic rotation'}
@@ -106,7 +106,7 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
               key={label}
               type="button"
               aria-label={label}
-              // Disabled, they keep focus and their place in the tab order.
+              // `aria-disabled` keeps focus and tab order.
               aria-disabled={state.change > 0}
               onClick={() => update(stepType(step))}
             >

@@ -6,7 +6,7 @@ import type { BenefitCarousel } from './use-benefit-rotation.ts';
 
 interface BenefitControlsProps extends Pick<BenefitCarousel, 'update'> {
   readonly count: number;
-  /** Index of the benefit that is shown. */
+  /** Index of the shown benefit. */
   readonly current: number;
 }
 
@@ -49,7 +49,7 @@ const Dot = styled.button`
   }
 `;
 
-/** Buttons to the benefits before and after, and to each of them at once. */
+/** Buttons for the previous and next benefit, and for each one. */
 export function BenefitControls({ count, current, update }: BenefitControlsProps) {
   const benefits = Array.from({ length: count }, (_, index) => index);
   return (

@@ -1,21 +1,21 @@
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 
-/** The benefit that is shown, of which attendee type, and everything that keeps it from changing by itself. */
+/** State of the carousel: the shown attendee type and benefit, and everything that pauses the rotation. */
 export interface BenefitRotation {
-  /** How many benefits each attendee type has. */
+  /** Number of benefits of each attendee type. */
   readonly counts: readonly number[];
   /** Index of the attendee type. */
   readonly type: number;
   /** Index of the benefit among those of the type. */
   readonly benefit: number;
-  /** The visitor has stopped it with the rotation control. */
+  /** True if the visitor has stopped the rotation with its button. */
   readonly isStopped: boolean;
   readonly isHovered: boolean;
-  /** The keyboard is within the card. */
+  /** True if the card has keyboard focus. */
   readonly hasFocus: boolean;
-  /** Number of the click that holds it for a while; 0 if none does. */
+  /** Number of the click that pauses it for a while; 0 if none. */
   readonly hold: number;
-  /** Number of the change of type for which the card is still moving; 0 if it rests. */
+  /** Number of the change of type that is being animated; 0 if none. */
   readonly change: number;
 }
 
@@ -32,13 +32,13 @@ export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation =>
   change: 0,
 });
 
-/** True while the benefits stay: stopped by their button, hovered, focused, or held by a click. */
+/** True while the rotation is paused by its button, hover, focus or a click. */
 export const isPaused = ({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean =>
   isStopped || isHovered || hasFocus || hold > 0;
 
 const benefitsOf = ({ counts }: BenefitRotation, type: number) => counts[type] ?? 0;
 
-/** Shows another type; the types go round. A type opens with its first benefit unless told otherwise. */
+/** Shows another type, wrapping around at the ends. A type begins with its first benefit by default. */
 function showType(state: BenefitRotation, target: number, opensWith: 'first' | 'last' = 'first') {
   const count = state.counts.length;
   const type = (target + count) % count;
@@ -47,7 +47,7 @@ function showType(state: BenefitRotation, target: number, opensWith: 'first' | '
   return { ...state, type, benefit, change: state.change + 1 };
 }
 
-/** Returns the next state of the rotation. The function reads no clock: the caller decides when to advance. */
+/** Returns the next state of the rotation. The caller decides when to advance. */
 export function advance(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit + 1;
   return benefit < benefitsOf(state, state.type)
@@ -75,13 +75,13 @@ export const pickType =
   (state) =>
     showType(state, type);
 
-/** By an arrow, which does nothing while the card is still moving. */
+/** Moves to the next or previous type, unless the card is being animated. */
 export const stepType =
   (step: 1 | -1): Change =>
   (state) =>
     state.change > 0 ? state : showType(state, state.type + step);
 
-/** A restart overrules hover, focus and a hold until one of them happens anew. */
+/** Starting again overrides hover, focus and clicks until the next of them. */
 export const pressControl: Change = (state) =>
   state.isStopped
     ? { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 }

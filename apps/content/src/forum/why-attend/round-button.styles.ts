@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { IconButton, thinnedBorder, tintedGround } from '@raade/ui';
 
-/** An icon in a ring, both in the colour of the text around it. */
+/** An icon in a ring, in the color of the surrounding text. */
 export const RoundButton = styled(IconButton)`
   border: 1px solid;
   ${thinnedBorder(60)}

@@ -11,20 +11,20 @@ import {
 
 const ADVANCE_MS = 8_000;
 const HOLD_MS = 10_000;
-/** How long the card takes to change its type. */
+/** Duration of the change of types. */
 export const TRANSITION_MS = 400;
-/** The arrows wait a little longer, so that nobody skips a type by a double click. */
+/** The arrows stay disabled a little longer, so that a double click does not skip a type. */
 const AFTER_TRANSITION_MS = 100;
 
 export interface BenefitCarousel {
   readonly state: BenefitRotation;
   readonly update: Dispatch<Change>;
   readonly isRotating: boolean;
-  /** False for visitors who prefer reduced motion: for them nothing rotates, so there is nothing to stop. */
+  /** False with reduced motion: nothing rotates, so there is no button to stop it. */
   readonly canRotate: boolean;
 }
 
-/** Acts after a time for which `key` has stayed the same; not at all while the key is falsy. */
+/** Runs an action after a time in which `key` has not changed; never while it is falsy. */
 function useTimer(key: string | number | false, delayMs: number, action: () => void): void {
   useEffect(() => {
     if (!key) return;
@@ -33,7 +33,7 @@ function useTimer(key: string | number | false, delayMs: number, action: () => v
   }, [key, delayMs]);
 }
 
-/** The rotation with its clock. */
+/** The carousel with its timers. */
 export function useBenefitRotation(types: readonly AttendeeType[]): BenefitCarousel {
   const [state, update] = useState(() => firstBenefit(types));
   const canRotate = !useReducedMotion();

@@ -24,7 +24,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Reasons to attend for each kind of attendee: a tab for each kind, and its benefits one after the other. */
+/** Reasons to attend: a tab for each kind of attendee, with a carousel of its benefits. */
 export function WhyAttend() {
   const { attendees } = useContent();
   const carousel = useBenefitRotation(attendees);
@@ -73,7 +73,7 @@ const BenefitTitle = styled.h4`
   font-size: 1.125rem;
 `;
 
-/** Every type with all of its benefits, one below the other: what tabs and carousel show in turn. */
+/** All benefits of all types in a list, for visitors without script. */
 function AllBenefits() {
   const { attendees } = useContent();
   return (

@@ -7,10 +7,10 @@ import type { ApplicationValues } from '../application-form.ts';
 const valuesSchema = z.record(z.string(), z.string());
 
 const draftSchema = z.object({
-  /** Id of the document that this draft becomes. It stays, so that sending twice makes one record. */
+  /** Id of the document that this draft becomes. It does not change, so that sending twice creates one document. */
   id: z.uuidv4(),
   values: valuesSchema,
-  /** The values that were sent when the answer was lost, or the page was closed: they may have arrived. */
+  /** The sent values while the answer is unknown: they may have arrived. */
   sent: z.optional(valuesSchema),
 });
 export type ApplicationDraft = z.infer<typeof draftSchema>;
@@ -21,41 +21,41 @@ export function newDraft(): ApplicationDraft {
 }
 
 /**
- * The draft of a form, kept on the device until it is sent. Where nothing can be kept, as in some private
- * windows, it lives as long as the tab.
+ * The draft of a form, stored on the device until it is sent. If the browser allows no storage, as in some private
+ * windows, it lasts as long as the tab.
  */
 export function createDraftStore(kind: ApplicationKind): DraftStore {
   const key = `raade-application-${kind}`;
-  const kept = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
-  // As the page is rendered ahead, where nobody has written anything.
+  const stored = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
+  // Starts empty, like the prerendered page.
   const store = createStore<ApplicationDraft>(newDraft);
-  store.setState(kept.read() ?? {});
-  keepDraft(store, kept, (draft) => (isBegun(draft) ? draft : undefined));
+  store.setState(stored.read() ?? {});
+  keepDraft(store, stored, (draft) => (isBegun(draft) ? draft : undefined));
   store.subscribe((draft) => noteUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
   return store;
 }
 
 const drafts: Partial<Record<ApplicationKind, DraftStore>> = {};
 
-/** The draft of this tab. It outlives its page, so that an applicant can look elsewhere in between. */
+/** The draft of this tab. It outlives its page, so that applicants can visit other pages in between. */
 export const draftOf = (kind: ApplicationKind): DraftStore =>
   (drafts[kind] ??= createDraftStore(kind));
 
 const isBegun = ({ values }: ApplicationDraft) => Object.keys(values).length > 0;
 
-/** True if an applicant has written anything. */
+/** True if a field has text. */
 export function isFilled({ values }: ApplicationDraft): boolean {
   return Object.values(values).some((value) => value !== '');
 }
 
-/** Empties the form for whoever begins anew, with an id of their own; returns what brings the draft back. */
-export function throwAway(store: DraftStore): () => void {
-  const thrown = store.getState();
+/** Empties the form and gives it a new id; returns a function that restores the draft. */
+export function discardDraft(store: DraftStore): () => void {
+  const discarded = store.getState();
   store.setState(newDraft(), true);
-  return () => store.setState(thrown, true);
+  return () => store.setState(discarded, true);
 }
 
-/** Notes what is being sent, before it is: whatever happens then, the next try asks for it first. */
+/** Stores the values before they are sent. If the answer is lost, the next try first asks whether they have arrived. */
 export function markAsSent(store: DraftStore, sent: ApplicationValues | undefined): void {
   store.setState(({ id, values }) => ({ id, values, ...(sent && { sent: { ...sent } }) }), true);
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
 import { Aside } from '../aside.styles.ts';
 
-/** Where there is little room, the answers are folded behind the `details` that stands before them. */
+/** On small screens the content is collapsed by the `details` before it. */
 const Box = styled(Aside)`
   small {
     display: block;
@@ -50,8 +50,8 @@ const Box = styled(Aside)`
 `;
 
 /**
- * The facts that applicants need before they begin. On a phone they are folded, so that the form stays near. The
- * answers are outside the `details`, since no style can open one on wide screens.
+ * Facts for applicants. Collapsed on phones, so that the form is near. The content is not inside of the `details`,
+ * since no style could open it on wide screens.
  */
 export function BeforeApplying({
   facts: { title, summary, facts, example, ask },

@@ -8,7 +8,7 @@ interface ApplicationFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Called with what gets the focus next. */
+  /** Called on blur, with the element that gets the focus. */
   readonly onLeave: (next: EventTarget | null) => void;
 }
 

@@ -2,11 +2,11 @@ import { KEPT_UNTIL_ASKED } from '@raade/contracts/base/kept-until-asked';
 import { Link, media, styled } from '@raade/platform';
 import { Button, Card, Heading } from '@raade/ui';
 import type { ApplicationForm } from '../application-form.ts';
-import { KeptNote } from '../../kept/kept-note.tsx';
+import { DraftNote } from '../../draft-note/draft-note.tsx';
 import { ApplicationField } from './application-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { useApplication } from './use-application.ts';
-import { AnotherWay } from '../../without-script/another-way.tsx';
+import { NoScriptNotice } from '../../without-script/no-script-notice.tsx';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -56,22 +56,22 @@ interface ApplicationFormViewProps {
   readonly application: ReturnType<typeof useApplication>;
 }
 
-/** A form to apply with. */
+/** Renders an application form. */
 export function ApplicationFormView({ form, application }: ApplicationFormViewProps) {
   const { values, errors, isSubmitting, ...act } = application;
   return (
     <Sheet>
       <header>
         <Heading as="h2">{form.title}</Heading>
-        <KeptNote
+        <DraftNote
           isWritten={act.isWritten}
-          throwAway={act.throwAway}
+          discard={act.discard}
           offer={['On a shared phone,', 'clears it.']}
         >
           Saved on this device until you send.
-        </KeptNote>
+        </DraftNote>
       </header>
-      <AnotherWay {...form.withoutScript} />
+      <NoScriptNotice {...form.withoutScript} />
       <form
         noValidate
         onSubmit={(event) => {

@@ -9,12 +9,12 @@ export type ApplicationCheck =
   | { readonly ok: true; readonly values: ApplicationValues }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Checks what would be sent against what is kept. */
+/** Sanitizes the entries and checks them against the schema. */
 export function checkApplication(
   form: Pick<ApplicationForm, 'fields' | 'schema' | 'missing'>,
   typed: ApplicationValues,
 ): ApplicationCheck {
-  const values = sanitise(form.fields, typed);
+  const values = sanitize(form.fields, typed);
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values };
 
@@ -33,28 +33,25 @@ const LINK = new RegExp(LINK_SHAPE, 'u');
 type Field = Pick<FieldDescription, 'name' | 'control'> & { readonly type?: string };
 
 /**
- * Line feeds are control characters, too, and belong to a text of several lines alone. So do characters without width;
- * a line is refused with them, and they come along when one is pasted.
+ * Removes control characters. Line feeds and zero-width characters stay only in texts of several lines: the schema
+ * refuses them in a single line, where they may come from pasting.
  */
-function sanitiseText(text: string, { control, type }: Field): string {
+function sanitizeText(text: string, { control, type }: Field): string {
   const visible = control === 'text' ? text.replaceAll(ALL_BUT_LINE_FEEDS, '') : removeUnseen(text);
-  const sanitised = visible.trim().replace(TRAILING_COMMA, '').trim();
-  if (type === 'email') return withAsciiDomain(sanitised);
-  return type === 'url' ? withScheme(sanitised) : sanitised;
+  const sanitized = visible.trim().replace(TRAILING_COMMA, '').trim();
+  if (type === 'email') return withAsciiDomain(sanitized);
+  return type === 'url' ? withScheme(sanitized) : sanitized;
 }
 
-/** A link as browsers understand it when it is typed: `example.org` is `https://example.org`. */
+/** Completes a link as browsers do: `example.org` becomes `https://example.org`. */
 function withScheme(link: string): string {
   const lowered = link.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
   return LINK.test(`https://${link}`) ? `https://${link}` : lowered;
 }
 
-/**
- * The values to send from these fields: trimmed, without a comma at the end and without control characters. Fields
- * that nobody touched are empty.
- */
-export function sanitise(fields: readonly Field[], typed: ApplicationValues): ApplicationValues {
+/** Returns the values to send: trimmed, without a trailing comma and control characters. Untouched fields are empty. */
+export function sanitize(fields: readonly Field[], typed: ApplicationValues): ApplicationValues {
   return Object.fromEntries(
-    fields.map((field) => [field.name, sanitiseText(typed[field.name] ?? '', field)]),
+    fields.map((field) => [field.name, sanitizeText(typed[field.name] ?? '', field)]),
   );
 }

@@ -34,8 +34,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Stands over a form that was refused until all of it is right, and is read out. Each line says what the field says,
- * and leads to it.
+ * Lists the errors above a form after a failed submission, until all are corrected. Screen readers announce it. Each
+ * line has the message of a field and focuses it.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const id = useId();

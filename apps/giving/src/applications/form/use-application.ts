@@ -3,38 +3,41 @@ import { createNotifier, isField, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import { useAccepted } from '../accepted.store.ts';
 import type { ApplicationForm } from '../application-form.ts';
-import { draftOf, isFilled, newDraft, throwAway } from '../draft/application-draft.store.ts';
+import { draftOf, isFilled, newDraft, discardDraft } from '../draft/application-draft.store.ts';
 import { sendApplication } from '../sending/send-application.ts';
 import { failureMessage } from '../sending/sending-failure.ts';
 import { checkApplication } from './check-application.ts';
 
-/** Tells the applicant how the application stands. */
-const tellApplicant = createNotifier();
+/** Shows toasts about the application. */
+const notifyApplicant = createNotifier();
 
-/** Firestore and Functions are downloaded once an applicant has begun to write. */
+/** The code for Firestore and calls, loaded when an applicant begins to write. */
 const importApi = () =>
   import(/* webpackChunkName: "application-api" */ '../sending/application-api.lazy.ts');
 
-/** An application on its way from the first letter to the confirmation. */
+/** State and actions of an application form, from the first entry to the confirmation. */
 export function useApplication(form: ApplicationForm) {
   const draft = draftOf(form.kind);
   const state = useStore(draft);
   const { values } = state;
   const { errors, show, mark, forget, clear } = useFieldErrors();
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** The form was refused: what is missing is listed until nothing is. */
+  /** True after a failed submission, until all errors are corrected. */
   const [isRefused, setIsRefused] = useState(false);
   const { accepted, accept } = useAccepted(form.kind);
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
-    // A failed download is tried again by sending, which says so.
+    // If loading fails, submitting tries again and reports it.
     void importApi().catch(() => undefined);
     forget([field]);
-    tellApplicant(undefined);
+    notifyApplicant(undefined);
   };
 
-  /** Marks what is wrong in a field that is left for another one; the button marks all by itself. */
+  /**
+   * Shows the error of a field when the focus moves to another field. Moving to the button does nothing, since
+   * submitting checks all fields.
+   */
   const leave = (field: string, next: EventTarget | null) => {
     if (!values[field] || !isField(next)) return;
     const check = checkApplication(form, values);
@@ -48,8 +51,8 @@ export function useApplication(form: ApplicationForm) {
     if (!check.ok) {
       setIsRefused(true);
       show(check.errors, element);
-      // The summary over the form says what is wrong: a toast would say it again, and lie on it.
-      tellApplicant(undefined);
+      // The summary above the form shows the errors; a toast would repeat and cover them.
+      notifyApplicant(undefined);
       return;
     }
     setIsRefused(false);
@@ -59,13 +62,13 @@ export function useApplication(form: ApplicationForm) {
       const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
       accept(recorded);
-      tellApplicant({
+      notifyApplicant({
         tone: 'success',
         title: form.success.toastTitle,
         description: form.success.toastText,
       });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     } finally {
       setIsSubmitting(false);
     }
@@ -74,18 +77,18 @@ export function useApplication(form: ApplicationForm) {
   return {
     ...{ values, errors, isSubmitting, isRefused, accepted, change, leave, submit },
     isWritten: isFilled(state),
-    throwAway: () => {
+    discard: () => {
       clear();
       setIsRefused(false);
-      tellApplicant(undefined);
-      return throwAway(draft);
+      notifyApplicant(undefined);
+      return discardDraft(draft);
     },
   };
 }
 
-function tellFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   logger.error('an application was not accepted', {}, error);
-  tellApplicant({
+  notifyApplicant({
     tone: 'danger',
     title: 'Submission Failed',
     description: failureMessage(error),

@@ -11,7 +11,7 @@ import { EMAIL_FIELD, line, NAME_FIELD, select, text } from '../form-fields.ts';
 
 export const guestForm = oncePerContent(
   ({ forum, sessions, 'forum-page': { places = {} } }): ApplicationForm => {
-    // By their dates: no letter of the content stands in a choice, where no other font can.
+    // Dates, not names from the content, since options cannot use the companion font.
     const days = forum.days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
     const everyDay = days.length === 2 ? 'Both days' : 'Every day';
     const { price, answer, paying } = places;
@@ -59,7 +59,7 @@ export const guestForm = oncePerContent(
         cardTitle: 'Your Registration Has Reached Us',
         note: ['This is not a ticket yet.', answer].filter(Boolean).join(' '),
       },
-      wayOn:
+      nextLink:
         sessions.length > 0
           ? { label: 'See the schedule', to: '/conference#schedule' }
           : { label: 'See the forum', to: '/conference' },

@@ -10,7 +10,7 @@ import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
 
-/** Guests ask for a place at the forum, as long as there are any. */
+/** The form to register for the forum, while registration is open. */
 export default function GuestPage() {
   usePageHead(GUEST_HEAD);
   const content = useContent();
@@ -28,7 +28,7 @@ export default function GuestPage() {
   );
 }
 
-/** For whom there is no place to ask for: not yet, or not any more. */
+/** The page while registration is not open. */
 function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
   const { registration, instead } = phaseTextsOf(useContent())[phase];
   return (

@@ -1,4 +1,4 @@
-/** The names in the order of the alphabet, with `|` between them. */
+/** Names in alphabetical order, separated by `|`. */
 const NAMES =
   'Afghanistan|Åland Islands|Albania|Algeria|American Samoa|Andorra|Angola|Anguilla|' +
   'Antarctica|Antigua & Barbuda|Argentina|Armenia|Aruba|Australia|Austria|Azerbaijan|Bahamas|' +
@@ -35,7 +35,7 @@ const NAMES =
 
 /**
  * Countries and territories of ISO 3166-1 (https://www.iso.org/iso-3166-country-codes.html) by their English names in
- * Unicode's CLDR, in the order of the alphabet. Written out, since the browser's own names and order keep a slow phone
- * for a tenth of a second before the form answers; a test holds them to those of `Intl`.
+ * Unicode's CLDR, in alphabetical order. A constant, since computing names and order with `Intl` blocks a slow phone
+ * for a tenth of a second; a test compares them with `Intl`.
  */
 export const COUNTRY_NAMES: readonly string[] = NAMES.split('|');

@@ -2,7 +2,7 @@ import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { partnerApplicationSchema } from '@raade/contracts/applications/application.schema';
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import type { ApplicationForm } from '../application-form.ts';
-import { applying } from '../applying.ts';
+import { studioFormDefaults } from '../studio-form-defaults.ts';
 import { EMAIL_FIELD, line, PHONE_FIELD, select, text } from '../form-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
 
@@ -16,7 +16,7 @@ const ORGANIZATION_TYPES = [
   'Other',
 ] as const;
 
-/** Characters of the idea that the summary repeats. */
+/** Length of the idea in the summary, in characters. */
 const IDEA_PREVIEW = 100;
 
 function preview(idea: string): string {
@@ -25,7 +25,7 @@ function preview(idea: string): string {
 
 export const partnerForm = oncePerContent(
   ({ applications: { partner, answerTime } }): ApplicationForm => ({
-    ...applying('partner'),
+    ...studioFormDefaults('partner'),
     schema: partnerApplicationSchema,
     fields: [
       line('organization_name', 'Organization Name', { autoComplete: 'organization' }),

@@ -10,19 +10,19 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { callFunction } from '@raade/firebase/callables';
 import { createDocument } from '@raade/firebase/create-document';
 import { environment } from '@raade/platform';
-import { notAdmitted } from './not-admitted.ts';
+import { admissionFailure } from './admission-failure.ts';
 import type { ApplicationApi } from './send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
-/** Firestore sets no limit of its own. */
+/** Firestore itself has no timeout. */
 const ANSWER_WITHIN_MS = 15_000;
 
-/** The server, as an application form needs it. A request that is not answered throws a `SendingFailure`. */
+/** The calls of an application form. A request without an answer throws a `SendingFailure`. */
 export function applicationApi(kind: ApplicationKind): ApplicationApi {
   return {
     create: async (id, values) => {
-      await admitted(kind, id);
-      return answered(
+      await requireAdmission(kind, id);
+      return withinDeadline(
         createDocument(environment(), {
           collection: APPLICATION_COLLECTIONS[kind],
           id,
@@ -34,22 +34,22 @@ export function applicationApi(kind: ApplicationKind): ApplicationApi {
     isReceived: async (id) => {
       const name = CALLABLES.acknowledgeApplication;
       const answer = callFunction(environment(), name, { kind, id }, acknowledgeResponseSchema);
-      return (await answered(answer)).received;
+      return (await withinDeadline(answer)).received;
     },
   };
 }
 
-/** Asks for room for an application: how many come in, the database's rules cannot count. */
-async function admitted(kind: ApplicationKind, id: string): Promise<void> {
+/** Asks for the ticket without which the rules refuse the document, since rules cannot count applications. */
+async function requireAdmission(kind: ApplicationKind, id: string): Promise<void> {
   const name = CALLABLES.admitApplication;
   try {
     await callFunction(environment(), name, { kind, id }, admitResponseSchema);
   } catch (error) {
-    throw notAdmitted(error);
+    throw admissionFailure(error);
   }
 }
 
-async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await withDeadline(answer, ANSWER_WITHIN_MS, () => new Error('no answer in time'));
   } catch (cause) {

@@ -2,20 +2,20 @@ import type { ApplicationValues } from '../application-form.ts';
 import { type DraftStore, markAsSent } from '../draft/application-draft.store.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
-/** The server's two answers about an application. */
+/** The calls that sending needs. */
 export interface ApplicationApi {
-  /** `refused` is also the answer to an application that is there already. */
+  /** Also answers `refused` if the document exists. */
   readonly create: (id: string, values: ApplicationValues) => Promise<'created' | 'refused'>;
   readonly isReceived: (id: string) => Promise<boolean>;
 }
 
 /**
- * Sends an application so that it is recorded once, and known to be.
+ * Sends an application so that it is recorded exactly once.
  *
- * An earlier try whose answer was lost may have arrived, so it is asked for first: then what was sent that time
- * counts, not what was typed since.
+ * If the answer to an earlier try was lost, asks first whether that one has arrived. If so, its values count, not later
+ * changes.
  *
- * @returns the values that are on record
+ * @returns the recorded values
  * @throws SendingFailure
  */
 export async function sendApplication(
@@ -28,7 +28,8 @@ export async function sendApplication(
 
   markAsSent(draft, values);
   if ((await api.create(id, values)) === 'created') {
-    // The call queues the confirmation mail. The applicant does not wait for it; a sweep repairs what it missed.
+    // The call also queues the confirmation mail. The applicant does not wait for it, since a scheduled function
+    // repairs failures.
     void api.isReceived(id).catch(() => undefined);
     return values;
   }

@@ -8,12 +8,14 @@ export const SENDING_MESSAGES = {
   unknown: 'There was an error submitting your application. Please try again.',
 } as const;
 
-/** The reason why an application was not accepted, in words for the applicant. */
+/** An error whose message is for the applicant. */
 export class SendingFailure extends Error {
   override readonly name = 'SendingFailure';
 }
 
-/** Words for the applicant. Without network the reason is known, unless the server has answered. */
+/**
+ * Returns the message for the applicant. If the device is offline, the message says so, unless the server has answered.
+ */
 export function failureMessage(error: unknown): string {
   const { offline, unreachable, unknown } = SENDING_MESSAGES;
   const message = error instanceof SendingFailure ? error.message : unknown;

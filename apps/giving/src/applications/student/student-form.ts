@@ -3,15 +3,15 @@ import { studentApplicationSchema } from '@raade/contracts/applications/applicat
 import { WHO_READS } from '@raade/contracts/applications/who-reads';
 import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';
-import { applying } from '../applying.ts';
+import { studioFormDefaults } from '../studio-form-defaults.ts';
 import { EMAIL_FIELD, line, NAME_FIELD, PHONE_FIELD, text } from '../form-fields.ts';
 
-/** A year in which a student of today may finish. */
+/** A plausible graduation year, as an example. */
 export const exampleYear = (day: string): string => String(Number(day.slice(0, 4)) + 2);
 
 export const studentForm = oncePerContent(
   ({ applications: { student, answerTime } }): ApplicationForm => ({
-    ...applying('student'),
+    ...studioFormDefaults('student'),
     schema: studentApplicationSchema,
     fields: [
       NAME_FIELD,

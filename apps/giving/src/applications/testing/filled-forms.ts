@@ -4,7 +4,7 @@ import {
   SAMPLE_STUDENT,
 } from '@raade/contracts/testing/sample-applications';
 
-/** The entries of a student who fills in everything. */
+/** The entries of a student with all fields. */
 export const FILLED_STUDENT = {
   ...SAMPLE_STUDENT,
   phone: '+1 555 0100',
@@ -13,8 +13,8 @@ export const FILLED_STUDENT = {
   portfolio_link: 'https://example.org/portfolio',
 };
 
-/** The entries of a partner who fills in only what is required. */
+/** The entries of a partner with only the required fields. */
 export const FILLED_PARTNER = { ...SAMPLE_PARTNER };
 
-/** The entries of a guest who fills in only what is required. */
+/** The entries of a guest with only the required fields. */
 export const FILLED_GUEST = { ...SAMPLE_GUEST };

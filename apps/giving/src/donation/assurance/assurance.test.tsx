@@ -4,12 +4,12 @@ import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { provideEnvironment } from '@raade/platform';
 import { screen } from '@testing-library/react';
 import { FIRST, button, field, goToPayment, startDonation } from '../testing/donor-screen.tsx';
-import { WHO_SEES_THE_CARD } from './assurance.tsx';
-import { putStripeInWindow } from '../testing/stripe-in-window.ts';
+import { CARD_NOTICE } from './assurance.tsx';
+import { installFakeStripe } from '../testing/fake-stripe.ts';
 
 const { giving } = documentContent();
 
-Object.assign(putStripeInWindow(), { hasCardField: true, answers: [], confirmed: [] });
+Object.assign(installFakeStripe(), { hasCardField: true, answers: [], confirmed: [] });
 
 test('what is charged and when, who receives it and who sees the card stands at both buttons', async () => {
   const user = startDonation();
@@ -19,7 +19,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
     'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
   const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(said()).toBe(receiver);
-  screen.getByText(WHO_SEES_THE_CARD);
+  screen.getByText(CARD_NOTICE);
   screen.getByText(refundPromise(giving.daysToReturn));
   screen.getByText(giving.taxNote);
   const policy = () => screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href');
@@ -32,14 +32,14 @@ test('what is charged and when, who receives it and who sees the card stands at 
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
   screen.getByText(refundPromise(giving.daysToReturn));
   screen.getByText((text) => text.startsWith(giving.taxNote));
-  screen.getByText(`${WHO_SEES_THE_CARD} A receipt comes by email at once.`);
+  screen.getByText(`${CARD_NOTICE} A receipt comes by email at once.`);
   expect(policy()).toBe('/privacy');
 });
 
 test('who receives a gift, who sees the card and how it is refunded is read before anybody asks for a name', () => {
   startDonation();
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
-  const lines = ['Your gift goes to', WHO_SEES_THE_CARD, refundPromise(giving.daysToReturn)];
+  const lines = ['Your gift goes to', CARD_NOTICE, refundPromise(giving.daysToReturn)];
   for (const line of lines.map((text) => screen.getByText(text))) {
     expect(field(FIRST).compareDocumentPosition(line) & after).toBe(after);
     expect(line.compareDocumentPosition(field('Full name')) & after).toBe(after);

@@ -5,11 +5,10 @@ import { letters } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 
-/** Stands with the other assurances until there is a card field, then over that. */
-export const WHO_SEES_THE_CARD =
-  'Stripe, a payment company, takes your card: we never see its number.';
+/** Shown with the other assurances at first, and above the card field later. */
+export const CARD_NOTICE = 'Stripe, a payment company, takes your card: we never see its number.';
 
-/** On phones, lines that `run` follow each other like sentences: what stands below them is what one came for. */
+/** On phones, lines with `$run` form a paragraph, to keep the form near. */
 const Lines = styled.ul<{ $run?: boolean }>`
   display: grid;
   gap: var(--space-2);
@@ -38,7 +37,7 @@ const Lines = styled.ul<{ $run?: boolean }>`
   }
 `;
 
-function ToWhom() {
+function RecipientLine() {
   return (
     <li>
       <strong>Your gift goes to</strong> <Recipient />.
@@ -46,7 +45,7 @@ function ToWhom() {
   );
 }
 
-function WhoAnswers() {
+function ContactLine() {
   const { contact, giving } = useContent();
   return (
     <li>
@@ -69,17 +68,17 @@ function Refund() {
 export function NameAssurance() {
   return (
     <Lines $run>
-      <ToWhom /> <li>{WHO_SEES_THE_CARD}</li> <Refund />
+      <RecipientLine /> <li>{CARD_NOTICE}</li> <Refund />
     </Lines>
   );
 }
 
-/** The assurances at the button that leads to the next step. */
+/** The assurances above the button for the next step. */
 export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
     <Lines $run>
-      <WhoAnswers /> <li>{letters(taxNote)}</li>{' '}
+      <ContactLine /> <li>{letters(taxNote)}</li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>
@@ -87,13 +86,13 @@ export function ButtonAssurance() {
   );
 }
 
-/** The assurances at the card, with further ones as children. The card field itself says who sees the card. */
+/** The assurances at the card field, with more as children. The card notice is shown separately. */
 export function Assurance({ children }: { readonly children: ReactNode }) {
   return (
     <Lines>
-      <ToWhom />
+      <RecipientLine />
       <Refund />
-      <WhoAnswers />
+      <ContactLine />
       {children}
     </Lines>
   );

@@ -8,7 +8,7 @@ const donationSchema = z.object({ amount: paymentRequestSchema.shape.amount, ...
 
 const { attempt, revision } = paymentRequestSchema.shape;
 
-/** A tab's memory of an unfinished donation, so that loading the page again loses nothing. */
+/** An unfinished donation in the tab's storage, so that reloading the page loses nothing. */
 const donationDraftSchema = z.object({
   step: z.enum(['information', 'payment']),
   form: z.object({
@@ -21,35 +21,38 @@ const donationDraftSchema = z.object({
   }),
   donation: z.nullable(donationSchema),
   attempt: z.object({ id: attempt, revision, sent: z.exactOptional(donationSchema) }),
-  /** The payment that was taken and is not known to be recorded. */
+  /** A successful payment that may not be recorded yet. */
   paidIntent: z.exactOptional(z.string()),
-  /** Milliseconds since 1970 of its last change. */
+  /** Time of the last change, in milliseconds since 1970. */
   keptAt: z.number(),
 });
 type DonationDraft = z.infer<typeof donationDraftSchema>;
 
-/** The functions forget an attempt after 30 days, and Stripe its keys after one: then the same attempt could pay twice. */
+/**
+ * Functions store attempts for 30 days, and Stripe its keys for one day. After that, the same attempt could be charged
+ * twice.
+ */
 const PAYABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** The draft is in the tab's storage: it ends with the tab, and nobody who comes after finds a name in it. */
-const kept = tabStorage({
+/** The tab's storage is deleted with the tab, so later users of the device find no personal data. */
+const stored = tabStorage({
   key: 'raade-donation',
   schema: donationDraftSchema,
   warn: logger.warn,
 });
 
-/** The donation that was under way in this tab before its page was loaded again, if any. */
+/** Reads the donation from before a reload, if there is one. */
 export function readDraft(): DonationState | undefined {
-  const draft = kept.read();
+  const draft = stored.read();
   return draft && stateOf(draft);
 }
 
 /**
- * Remembers a donation until it is finished. Its attempt most of all: with the same attempt the functions
- * find a payment that got through while nobody was looking, and do not take another one.
+ * Stores a donation until it is finished. The attempt matters most: with it, functions find a payment that succeeded
+ * unnoticed, and do not charge again.
  */
 export function rememberDonation(store: StoreApi<DonationState>): void {
-  keepDraft(store, kept, draftOf);
+  keepDraft(store, stored, draftOf);
 }
 
 function draftOf({ step, form, donation, attempt, payment }: DonationState) {
@@ -59,8 +62,8 @@ function draftOf({ step, form, donation, attempt, payment }: DonationState) {
 }
 
 /**
- * A payment that was under way may have been taken or not: the donor may ask again, with the same attempt. Of an old
- * draft only what was typed stays, and what waits to be recorded, which takes no money.
+ * Restores the state. The outcome of an interrupted payment is unknown, so the donor can submit again with the same
+ * attempt. Of an old draft only the entries are restored, and a payment that must be recorded, which charges nothing.
  */
 function stateOf({ form, paidIntent, keptAt, ...underWay }: DonationDraft): DonationState {
   const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;

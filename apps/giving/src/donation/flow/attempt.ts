@@ -1,15 +1,15 @@
 import { type Donation, isSameDonation } from './donation.ts';
 
 /**
- * A donor's try to give one donation, however often its details change on the way. The functions make at most one
- * payment of it: `id` and `revision` together are their idempotency key.
+ * A donor's attempt to make one donation, whose details may change. Functions make at most one payment of it: `id` and
+ * `revision` together are the idempotency key.
  */
 export interface Attempt {
   /** A random UUID. */
   readonly id: string;
-  /** Counts the details that may have reached the functions. */
+  /** Number of changes of details that were sent. */
   readonly revision: number;
-  /** The details of this revision, once they were sent. */
+  /** The details of this revision, if they were sent. */
   readonly sent?: Donation;
 }
 
@@ -17,13 +17,13 @@ export function startAttempt(): Attempt {
   return { id: crypto.randomUUID(), revision: 0 };
 }
 
-/** The attempt as it is sent with these details: they are a new revision if others were sent before. */
+/** Returns the attempt for sending these details. Other details than the last sent ones are a new revision. */
 export function sendDetails(attempt: Attempt, donation: Donation): Attempt {
   const isRevised = attempt.sent !== undefined && !isSameDonation(attempt.sent, donation);
   return { ...attempt, revision: attempt.revision + (isRevised ? 1 : 0), sent: donation };
 }
 
-/** The next revision of an attempt whose last one the functions will not take again. */
+/** Returns the next revision, after functions have refused the last one for good. */
 export function skipRevision({ id, revision }: Attempt): Attempt {
   return { id, revision: revision + 1 };
 }

@@ -1,10 +1,10 @@
 import type { Giving } from '@raade/content-model/giving/giving.schema';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 
-/** The choice that lets the donor type an amount. */
+/** Choice of a custom amount. */
 export const CUSTOM_AMOUNT = 'custom';
 
-/** The donor's entries, checked or not. */
+/** The donor's entries, unchecked. */
 export interface DonationForm {
   /** A preset in dollars, like `50`, or `custom`. */
   readonly amount: string;
@@ -15,7 +15,7 @@ export interface DonationForm {
   readonly makeAnonymous: boolean;
 }
 
-/** The form before its donor enters anything. */
+/** The initial form. */
 export const emptyForm = ({ chosenFirst }: Giving): DonationForm => ({
   amount: String(chosenFirst),
   customAmount: '',
@@ -25,17 +25,17 @@ export const emptyForm = ({ chosenFirst }: Giving): DonationForm => ({
   makeAnonymous: false,
 });
 
-/** True if a donor has entered or chosen anything. */
+/** True if the donor has changed anything. */
 export function isFilled(form: DonationForm, giving: Giving): boolean {
   return form.amount !== String(giving.chosenFirst) || form.makeAnonymous || isWritten(form);
 }
 
-/** True if a donor has written anything. */
+/** True if a text field is filled. */
 export function isWritten({ customAmount, fullName, email, message }: DonationForm): boolean {
   return [customAmount, fullName, email, message].some((text) => text !== '');
 }
 
-/** The amount that the form stands at, in cents. `NaN` while it is not an amount. */
+/** The entered amount in cents; `NaN` if it is invalid. */
 export function enteredCents({ amount, customAmount }: DonationForm): number {
   return readAmount(amount === CUSTOM_AMOUNT ? customAmount : amount).cents;
 }

@@ -10,15 +10,15 @@ export type Payment =
   | {
       readonly status: 'ready';
       readonly error?: string;
-      /** Advice to the donor on the error. */
+      /** Advice on the error. */
       readonly advice?: string;
     }
   | { readonly status: 'paying' }
-  /** The money has been taken: from here on nothing may charge again. */
+  /** The card was charged, so nothing may charge it again. */
   | { readonly status: 'recording'; readonly paymentIntentId: string }
   | { readonly status: 'unrecorded'; readonly paymentIntentId: string; readonly error: string };
 
-/** True once there is nothing left to pay. */
+/** True once the card was charged. */
 export function isTaken(payment: Payment): boolean {
   return payment.status === 'recording' || payment.status === 'unrecorded';
 }
@@ -26,11 +26,11 @@ export function isTaken(payment: Payment): boolean {
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;
-  /** The donation as the information step accepted it; from `startRecording` on, as it was paid. */
+  /** The donation as accepted by the information step; after `startRecording`, as it was paid. */
   readonly donation: Donation | null;
-  /** The donation that was asked for here, where another one of the attempt was paid already. */
+  /** The donation that was entered here, if the attempt was paid with other details already. */
   readonly notCharged: Donation | null;
-  /** Of the receipt of the donation, once it is recorded and if the answer tells it. */
+  /** Number of the receipt, if the donation is recorded and the answer contains it. */
   readonly receiptNumber: string | null;
   readonly attempt: Attempt;
   readonly payment: Payment;
@@ -58,7 +58,7 @@ export function acceptInformation(state: DonationState, donation: Donation): Don
   return { ...state, step: 'payment', donation, notCharged: null, payment: { status: 'ready' } };
 }
 
-/** Refused while a payment is under way, and once there is nothing left to change. */
+/** Does nothing during or after a payment. */
 export function goBack(state: DonationState): DonationState {
   if (state.step !== 'payment' || state.payment.status !== 'ready') return state;
   return { ...state, step: 'information', payment: { status: 'ready' } };
@@ -69,7 +69,7 @@ export function startPayment(state: DonationState, donation: Donation): Donation
   return { ...state, attempt, payment: { status: 'paying' } };
 }
 
-/** The same donation once more, where the functions do not take its revision any more. */
+/** Starts the payment again with the next revision, after the last one was refused for good. */
 export function startNextRevision(state: DonationState, donation: Donation): DonationState {
   return startPayment({ ...state, attempt: skipRevision(state.attempt) }, donation);
 }
@@ -78,12 +78,12 @@ export function failPayment(state: DonationState, error: string, advice?: string
   return { ...state, payment: { status: 'ready', error, ...(advice && { advice }) } };
 }
 
-/** The functions do not take this revision again, so the next try is the next one. */
+/** Functions refuse this revision for good, so the next try uses the next one. */
 export function failRevision(state: DonationState, error: string): DonationState {
   return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
 }
 
-/** @param paid the donation as it was paid, which may have been in another tab, with other details */
+/** @param paid the paid donation, perhaps from another tab with other details */
 export function startRecording(
   state: DonationState,
   paymentIntentId: string,

@@ -1,6 +1,9 @@
 import type { CheckedPaymentRequest } from '@raade/contracts/money/donation.schema';
 
-/** The donation that a donor has agreed to: exactly this is shown, charged and recorded. `amount` is in cents. */
+/**
+ * The donation that the donor has agreed to: exactly these details are shown, charged and recorded. `amount` is in
+ * cents.
+ */
 export type Donation = Readonly<Omit<CheckedPaymentRequest, 'attempt' | 'revision'>>;
 
 export function isSameDonation(one: Donation, other: Donation): boolean {

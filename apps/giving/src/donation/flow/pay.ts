@@ -13,8 +13,9 @@ import {
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 /**
- * The Donate button's work: it takes the donation from here into the ledger, and leaves in the store how far it came.
- * Does nothing while a payment is under way, and once there is one.
+ * The action of the Donate button: pays and records the donation, and updates the store. Does nothing during or after a
+ * payment.
+ *
  * @param gateway undefined while the payment system is loading
  */
 export async function pay(
@@ -37,13 +38,14 @@ export async function pay(
   }
   store.setState((state) => startPayment(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
-  // The intent has had too many declined cards. The donor meant this card to be charged: with another intent.
+  // The intent was canceled because of declined cards. The donor wants to pay with this card, so it is charged with
+  // another intent.
   store.setState((state) => startNextRevision(state, donation));
   if ((await charge(store, gateway, donation)) === 'done') return;
   store.setState((state) => failRevision(state, PAYMENT_MESSAGES.notSucceeded('canceled')));
 }
 
-/** The work of the Try Again button of a donation that is paid and not recorded: it only records it. */
+/** The action of the Try Again button for a paid donation that could not be recorded. Only records it. */
 export async function recordPaid(store: DonationStore, ask: AskForRecord): Promise<void> {
   const { payment, donation } = store.getState();
   if (payment.status === 'unrecorded' && donation) {
@@ -55,7 +57,7 @@ function fail(store: DonationStore, error: string, advice?: string): void {
   store.setState((state) => failPayment(state, error, advice));
 }
 
-/** `canceled`: nothing was charged, and nothing can be with this revision. */
+/** `canceled`: nothing was charged, and this revision can never be charged. */
 type Outcome = 'done' | 'canceled';
 
 async function charge(

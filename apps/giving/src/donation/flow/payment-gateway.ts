@@ -1,24 +1,24 @@
 import type { PaymentRequest } from '@raade/contracts/money/donation.schema';
 import type { Donation } from './donation.ts';
 
-/** The answer to asking for a PaymentIntent. */
+/** The result of requesting a PaymentIntent. */
 export type IntentAnswer =
   | { readonly kind: 'intent'; readonly clientSecret: string; readonly paymentIntentId: string }
-  /** This attempt is paid already, perhaps with other details, and only its record may be missing. */
+  /** The attempt is paid already, perhaps with other details, and may only need to be recorded. */
   | { readonly kind: 'already-paid'; readonly paymentIntentId: string; readonly paid: Donation }
-  /** The intent of this revision can never be paid. The next revision gets another one. */
+  /** The intent of this revision can never be paid; the next revision gets another one. */
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };
 
-/** The result of charging the card. `canceled`: the intent was cancelled before, and nothing was charged. */
+/** The result of charging the card. `canceled`: the intent was canceled before, so nothing was charged. */
 export type Confirmation =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly error: string; readonly advice?: string };
 
 /**
- * `recorded`, or its receipt if that is known: the donation stands in the ledger. `unpaid`: the payment has not succeeded
- * after all.
+ * The result of recording. `recorded`, or the receipt if it is known: the donation is in the ledger. `unpaid`: the
+ * payment has not succeeded.
  */
 export type RecordOutcome = 'recorded' | Receipt | 'unpaid' | 'failed';
 
@@ -26,10 +26,10 @@ interface Receipt {
   readonly receiptNumber: string;
 }
 
-/** Asks for the record of a payment that was taken. It needs nothing of Stripe, and never rejects. */
+/** Records a successful payment. Needs no Stripe code, and never rejects. */
 export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
 
-/** The outside world, as far as paying needs it. Its promises never reject. */
+/** The external services that paying needs. Its promises never reject. */
 export interface PaymentGateway {
   readonly hasCardField: () => boolean;
   readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;

@@ -1,4 +1,4 @@
-/** Our texts about payments that do not go through. A declined card is told in Stripe's words: `payment/card-outcome.ts`. */
+/** Messages about failed payments. For declined cards, Stripe's own message is shown: `payment/card-outcome.ts`. */
 export const PAYMENT_MESSAGES = {
   failureTitle: 'Payment Failed',
   notReady: 'Payment system not ready. Please try again.',

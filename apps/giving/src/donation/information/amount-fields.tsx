@@ -21,13 +21,13 @@ const choicesOf = ({ tiers }: Giving) => [
   { value: CUSTOM_AMOUNT, label: 'Custom' },
 ];
 
-/** The choice of an amount. With a pointer, Custom leads into its field; arrow keys only pass it. */
+/** The choice of an amount. A click on Custom focuses its field; arrow keys do not, since they may only pass it. */
 export function AmountFields({ form, errors, onChange }: AmountFieldsProps) {
   const { giving } = useContent();
   const usesPointer = useRef(false);
   const customField = useRef<HTMLInputElement>(null);
   const choose = (amount: string) => {
-    // The field has to be there before it can have the focus.
+    // The field must be rendered before it can be focused.
     flushSync(() => onChange({ amount, customAmount: '' }));
     if (usesPointer.current) customField.current?.focus();
   };

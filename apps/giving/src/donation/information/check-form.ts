@@ -18,7 +18,7 @@ export type FormCheck =
   | {
       readonly ok: false;
       readonly errors: FormErrors;
-      /** The whole donation is refused, and not only a field of it. */
+      /** Message if the whole donation is refused, not only a field. */
       readonly refusal?: string;
     };
 
@@ -32,7 +32,7 @@ const fieldsSchema = z.object({
   ...donorFields,
 });
 
-/** Checks each field, and then the amount as the number that would be charged. */
+/** Checks each field, and the amount as a number. */
 export function checkForm(form: DonationForm): FormCheck {
   const fields = fieldsSchema.safeParse(form);
   const amount = paymentRequestSchema.shape.amount.safeParse(enteredCents(form));

@@ -10,9 +10,9 @@ import {
   startDonation,
   toastText,
 } from '../testing/donor-screen.tsx';
-import { putStripeInWindow } from '../testing/stripe-in-window.ts';
+import { installFakeStripe } from '../testing/fake-stripe.ts';
 
-putStripeInWindow();
+installFakeStripe();
 
 test('[DON-04] [DON-05] [DON-06] [DON-09] the first of two steps has amounts, of which 50 dollars are chosen, and fields for name, email and a message that may stay empty', () => {
   startDonation();

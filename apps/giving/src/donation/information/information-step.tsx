@@ -17,7 +17,7 @@ import { formatCents } from '@raade/contracts/money/money';
 import { acceptInformation, changeForm, type DonationStore } from '../flow/donation-state.ts';
 import { EmailSuggestion } from '../../email/email-suggestion.tsx';
 import { importPaymentSystem } from '../payment/use-payment-system.ts';
-import { donationFailed, tellDonor } from '../tell-donor.ts';
+import { donationFailed, notifyDonor } from '../notify-donor.ts';
 import { ButtonAssurance, NameAssurance } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { tierOf } from '../../impact/tiers.ts';
@@ -30,7 +30,7 @@ const Form = styled.form`
   ${stepColumns}
 `;
 
-/** The amount's name and its example in one sentence, where the panel that tells all of it comes after the fields. */
+/** Name and example of the amount in one sentence, where the full panel comes after the fields. */
 const Example = styled.p`
   margin-block-start: calc(-1 * var(--space-3));
 
@@ -51,7 +51,7 @@ const Pair = styled.div`
   gap: 1.25rem var(--space-4);
 `;
 
-/** Its sentence stands before the button, which sounds as if it charged. */
+/** The sentence comes first, since the button sounds as if it charged. */
 const Next = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -65,7 +65,7 @@ const Next = styled.div`
   }
 `;
 
-/** The button's text: `$0` before anything is entered that can be charged. */
+/** The text of the button, with `$0` for an invalid amount. */
 function submitLabel(form: DonationForm): string {
   const cents = enteredCents(form);
   return `Donate ${formatCents(cents > 0 && Number.isFinite(cents) ? cents : 0)} Now`;
@@ -81,10 +81,13 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
     forget(Object.keys(changes));
-    tellDonor(undefined);
+    notifyDonor(undefined);
   };
 
-  /** Marks an address that is left half-written for another field; the button marks all by itself. */
+  /**
+   * Shows the error of an incomplete address when the focus moves to another field. Moving to the button does nothing,
+   * since submitting checks all fields.
+   */
   const leaveEmail = (next: EventTarget | null) => {
     if (form.email === '' || !isField(next)) return;
     const check = checkForm(form);
@@ -96,12 +99,12 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     if (isSubmitting) return;
     const check = checkForm(form);
     if (!check.ok) {
-      tellDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
+      notifyDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
       show(check.errors, event.currentTarget);
       return;
     }
     setIsSubmitting(true);
-    // Downloaded here, so that the next step opens at once. If it fails, that step says so.
+    // Loaded here, so that the next step opens at once. If it fails, that step reports it.
     await importPaymentSystem().catch(() => undefined);
     store.setState((state) => acceptInformation(state, check.donation));
   };

@@ -5,7 +5,7 @@ import { callFunction, codeOf } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import type { RecordOutcome } from '../flow/payment-gateway.ts';
 
-/** Asks our functions for the record of a payment that was taken. */
+/** Asks the functions to record a successful payment. */
 export async function askForRecord(
   environment: Environment,
   paymentIntentId: string,

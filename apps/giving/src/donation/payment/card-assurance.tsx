@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link } from '@raade/platform';
 import { letters } from '@raade/ui';
 
-/** The assurances beside the card field, one per line. */
+/** More assurances at the card field. */
 export function CardAssurance() {
   const { taxNote } = useContent().giving;
   const { statementName } = environment().recipient ?? {};

@@ -5,13 +5,13 @@ import { Field, Input } from '@raade/ui';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useCardStyle } from './use-card-style.ts';
 
-/** Finds the mounted card field; null if there is none. */
+/** Returns the mounted card field; null if there is none. */
 export type FindCard = () => StripeCardElement | null;
 
 interface CardFieldProps {
   readonly stripe: Stripe;
   readonly ref: Ref<FindCard>;
-  /** Called when the donor goes into the field, or types. */
+  /** Called when the donor focuses the field, or types. */
   readonly onUse: () => void;
 }
 
@@ -27,7 +27,7 @@ const Frame = styled(Input)<{ $hasFocus: boolean }>`
   ${({ $hasFocus }) => $hasFocus && 'outline: 3px solid var(--color-focus); outline-offset: 3px;'}
 `;
 
-/** Number, expiry and code of the card. They are typed into Stripe's own frame and never reach us. */
+/** The field for number, expiry and code of a card. It is a frame of Stripe's, so card data never reach us. */
 export function CardField({ stripe, ...field }: CardFieldProps) {
   return (
     <Elements stripe={stripe}>
@@ -37,8 +37,8 @@ export function CardField({ stripe, ...field }: CardFieldProps) {
 }
 
 /**
- * True if the focus is in the card field. The field is in a frame of its own, so changes from before the press of
- * Donate may be reported after it. By then the focus is elsewhere, and messages about the payment must stay.
+ * True if the focus is in the card field. Events of its frame may arrive after the press of Donate; by then the focus
+ * is elsewhere, and messages about the payment must stay.
  */
 const isInCardField = () => document.activeElement instanceof HTMLIFrameElement;
 

@@ -2,10 +2,10 @@ import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { Confirmation } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
-/** Errors in what was typed, by Stripe's code (https://docs.stripe.com/error-codes). */
+/** Typing errors, by Stripe's code (https://docs.stripe.com/error-codes). */
 const MISTYPED = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
 
-/** Returns advice on an error after which certainly nothing was charged; undefined for other errors. */
+/** Returns advice if certainly nothing was charged; undefined for other errors. */
 function adviceOn({ type, code = '' }: StripeError): string | undefined {
   if (MISTYPED.test(code)) return PAYMENT_MESSAGES.checkCard;
   if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.askedByBank;
@@ -13,8 +13,8 @@ function adviceOn({ type, code = '' }: StripeError): string | undefined {
 }
 
 /**
- * The meaning of Stripe's answer for the donor. An error can come with an intent that has succeeded, when an earlier
- * try got through unnoticed: then the money is taken, and that is what counts.
+ * Interprets Stripe's result. An error can come with a succeeded intent, if an earlier try went through unnoticed; then
+ * the payment counts as successful.
  */
 export function cardOutcome({ error, paymentIntent }: PaymentIntentResult): Confirmation {
   const status = (error ? error.payment_intent : paymentIntent)?.status;

@@ -3,14 +3,14 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Environment } from '@raade/contracts/releases/environment';
 
-/** A script that hangs must not leave a donor in front of a loader for ever. */
+/** Limit for loading, so that donors do not wait forever. */
 const DEADLINE_MS = 15_000;
 
 const late = () => new Error('Stripe.js did not load in time.');
 
 /**
- * Loads Stripe.js from Stripe, as its terms demand, unless a fake or an emulator is there already.
- * Rejects if it does not come in time.
+ * Loads Stripe.js from Stripe, as its terms require, unless a fake or an emulator is present. Rejects if it does not
+ * load in time.
  */
 export async function connectStripe({ stripe }: Environment): Promise<Stripe> {
   const loading = loadStripe(stripe.publishableKey);

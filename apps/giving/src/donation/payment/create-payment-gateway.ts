@@ -20,7 +20,7 @@ interface GatewayOptions {
   readonly cardField: () => StripeCardElement | null;
 }
 
-/** A gateway that asks our functions for the intent and the record, and Stripe for the money. */
+/** The real gateway: our functions create the intent and the record, Stripe charges the card. */
 export function createPaymentGateway({
   environment,
   stripe,

@@ -2,14 +2,14 @@ import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { Assurance, WHO_SEES_THE_CARD } from '../assurance/assurance.tsx';
+import { Assurance, CARD_NOTICE } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
 import { type DonationStore, goBack, isTaken, type Payment } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../donation-summary.tsx';
 import { stepColumns } from '../step-columns.styles.ts';
-import { tellDonor } from '../tell-donor.ts';
+import { notifyDonor } from '../notify-donor.ts';
 import type { FindCard } from './card-field.tsx';
 import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts';
 
@@ -29,7 +29,7 @@ const Form = styled.form`
   }
 `;
 
-/** The loader is as high as the card field that takes its place. */
+/** As high as the card field that replaces it. */
 const Loader = styled.p`
   display: flex;
   align-items: center;
@@ -88,12 +88,12 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
-      {!isPaid && <p>{WHO_SEES_THE_CARD} A receipt comes by email at once.</p>}
+      {!isPaid && <p>{CARD_NOTICE} A receipt comes by email at once.</p>}
       {system.status === 'ready' && !isPaid && (
         <system.code.CardField
           stripe={system.stripe}
           ref={findCard}
-          onUse={() => tellDonor(undefined)}
+          onUse={() => notifyDonor(undefined)}
         />
       )}
       {system.status === 'loading' && !isTaken(payment) && (
@@ -127,12 +127,14 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   );
 }
 
-/* Above it is room for the card field, below the toast that lies over the top of a phone. */
-const Place = styled(Notice)`
+/* The scroll margins leave room for the card field above, and for the toast at the top of phones. */
+const FailureNotice = styled(Notice)`
   scroll-margin-block: 14rem 2rem;
 `;
 
-/** The reason why the last try did not go through, and what to do now, where the next one starts. A toast reads it out. */
+/**
+ * The reason why the last try failed, and advice, above the button for the next try. Not announced, since a toast is.
+ */
 function PaymentFailure({ id, payment }: { readonly id: string; readonly payment: Payment }) {
   const place = useRef<HTMLDivElement>(null);
   const hasFailed = 'error' in payment;
@@ -142,11 +144,11 @@ function PaymentFailure({ id, payment }: { readonly id: string; readonly payment
 
   if (!hasFailed) return null;
   return (
-    <Place ref={place} id={id} $tone="danger">
+    <FailureNotice ref={place} id={id} $tone="danger">
       <strong>{PAYMENT_MESSAGES.failureTitle}</strong>
       <p>{payment.error}</p>
       {payment.status === 'unrecorded' && <p>{PAYMENT_MESSAGES.notChargedAgain}</p>}
       {payment.status === 'ready' && payment.advice && <p>{payment.advice}</p>}
-    </Place>
+    </FailureNotice>
   );
 }

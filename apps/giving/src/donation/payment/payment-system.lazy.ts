@@ -1,4 +1,4 @@
-/** The code for paying that is downloaded only when a donor comes to it: one chunk. */
+/** The code for paying, loaded when a donor submits the first step: one chunk. */
 export { askForRecord } from './ask-for-record.ts';
 export { CardAssurance } from './card-assurance.tsx';
 export { CardField } from './card-field.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
-/** The computed value of a colour of ours: Stripe's frame does not see custom properties. */
+/** Computes the value of a color token, since Stripe's frame does not have our custom properties. */
 function resolveColor(frame: HTMLElement, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -29,7 +29,7 @@ function styleOf(frame: HTMLElement): StripeElementStyle {
   };
 }
 
-/** Calls `read` when the visitor chooses another theme, or the device that the theme follows has another. */
+/** Calls `read` when the theme changes, by choice or by the device. */
 function onThemeChange(read: () => void): () => void {
   const choice = new MutationObserver(read);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -41,7 +41,7 @@ function onThemeChange(read: () => void): () => void {
   };
 }
 
-/** How the inside of the card field has to look to match its frame, in the theme that is on. */
+/** Returns styles for the inside of the card field that match the current theme. */
 export function useCardStyle(frame: RefObject<HTMLElement | null>): StripeElementStyle {
   const [style, setStyle] = useState<StripeElementStyle>({});
 

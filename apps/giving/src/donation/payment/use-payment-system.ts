@@ -13,7 +13,7 @@ export type PaymentSystem =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly stripe: Stripe; readonly code: PaymentCode };
 
-/** Does without Stripe: a payment that was taken is recorded also where Stripe cannot be reached. */
+/** Records a payment without loading Stripe.js, which may be unreachable by now. */
 export async function recordWithoutStripe(paymentIntentId: string): Promise<RecordOutcome> {
   try {
     const { askForRecord } = await importPaymentSystem();
@@ -35,8 +35,7 @@ async function openPaymentSystem(): Promise<PaymentSystem> {
 }
 
 /**
- * Loads the payment system once it is wanted, and keeps it.
- * The state `failed` is final: only a reload of the page helps.
+ * Loads the payment system once it is needed, and keeps it. The state `failed` is final: only reloading the page helps.
  */
 export function usePaymentSystem(isWanted: boolean): PaymentSystem {
   const [system, setSystem] = useState<PaymentSystem>({ status: 'loading' });

@@ -8,16 +8,16 @@ import { DonationFlow } from '../donation-flow.tsx';
 
 const { giving } = documentContent();
 const label = (dollars: number) => formatCents(dollars * 100);
-/** The amount that is chosen at first, and all that can be chosen, as the form labels them. */
+/** The amount that is chosen at first, and all amounts, as labeled in the form. */
 export const FIRST = label(giving.chosenFirst);
 export const AMOUNTS = giving.tiers.map(({ dollars }) => label(dollars));
-/** Another one than the first. */
+/** Another amount. */
 export const OTHER = AMOUNTS.find((amount) => amount !== FIRST) ?? '';
 
-/** jsdom has no themes. */
+/** jsdom has no media queries. */
 const noTheme = () => Object.assign(new EventTarget(), { matches: false });
 
-/** Shows a new donation to its donor. */
+/** Renders a new donation. */
 export function startDonation(): UserEvent {
   Object.assign(window, { matchMedia: noTheme });
   Element.prototype.scrollIntoView = () => undefined;
@@ -41,7 +41,7 @@ export async function toastText(): Promise<readonly (string | null)[]> {
   return [...(newest?.firstChild?.childNodes ?? [])].map((line) => line.textContent);
 }
 
-/** Enters a text as a whole: each key would render the form anew. */
+/** Changes a field at once: single keys would each render the form. */
 export const enter = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
@@ -56,7 +56,7 @@ export async function goToPayment(user: UserEvent): Promise<void> {
   await screen.findByText('Card details');
 }
 
-/** The terms of the summary, each with what it says. */
+/** The terms and values of the summary. */
 export function summary(): Record<string, string | null | undefined> {
   const terms = screen.getAllByRole('term');
   return Object.fromEntries(

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-// Later tests in the same process draw other files with the same library.
+// Later tests in the same process read other kinds of files with this library.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
-const GROUND = { r: 180, g: 90, b: 40 };
+const BACKGROUND = { r: 180, g: 90, b: 40 };
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: GROUND } });
+  sharp({ create: { width, height, channels: 3, background: BACKGROUND } });
 
 export const jpegOf = (width: number, height: number) => plain(width, height).jpeg().toBuffer();
 
-/** A photo that was taken with the camera on its side, somewhere, by somebody. */
+/** A photo with a rotated orientation, a place and a name in its metadata. */
 export const photoOnItsSide = (width: number, height: number) =>
   plain(width, height)
     .jpeg()
@@ -22,7 +22,7 @@ export const photoOnItsSide = (width: number, height: number) =>
     })
     .toBuffer();
 
-/** Nothing can be made small of it. */
+/** Random pixels, which cannot be compressed. */
 export function noise(width: number, height: number) {
   const raw = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -33,7 +33,7 @@ export function noise(width: number, height: number) {
   return sharp(raw, { raw: { width, height, channels: 3 } });
 }
 
-/** First bytes of a picture of iPhones. */
+/** First bytes of a HEIC file, as iPhones make them. */
 export const HEIC = Buffer.from([
   ...[0, 0, 0, 24],
   ...Buffer.from('ftypheic', 'latin1'),
@@ -45,7 +45,7 @@ export const SVG = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>',
 );
 
-/** Of a whole photo a part: its connection broke. */
+/** The first half of a file, as after a lost connection. */
 export async function halfOf(file: Promise<Buffer>): Promise<Buffer> {
   const whole = await file;
   return whole.subarray(0, Math.floor(whole.length / 2));

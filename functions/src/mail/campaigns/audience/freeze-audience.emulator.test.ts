@@ -61,7 +61,7 @@ test('a delivery says since when it is there, and goes when its time is over', a
   await freezeAudience(id, unhurried);
   const { docs } = await deliveriesOf(id).limit(1).get();
   expect(docs[0]?.get('created_at')).toBeInstanceOf(Timestamp);
-  const { days } = COLLECTION_TABLE.deliveries.kept;
+  const { days } = COLLECTION_TABLE.deliveries.retention;
   expect(new Set(await daysKept(deliveriesOf(id)))).toEqual(new Set([days]));
 });
 

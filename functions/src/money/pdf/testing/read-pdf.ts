@@ -1,6 +1,6 @@
 import { definePDFJSModule, extractText, getDocumentProxy, getMeta } from 'unpdf';
 
-/** Reads a PDF as programs and screen readers do. */
+/** Reads text, metadata and structure of a PDF. */
 export async function readPdf(bytes: Buffer) {
   await definePDFJSModule(() => import('unpdf/pdfjs'));
   const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -9,11 +9,11 @@ export async function readPdf(bytes: Buffer) {
   const tree = await (await document.getPage(1)).getStructTree();
   return {
     pages: document.numPages,
-    /** In the order in which it is read, with single spaces. */
+    /** Text in reading order, with single spaces. */
     text: text.normalize('NFC').replace(/\s+/g, ' '),
     title: info['Title'] as unknown,
     language: info['Language'] as unknown,
-    /** Roles of its structure, like `H1` or `TH`. */
+    /** Roles of the structure, like `H1` or `TH`. */
     roles: rolesIn(tree),
   };
 }

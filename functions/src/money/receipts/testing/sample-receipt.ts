@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import type { Gift } from '../receipt-facts.ts';
 
-/** A gift as the ledger has it. Nobody real. */
+/** A gift as in the ledger, of an invented donor. */
 export const SAMPLE_GIFT: Gift = {
   donor_name: 'Sam Sample',
   donor_email: 'sam@example.org',

@@ -6,18 +6,18 @@ import { FIRESTORE_VARIANTS } from './firestore-variants.ts';
 import { type VariantStore, MissingVariant } from './variant-store.ts';
 import { findPictures } from './documents.ts';
 
-/** The store that the settings name: a bucket with Firestore beside it, or Firestore alone. */
+/** Returns the store of the settings: a bucket combined with Firestore, or Firestore alone. */
 export function chosenVariants(): VariantStore {
   const bucket = picturesBucket();
   if (bucket === undefined) return FIRESTORE_VARIANTS;
-  return besideFirestore(cloudStorageVariants(bucket), FIRESTORE_VARIANTS);
+  return withFirestore(cloudStorageVariants(bucket), FIRESTORE_VARIANTS);
 }
 
 /**
- * A bucket as the store, with Firestore beside it. What was kept before the bucket was set still lies in Firestore, and
- * is found and removed there. Of what is new it holds the preview alone, since editors' browsers read that by the rules.
+ * Stores pictures in a bucket. Pictures from before the bucket was set are still in Firestore, and are read and removed
+ * there. Of new pictures, Firestore has the preview alone, since editors read it under the rules.
  */
-const besideFirestore = (bucket: VariantStore, firestore: VariantStore): VariantStore => ({
+const withFirestore = (bucket: VariantStore, firestore: VariantStore): VariantStore => ({
   async write(id, { width, variants }) {
     await bucket.write(id, { width, variants });
     const previews = variants.filter(({ name }) => name === previewVariant(width));
@@ -37,7 +37,7 @@ const besideFirestore = (bucket: VariantStore, firestore: VariantStore): Variant
   },
 });
 
-/** The pictures as the publisher reads them. */
+/** The source from which the publisher reads pictures. */
 export const PUBLISHED_PICTURES: PictureSource = {
   find: findPictures,
   read: (id, name) => chosenVariants().read(id, name),

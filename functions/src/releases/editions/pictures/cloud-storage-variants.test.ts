@@ -30,45 +30,45 @@ test('an object is private, says what it is, and may be kept for ever', async ()
 
 test('what does not work for a moment is asked again', async () => {
   const status = 503;
-  server.spoilNext({ method: 'POST', status });
+  server.failNext({ method: 'POST', status });
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
   expect(asked('POST')).toHaveLength(2);
-  server.spoilNext({ method: 'GET', status });
+  server.failNext({ method: 'GET', status });
   expect(Buffer.from(await store().read(ID, '96.webp'))).toEqual(WEBP.bytes);
-  server.spoilNext({ method: 'GET', status }, { method: 'DELETE', status });
+  server.failNext({ method: 'GET', status }, { method: 'DELETE', status });
   await store().remove(ID);
   expect(server.objects.size).toBe(0);
 });
 
 test('a file whose answer was lost is there once, and one that is gone was deleted', async () => {
-  server.spoilNext({ method: 'POST', status: 503, isDone: true });
+  server.failNext({ method: 'POST', status: 503, isDone: true });
   await store().write(ID, PICTURE);
   expect(asked('POST')).toHaveLength(3);
   expect(server.objects.size).toBe(2);
-  server.spoilNext({ method: 'DELETE', status: 503, isDone: true });
+  server.failNext({ method: 'DELETE', status: 503, isDone: true });
   await store().remove(ID);
   expect(server.objects.size).toBe(0);
 });
 
 test('what was written anew while it was to be deleted stays', async () => {
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
-  server.spoilNext({ method: 'DELETE', status: 503, replaces: true });
+  server.failNext({ method: 'DELETE', status: 503, replaces: true });
   await store().remove(ID);
   expect(server.objects.get(PATH)?.generation).toBe('9');
 });
 
 test('a bit that turns on its way is found, there and back', async () => {
-  server.spoilNext({ method: 'POST', turnsBit: true });
+  server.failNext({ method: 'POST', flipsBit: true });
   await expect(store().write(ID, PICTURE)).rejects.toThrow();
   expect(server.objects.size).toBe(0);
   await store().write(ID, PICTURE);
-  server.spoilNext({ method: 'GET', turnsBit: true });
+  server.failNext({ method: 'GET', flipsBit: true });
   await expect(store().read(ID, '96.webp')).rejects.toThrow();
 });
 
 test('a bucket that refuses to delete is a failure that names it', async () => {
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
-  server.spoilNext({ method: 'DELETE', status: 403 });
+  server.failNext({ method: 'DELETE', status: 403 });
   const refused = { code: 403, message: expect.stringContaining('today') as string };
   await expect(store().remove(ID)).rejects.toMatchObject(refused);
 });

@@ -2,24 +2,24 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
-import { isPassing } from '../../../base/callable/failure.ts';
+import { isTransient } from '../../../base/callable/failure.ts';
 import { firebaseApp } from '../../../base/firebase-app.ts';
 import { MissingVariant, type VariantStore } from './variant-store.ts';
 
-/** An object never changes, and nobody reads it but our functions. */
+/** Objects never change, and only our functions read them. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 const NOT_FOUND = 404;
-/** The object is not of the generation that was named. */
+/** The object has another generation than the request names. */
 const PRECONDITION_FAILED = 412;
 
-/** Before a read that failed for a moment is tried again. */
+/** Pauses before retries of a read. */
 const PAUSES_MS = [500, 2000];
 
 /**
- * Each file as a private object of a bucket, for more pictures than a database should hold. A backup of Firestore does
- * not have them. What changes something names the generation that it is about: without one the library tries nothing
- * again, since a second try could undo what somebody else has done since the first.
+ * Stores each file as a private object of a bucket, for more pictures than a database should hold. Backups of Firestore
+ * do not contain them. Writes and deletes name a generation: without one the library does not retry, since a retry
+ * could undo a change of somebody else.
  */
 export function cloudStorageVariants(bucketName: string): VariantStore {
   const bucket = () => getStorage(firebaseApp()).bucket(bucketName);
@@ -27,12 +27,12 @@ export function cloudStorageVariants(bucketName: string): VariantStore {
     async write(id, { variants }) {
       for (const { name, bytes } of variants) {
         const file = bucket().file(objectName(id, name));
-        await file.save(bytes, newObject(name)).catch(unlessChanged);
+        await file.save(bytes, newObject(name)).catch(ignoreIfChanged);
       }
     },
     async read(id, name) {
       try {
-        return await patiently(() => download(bucket().file(objectName(id, name))));
+        return await withRetries(() => download(bucket().file(objectName(id, name))));
       } catch (error) {
         throw statusOf(error) === NOT_FOUND ? new MissingVariant(id, name) : error;
       }
@@ -43,7 +43,7 @@ export function cloudStorageVariants(bucketName: string): VariantStore {
         const { generation } = z.parse(listedSchema, file.metadata);
         await file
           .delete({ ifGenerationMatch: generation, ignoreNotFound: true })
-          .catch(unlessChanged);
+          .catch(ignoreIfChanged);
       }
     },
   };
@@ -62,35 +62,35 @@ const newObject = (name: string) => ({
   resumable: false,
   contentType: `image/${path.extname(name).slice(1)}`,
   metadata: { cacheControl: CACHE_CONTROL },
-  // Google's checksum of what has arrived is compared with that of what was sent.
+  // Compares Google's checksum with that of the sent bytes.
   validation: 'crc32c' as const,
-  // Generation 0: there is none yet. One that is there is whole, and of the same file.
+  // Generation 0 means that the object must not exist. An existing one is complete and of the same file.
   preconditionOpts: { ifGenerationMatch: 0 },
 });
 
 async function download(file: StoredFile): Promise<Uint8Array<ArrayBuffer>> {
-  // A second try of the library's own would end the process: it pipes into the stream that the first has closed.
+  // A retry inside the library would crash the process: it pipes into a stream that the first try has closed.
   file.interceptors.push({ request: (options) => ({ uri: '', ...options, maxRetries: 0 }) });
   const [bytes] = await file.download({ validation: 'crc32c' });
   return Uint8Array.from(bytes);
 }
 
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isTransient(error)) throw error;
       await setTimeout(pauseMs);
     }
   }
   return work();
 }
 
-/** The status of HTTP that Google has answered with, if it has. */
+/** Returns the HTTP status of Google's answer, if there was one. */
 const statusOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-function unlessChanged(error: unknown): void {
+function ignoreIfChanged(error: unknown): void {
   if (statusOf(error) !== PRECONDITION_FAILED) throw error;
 }

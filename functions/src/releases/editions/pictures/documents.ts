@@ -12,11 +12,11 @@ export type StoredPicture = z.output<typeof storedPictureSchema>;
 
 export const pictures = () => collection('contentPictures');
 
-/** Undefined: there is none. */
+/** Returns undefined if there is no such picture. */
 export const pictureIn = (document: DocumentSnapshot): StoredPicture | undefined =>
   document.exists ? z.parse(storedPictureSchema, document.data()) : undefined;
 
-/** Those of them that there are, by their ids. */
+/** Finds the existing pictures among these ids. */
 export async function findPictures(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredPicture>> {

@@ -8,10 +8,10 @@ const variantSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 
 const variantsOf = (id: string) => pictures().doc(id).collection(PICTURE_VARIANTS);
 
-/** Each file as a document, so that pictures are backed up and restored with the texts that name them. */
+/** Stores each file as a document, so that backups contain the pictures together with the texts. */
 export const FIRESTORE_VARIANTS: VariantStore = {
   async write(id, { variants }) {
-    // All of them may be more than one request takes.
+    // Together they may be too large for one request.
     for (const { name, bytes } of variants) await variantsOf(id).doc(name).set({ bytes });
   },
   async read(id, name) {

@@ -6,22 +6,22 @@ export interface Variant {
 
 /** All files of a picture. */
 export interface Variants {
-  /** Pixels of the widest. */
+  /** Width of the largest file in pixels. */
   readonly width: number;
   readonly variants: readonly Variant[];
 }
 
-/** Where the files of pictures are kept between the function that makes them and the publisher. */
+/** Storage for the encoded files of pictures. The upload writes them, the publisher reads them. */
 export interface VariantStore {
-  /** Keeps all files of a picture; whoever says that it is there does so afterwards. The same again changes nothing. */
+  /** Stores all files of a picture. Repeating it changes nothing. Write the document of the picture only afterwards. */
   write(id: string, picture: Variants): Promise<void>;
-  /** Rejects with `MissingVariant` if there is no such file, and with another error if that cannot be told. */
+  /** Rejects with `MissingVariant` if there is no such file, and with another error if the store cannot be read. */
   read(id: string, name: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Deletes all files of a picture; there may be none. */
+  /** Deletes all files of a picture, if there are any. */
   remove(id: string): Promise<void>;
 }
 
-/** A store has no such file. */
+/** The store has no such file. */
 export class MissingVariant extends Error {
   override readonly name = 'MissingVariant';
 

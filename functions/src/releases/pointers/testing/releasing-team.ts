@@ -18,7 +18,7 @@ export const TEAM: Mover = {
   mayMove: (app) => app === 'giving',
 };
 
-/** The team of giving at work on a site of its own, of a shell and giving. */
+/** The team of giving, with a site of two apps: the shell and giving. */
 async function releasingTeam() {
   const published = await publishedSite();
   const { sample } = published;
@@ -27,16 +27,16 @@ async function releasingTeam() {
   return {
     published,
     publisher,
-    /** Puts another text into a file of a release, where it is served. */
+    /** Overwrites a file of a release on its server. */
     overwrite: (app: string, release: string, file: string, text: string) =>
       writeFile(path.join(sample.sitesDir, app, 'r', release, file), text),
-    /** The live release of an app, as the site began. */
+    /** Id of the release of an app that is live at the start. */
     firstOf: (app: 'shell' | 'giving') => sample.pointers[app]?.release ?? '',
     move: (request: Partial<MovePointersRequest>) =>
       movePointers(TEAM, { moves: [], kind: 'promote', ...request }, publisher),
-    /** Puts a release of giving there. */
+    /** Stages a release of giving. */
     staged: async (title: string) => (await sample.stage(title)).release,
-    /** Puts a release of giving there whose only page is at another address. */
+    /** Stages a release of giving whose only page has another address. */
     async stagedElsewhere() {
       const build = await writeRemoteBuild(await mkdtemp(`${sample.sitesDir}.build-`), {
         ...{ name: 'giving', page: '/give', paths: ['give'] },
@@ -51,7 +51,7 @@ async function releasingTeam() {
 }
 type ReleasingTeam = Awaited<ReturnType<typeof releasingTeam>>;
 
-/** A new one for each test. */
+/** Sets up a new team and site for each test. */
 export function useReleasingTeam(): ReleasingTeam {
   const team = {} as ReleasingTeam;
   beforeEach(async () => void Object.assign(team, await releasingTeam()));
@@ -61,14 +61,14 @@ export function useReleasingTeam(): ReleasingTeam {
 
 export const givingTo = (release: string, seen = 1) => ({ app: 'giving', release, seen });
 
-/** The code that a call is refused with. */
+/** The error code of a call, or `done`. */
 export const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'done',
     (error: unknown) => (error as { code: string }).code,
   );
 
-/** Serves the folders of the sites to the functions, each from an origin of its own, as other origins may read them. */
+/** Serves the folder of each site from an origin of its own, with CORS. */
 async function serveSites(sitesDir: string) {
   const apps = ['shell', 'giving'];
   const servers = apps.map((app) => {

@@ -3,7 +3,7 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { partsOfEdition, pointerDocument, readPointer } from '../../editions/documents.ts';
 
-/** Makes content live, whoever may. */
+/** Makes content live without checking rights. */
 export async function makeLive(content: object): Promise<void> {
   const parts = content as EditionParts;
   const edition = await editionHash(parts);

@@ -13,10 +13,10 @@ import { pointers } from '../live-pointers.ts';
 import { publishingDocument } from '../publishing-document.ts';
 import type { Publisher } from '../publisher.ts';
 
-/** Long enough for the smallest renderers on a busy machine, and short enough to wait for one that never ends. */
+/** Enough for the smallest renderers on a busy machine, and short enough to wait for one that never ends. */
 const DEADLINE_MS = 5_000;
 
-/** A site of two apps on a Hosting of ours, with their pointers in Firestore. */
+/** A site of two apps on a local server with the API of Hosting, with its pointers in Firestore. */
 export async function publishedSite() {
   const sample = await sampleSite();
   const server = await startHostingServer(SITE);
@@ -34,10 +34,10 @@ export async function publishedSite() {
       ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
       render: remembered(childRenderer({ deadlineMs: DEADLINE_MS })),
     }),
-    /** Title of the remote's page, as visitors get it. */
+    /** Title of the remote's published page. */
     shownTitle: () =>
       /<title>(.*?)<\/title>/.exec(server.state.served().get('/giving.html') ?? '')?.[1],
-    /** Id of the content that its registry names. */
+    /** Id of the content in the published registry. */
     shownContent: () =>
       registrySchema.parse(JSON.parse(server.state.served().get('/registry.json') ?? '')).content,
     close: () => server.close(),
@@ -46,7 +46,7 @@ export async function publishedSite() {
 
 export type PublishedSite = Awaited<ReturnType<typeof publishedSite>>;
 
-/** A new one for each test. */
+/** Sets up a new site for each test. */
 export function usePublishedSite(): PublishedSite {
   const site = {} as PublishedSite;
   beforeEach(async () => void Object.assign(site, await publishedSite()));
@@ -54,7 +54,7 @@ export function usePublishedSite(): PublishedSite {
   return site;
 }
 
-/** Moves a pointer, whoever may. */
+/** Moves a pointer without checking rights. */
 export async function movePointer(pointer: Pointer): Promise<void> {
   const revision = FieldValue.increment(1);
   const move = { kind: 'publish', moved_by: 'team@example.org', moved_at: Timestamp.now() };

@@ -1,7 +1,7 @@
-/** Roles with which the pages of `SPEAKERS_RENDERER` cannot be rendered, at once or on their later day. */
-export const UNSHOWN = { now: 'Ghost', later: 'Guest of tomorrow' } as const;
+/** Roles of speakers with which `SPEAKERS_RENDERER` throws, at once or from `LATER` on. */
+export const FAILING = { now: 'Ghost', later: 'Guest of tomorrow' } as const;
 
-/** The server bundle of a remote whose page is the first speaker's role, and stumbles at some roles. */
+/** The server bundle of a remote whose page shows the first speaker's role. */
 export const SPEAKERS_RENDERER = `
   const LATER = '2099-01-01';
   exports.renderer = {
@@ -13,8 +13,8 @@ export const SPEAKERS_RENDERER = `
         search: [],
         changesOn: [LATER],
         async renderPage(path, day) {
-          if (roles.includes('${UNSHOWN.now}')) throw new Error('A ghost has no face.');
-          if (day >= LATER && roles.includes('${UNSHOWN.later}')) throw new Error('No chair.');
+          if (roles.includes('${FAILING.now}')) throw new Error('A ghost has no face.');
+          if (day >= LATER && roles.includes('${FAILING.later}')) throw new Error('No chair.');
           return '<h1>' + roles[0] + '</h1>';
         },
       };

@@ -2,19 +2,19 @@ import { startLocalServer } from '@raade/contracts/testing/local-server';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 export interface SampleToken {
-  /** Others than those of the workflow that releases giving. */
+  /** Claims that differ from those of the workflow that releases giving. */
   readonly claims?: JWTPayload;
   readonly iss?: string;
   readonly aud?: string;
-  /** True for one that somebody else has signed. */
+  /** True for a token with a forged signature. */
   readonly isForged?: boolean;
   /** Seconds since 1970. */
   readonly issuedAt?: number;
-  /** How long it is good. */
+  /** Lifetime in seconds. */
   readonly seconds?: number;
 }
 
-/** A run of the workflow that releases giving. */
+/** Claims of a run of the workflow that releases giving. */
 const CLAIMS = {
   sub: 'repo:raade/site:environment:giving',
   repository: 'raade/site',
@@ -25,7 +25,7 @@ const CLAIMS = {
 
 export type WorkflowIssuer = Awaited<ReturnType<typeof startIssuer>>;
 
-/** An issuer that speaks as GitHub's does: its keys at their address, and tokens signed with them. */
+/** A local token issuer like GitHub's: serves its keys, and signs tokens with them. */
 export async function startIssuer() {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'sample', alg: 'RS256', use: 'sig' };

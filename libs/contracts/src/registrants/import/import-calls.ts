@@ -3,7 +3,7 @@ import { LONGEST_ROW } from '../../base/read-spreadsheet.ts';
 import { forumIdSchema } from '../../content/forum-id.ts';
 import { REGISTRANT_FIELDS } from '../registrants-csv.ts';
 
-/** Bounds of an import: more rows than any forum has registrants, and batches that are one transaction each. */
+/** Limits of an import: more rows than any forum has registrants, in batches of one transaction each. */
 export const IMPORT_LIMITS = {
   fileMb: 5,
   rows: 5000,
@@ -15,8 +15,8 @@ const line = z.int().check(z.positive());
 const count = z.int().check(z.nonnegative());
 
 /**
- * Payload of the callable `import-registrants`: some rows of a file. The same batch of the same import again writes
- * nothing more. Without `apply` the answer tells what would be done.
+ * Payload of `import-registrants`: a batch of rows. A repeated batch of the same import changes nothing. Without
+ * `apply` it is only a preview.
  */
 export const importRegistrantsRequestSchema = z.strictObject({
   forum_id: forumIdSchema,
@@ -51,15 +51,15 @@ export type ImportRegistrantsResponse = z.infer<typeof importRegistrantsResponse
 export const undoImportRequestSchema = z.strictObject({ import_id: z.uuidv4() });
 export type UndoImportRequest = z.infer<typeof undoImportRequestSchema>;
 
-/** How many registrants are as before, and how many are not, since somebody has changed them after the import. */
+/** Numbers of registrants that were restored, and of those that were not, since they have changed after the import. */
 export const undoneSchema = z.object({ undone: count, kept: count });
 export type Undone = z.infer<typeof undoneSchema>;
 
-/** A document of `registrant_imports`, named by its id, without its timestamps `created_at` and `expires_at`. */
+/** A document of `registrant_imports`, without its timestamps `created_at` and `expires_at`. */
 export const registrantImportSchema = z.object({
   forum_id: forumIdSchema,
   added: count,
   changed: count,
-  /** There once somebody has begun to undo it: true when all of it is undone. */
+  /** Set when undoing has begun; true when it is complete. */
   undone: z.optional(z.boolean()),
 });

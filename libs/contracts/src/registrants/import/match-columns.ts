@@ -1,10 +1,13 @@
 import { headerKey } from '../../base/spreadsheet-file.ts';
 import { REGISTRANT_FIELDS, REGISTRANT_HEADERS, type RegistrantField } from '../registrants-csv.ts';
 
-/** The field that each column of a file goes to; null for a column that is left out. */
+/** The field of each column of a file; null for a column that is left out. */
 export type Columns = readonly (RegistrantField | null)[];
 
-/** Other names that forms and ticket shops give to these columns, as `headerKey` spells them. No two fields share one. */
+/**
+ * Other headers for these columns, as used by forms and ticket shops, in the spelling of `headerKey`. Each belongs to
+ * one field.
+ */
 const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> = {
   full_name: ['name', 'attendee', 'attendeename', 'participant', 'participantname', 'guest'],
   email: ['mail', 'emailaddress', 'mailaddress', 'attendeeemail'],
@@ -19,7 +22,7 @@ const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> 
   coupon_code: ['coupon', 'promocode', 'discountcode'],
 };
 
-/** Matches the columns of a file by their headers, each field once: its own name comes before others. */
+/** Matches columns to fields by their headers, each field once. The field's own name takes precedence. */
 export function matchColumns(headers: readonly string[]): Columns {
   const keys = headers.map(headerKey);
   const byKey = new Map(
@@ -32,7 +35,7 @@ export function matchColumns(headers: readonly string[]): Columns {
   return keys.map((key, index) => (keys.indexOf(key) === index && byKey.get(key)) || null);
 }
 
-/** Why a file cannot be read with these columns; undefined if it can. */
+/** Returns the problem of these columns; undefined if there is none. */
 export function columnsProblem(columns: Columns): string | undefined {
   const needed = (['full_name', 'email'] as const).find((field) => !columns.includes(field));
   if (needed) return `Choose the column that holds “${REGISTRANT_HEADERS[needed]}”.`;

@@ -11,7 +11,7 @@ import { emailAddress } from '../../base/email-address.ts';
 
 const ID_LENGTH = 20;
 
-/** A row of a file as it is sent: its cells by field, null for an empty one. Fields without a column are missing. */
+/** A row of a file: its cells by field, null for an empty cell. Fields without a column are missing. */
 export interface ImportRow {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<RegistrantField, string | null>>>;
@@ -21,13 +21,13 @@ export interface ImportRow {
 export interface ReadRow {
   readonly line: number;
   readonly registrant: Registrant;
-  /** The fields that the file names. */
+  /** Fields with a column in the file. */
   readonly named: readonly RegistrantField[];
-  /** The time as the file says it: `day` alone if it names no hour. */
+  /** Time in the file; only `day` if it has no hour. */
   readonly createdAt: RegistrantRow['created_at'];
 }
 
-/** Values of new registrants where the file has no column for them. */
+/** Values for fields without a column. */
 const DEFAULTS: ImportRow['cells'] = {
   ...Object.fromEntries(REGISTRANT_FIELDS.map((field) => [field, null])),
   status: 'confirmed',
@@ -42,7 +42,7 @@ export const refusedRow = (line: number, detail: string): ImportResult => ({
   detail,
 });
 
-/** Divides a file into the rows that can be imported and those that are refused. */
+/** Splits a file into rows that can be imported and refused rows. */
 export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: string) {
   const lineOf = new Map<string, number>();
   const rows: ImportRow[] = [];
@@ -71,7 +71,7 @@ export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: s
   return { rows, refused };
 }
 
-/** The registrant of a row, or why it is refused. Browsers and the function that imports read rows alike. */
+/** Parses a row into a registrant, or returns why it is refused. Used by browsers and by the import function. */
 export function readRow({ line, cells }: ImportRow, forumId: string): ReadRow | ImportResult {
   const result = z.safeParse(registrantRowSchema, { ...DEFAULTS, ...cells });
   if (!result.success) return refusedRow(line, describe(result.error.issues));
@@ -91,7 +91,7 @@ function describe(issues: readonly z.core.$ZodIssue[]): string {
     .join('; ');
 }
 
-/** The same for the same registration in every file of a forum, so that importing it twice makes one document. */
+/** Derives the id of a registration without one, so that importing the same registration twice creates one document. */
 function idOf(
   { email, registrant_type }: Pick<RegistrantRow, 'email' | 'registrant_type'>,
   forumId: string,
@@ -100,16 +100,13 @@ function idOf(
   return `import-${hash.slice(0, ID_LENGTH)}`;
 }
 
-/**
- * The ids that a document can have
- * (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
- */
+/** Valid document ids (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields). */
 const DOCUMENT_ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/u;
-/** The time of a day without an hour: midday where the forum is, so that most of the world sees that day. */
+/** Time for days without an hour: about noon in Houston, which is the same day in most of the world. */
 const MIDDAY = 'T18:00:00Z';
 
 const filled = z.string('must not be empty');
-/** Spreadsheets write the other two for boxes that are ticked. */
+/** Spreadsheets write `true` and `false` for checkboxes. */
 const yesOrNo = z.stringbool({
   truthy: ['yes', 'true'],
   falsy: ['no', 'false'],
@@ -125,7 +122,7 @@ const instant = z.pipe(
   z.transform((text) => ({ day: undefined, time: new Date(text) })),
 );
 
-/** Undefined for a text that is no JSON, and so no object either. */
+/** Returns undefined for invalid JSON, which the schema then refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -134,11 +131,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Well within the bounds of Firestore, which refuses the whole batch for one row beyond them. */
+/** Well below the limits of Firestore, which would refuse the whole batch. */
 const MOST_LEVELS = 10;
 const FIELD_NAME = /^(?!__.*__$).{1,100}$/su;
 
-/** False for a list within a list, for names that are empty, long or Firestore's own, and for too many levels. */
+/** True for values that Firestore can store: no nested lists, no empty, long or reserved names, not too many levels. */
 function isStorable(value: z.core.util.JSONType, levels = MOST_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (levels === 0) return false;
@@ -153,7 +150,7 @@ function isStorable(value: z.core.util.JSONType, levels = MOST_LEVELS): boolean 
 const additionalData = z.pipe(
   z.pipe(z.string(), z.transform(parsed)),
   z.pipe(
-    // Before the next check, which would not come to the end of a thousand levels.
+    // Checked first, since the next check overflows with thousands of levels.
     z.custom<z.core.util.JSONType>().check(
       z.refine((value) => isStorable(value), {
         error:
@@ -166,8 +163,8 @@ const additionalData = z.pipe(
 );
 
 /**
- * A row of a CSV file as the dashboard exports it, by field; empty cells are null. Gives what is to be stored.
- * An ID may be missing, and so may the time of registration.
+ * Schema of a row of a CSV file as the dashboard exports it, by field; empty cells are null. The result is stored. The
+ * id and the time of registration may be missing.
  */
 const registrantRowSchema = z.extend(z.omit(registrantSchema, { forum_id: true }), {
   id: z.nullable(z.string().check(z.regex(DOCUMENT_ID, 'cannot be the name of a document'))),

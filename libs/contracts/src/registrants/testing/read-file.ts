@@ -6,7 +6,7 @@ import { readRow, readRows } from '../import/read-rows.ts';
 
 const FORUM = '2025';
 
-/** The rows of a file and what is wrong with others, with its columns as they are recognized. */
+/** Reads a file with recognized columns: its valid rows, and the problems of the others. */
 export function readFile(bytes: Uint8Array) {
   const sheet = readSpreadsheet(bytes, IMPORT_LIMITS.fileMb);
   const columns = matchColumns(sheet.headers);

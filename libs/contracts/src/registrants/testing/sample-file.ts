@@ -24,7 +24,7 @@ const SAMPLE: Row = {
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const line = (texts: readonly string[]) => `${texts.map(cell).join(',')}\r\n`;
 
-/** A CSV file with these rows; each says what is different from a plain sample. */
+/** Makes a CSV file with these rows, given as differences from a sample row. */
 export function sampleFile(
   rows: readonly Partial<Row>[],
   fields = Object.keys(SAMPLE) as readonly RegistrantField[],

@@ -10,12 +10,12 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { environment } from '@raade/platform';
 import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.ts';
 
-/** The page whose content the schedule is a part of. */
+/** The page that contains the schedule. */
 const PAGE: PageKind = 'forum';
 
-/** The programme that is live now. */
+/** The live program. */
 export interface ReadProgramme {
-  /** Address of its folder. */
+  /** Address of the folder with its content. */
   readonly folder: string;
   readonly programme: ToldProgramme;
 }
@@ -26,7 +26,7 @@ async function readJson(address: string, cache: RequestCache): Promise<unknown> 
   return response.json();
 }
 
-/** The folder of the content that is live; undefined where the registry names none. */
+/** Returns the folder of the live content; undefined if the registry names none. */
 async function liveFolder(): Promise<string | undefined> {
   const registry = (await readJson(environment().registryUrl, 'no-cache')) as { content?: unknown };
   const { content } = registry;
@@ -34,18 +34,19 @@ async function liveFolder(): Promise<string | undefined> {
   return isId ? `/${CONTENT_FOLDER}/${content}/` : undefined;
 }
 
-/** The programme that is live, if its content lies in another folder than the one that is known. */
+/** Reads the live program, if it is in another folder than the known one. */
 export async function readProgramme(known: string): Promise<ReadProgramme | undefined> {
   const folder = await liveFolder();
   if (folder === undefined || folder === known) return undefined;
   const { parts } = (await readJson(folder + contentFileOf(PAGE), 'default')) as PageContent;
   const isWhole = PARTS_OF_PAGES[PAGE].every((name) => name in parts);
-  // An edition was checked before it went live, but these are the names that this release knows.
+  // Editions are checked before they go live; this only checks that all parts exist that this release knows.
   return isWhole ? { folder, programme: parts as unknown as Content } : undefined;
 }
 
 /**
- * Sentences of what visitors have to hear of, those of their favorites first.
+ * Returns sentences about changes that visitors must know, changes of their favorites first.
+ *
  * @param favourites ids of sessions
  */
 export function newsBetween(
@@ -55,7 +56,7 @@ export function newsBetween(
 ): readonly string[] {
   const isMarked = ({ id }: { readonly id: string }) => favourites.includes(id);
   const moved = movedSessions(before, after);
-  // The next forum has none of these sessions: they took place, and stand in the archive.
+  // These sessions are over, and in the archive, if the live content is of the next forum.
   const isNext = forumYear(before.forum) !== forumYear(after.forum);
   if (isNext && !moved.some(({ earlier }) => earlier)) return [];
   const inOrder = [...moved.filter(isMarked), ...moved.filter((one) => !isMarked(one))];

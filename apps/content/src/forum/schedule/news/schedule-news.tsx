@@ -3,10 +3,10 @@ import { Button, letters } from '@raade/ui';
 import { NoticeBar } from '../notice-bar.styles.ts';
 import { useScheduleNews } from './use-schedule-news.ts';
 
-/** More than these are told of by their number. */
-const MOST_TOLD = 5;
+/** Limit of listed changes; the rest is only counted. */
+const MOST_SHOWN = 5;
 
-/** In sight while the schedule is read. */
+/** Sticky, so that it is visible while the schedule is read. */
 const Bar = styled(NoticeBar)`
   position: sticky;
   z-index: var(--layer-raised);
@@ -18,10 +18,10 @@ const Changes = styled.ul`
   padding-inline-start: var(--space-6);
 `;
 
-/** Says what has changed in the schedule since the page was opened, and leads to it. */
+/** Shows changes of the schedule since the page was opened, with a button to reload. */
 export function ScheduleNews() {
   const news = useScheduleNews();
-  const more = news.length - MOST_TOLD;
+  const more = news.length - MOST_SHOWN;
   return (
     <div role="status">
       {news.length > 0 && (
@@ -29,7 +29,7 @@ export function ScheduleNews() {
           <div>
             <strong>The schedule has changed</strong>
             <Changes>
-              {news.slice(0, MOST_TOLD).map((sentence) => (
+              {news.slice(0, MOST_SHOWN).map((sentence) => (
                 <li key={sentence}>{letters(sentence)}</li>
               ))}
               {more > 0 && <li>{`and ${more} more`}</li>}

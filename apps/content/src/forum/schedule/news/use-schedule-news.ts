@@ -7,7 +7,7 @@ import { useFavourites } from '../favourites.store.ts';
 import { newsBetween, readProgramme } from './read-news.ts';
 import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
 
-/** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
+/** Calls at once, then repeatedly while the page is visible, and when the visitor returns to it. */
 function whileVisible(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = () => {
@@ -31,7 +31,7 @@ export function useScheduleNews(): readonly string[] {
   const favourites = useFavourites();
   useEffect(() => {
     let known = contentFolder();
-    // Nobody has said where content lies: it is not the site's own.
+    // Without a folder, the page does not show the site's content.
     if (known === '') return undefined;
     let isOver = false;
     const look = async () => {
@@ -41,7 +41,7 @@ export function useScheduleNews(): readonly string[] {
       setLive(read.programme);
     };
     const stop = whileVisible(() => {
-      // The next look is a minute away, and the page is as good as it was.
+      // The next try follows within a minute.
       look().catch((error: unknown) =>
         logger.warn('schedule not looked up', { phase: 'page' }, error),
       );

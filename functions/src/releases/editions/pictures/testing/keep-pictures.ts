@@ -4,7 +4,7 @@ import { variantsOf } from '@raade/contracts/content/pictures';
 import { chosenVariants } from '../chosen-variants.ts';
 import { pictures } from '../documents.ts';
 
-/** Keeps something at each address of the pictures that this content names. */
+/** Stores a dummy file for each picture in this content. */
 export async function keepPictures(content: object): Promise<void> {
   for (const { picture } of picturesIn({ ...content })) {
     const { id, width, height } = picture;

@@ -6,33 +6,33 @@ import { type LocalServer, startLocalServer } from '@raade/contracts/testing/loc
 import { firebaseApp } from '../../../../base/firebase-app.ts';
 
 /** A failure of a request. */
-interface Trouble {
+interface StorageFailure {
   readonly method: string;
-  /** Answered in place of what the server would answer. */
+  /** Status of the answer, in place of the server's own. */
   readonly status?: number;
-  /** True if the request is carried out all the same: only its answer is lost. */
+  /** True if the request is carried out although it is answered with a failure. */
   readonly isDone?: boolean;
-  readonly turnsBit?: boolean;
-  /** True if somebody else writes all objects anew before it, as generation 9. */
+  readonly flipsBit?: boolean;
+  /** True if all objects are overwritten before it, as generation 9. */
   readonly replaces?: boolean;
 }
 
-/** A server on this machine that speaks for Cloud Storage. */
+/** A local server with the API of Cloud Storage. */
 interface StorageServer {
   readonly objects: StoredObjects;
   /** Methods and addresses of all requests. */
   readonly requests: readonly string[];
-  /** Spoils the next request of that method. Several are spoilt one after the other. */
-  spoilNext(...troubles: readonly Trouble[]): void;
+  /** Makes the next request of that method fail. Several failures apply one after the other. */
+  failNext(...troubles: readonly StorageFailure[]): void;
 }
 
-/** Has the functions of a test find this bucket on such a server, which is empty before each test. */
+/** Starts such a server for a test and points the functions to it. It is empty before each test. */
 export function useStorageServer(bucket: string): StorageServer {
   const objects: StoredObjects = new Map();
   const requests: string[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: StorageFailure[] = [];
 
-  function troubleOf(method: string): Partial<Trouble> {
+  function troubleOf(method: string): Partial<StorageFailure> {
     const index = troubles.findIndex((one) => one.method === method);
     return index === -1 ? {} : (troubles.splice(index, 1)[0] ?? {});
   }
@@ -46,10 +46,10 @@ export function useStorageServer(bucket: string): StorageServer {
     const body = await buffer(incoming);
     const url = new URL(incoming.url ?? '/', 'http://storage');
     requests.push(`${method} ${decodeURIComponent(url.pathname)}`);
-    const { status, isDone = false, turnsBit = false, replaces = false } = troubleOf(method);
+    const { status, isDone = false, flipsBit = false, replaces = false } = troubleOf(method);
     if (replaces) replaceAll();
     const contentType = headers['content-type'] ?? '';
-    const work = () => answerOfStorage(objects, { method, url, contentType, body, turnsBit });
+    const work = () => answerOfStorage(objects, { method, url, contentType, body, flipsBit });
     if (isDone) work();
     const answer = status === undefined ? work() : refusal(status, 'It does not work today.');
     outgoing.writeHead(answer.status, answer.headers);
@@ -68,7 +68,7 @@ export function useStorageServer(bucket: string): StorageServer {
     troubles.length = 0;
   });
   afterAll(() => server.close());
-  return { objects, requests, spoilNext: (...more) => void troubles.push(...more) };
+  return { objects, requests, failNext: (...more) => void troubles.push(...more) };
 }
 
 /** https://cloud.google.com/storage/docs/json_api/v1/objects */
@@ -88,8 +88,8 @@ interface StorageRequest {
   readonly url: URL;
   readonly contentType: string;
   readonly body: Buffer;
-  /** True if a bit of the object turns on its way. */
-  readonly turnsBit: boolean;
+  /** True if a bit of the object is flipped on its way. */
+  readonly flipsBit: boolean;
 }
 
 interface StorageAnswer {
@@ -98,14 +98,14 @@ interface StorageAnswer {
   readonly body: Buffer;
 }
 
-/** A page of a list. Google's has a thousand, so that nobody would notice that there are more. */
+/** Length of a page of a list. Google's is a thousand, which no test would exceed. */
 const PAGE_SIZE = 4;
 
 const UPLOADS = /^\/upload\/storage\/v1\/b\/([^/]+)\/o$/;
 const LISTS = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o$/;
 const OBJECTS = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o\/([^/]+)$/;
 
-/** Answers as Cloud Storage does, as far as pictures ask it. Every bucket is there. */
+/** Answers as Cloud Storage does, for the requests that pictures need. All buckets exist. */
 function answerOfStorage(objects: StoredObjects, request: StorageRequest): StorageAnswer {
   const { method, url } = request;
   const [, uploads] = UPLOADS.exec(url.pathname) ?? [];
@@ -132,7 +132,7 @@ const json = (value: object, status = 200): StorageAnswer => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** Generation 0 is that of an object that is not there. */
+/** An object that does not exist has generation 0. */
 function isOfGeneration(found: StoredObject | undefined, { searchParams }: URL): boolean {
   const asked = searchParams.get('ifGenerationMatch');
   return asked === null || asked === (found?.generation ?? '0');
@@ -148,7 +148,7 @@ function insert(objects: StoredObjects, bucket: string, request: StorageRequest)
   const { metadata, media: sent } = multipart(request);
   generations += 1;
   const object: StoredObject = {
-    bytes: request.turnsBit ? turned(sent.bytes) : sent.bytes,
+    bytes: request.flipsBit ? withFlippedBit(sent.bytes) : sent.bytes,
     generation: String(generations),
     metadata: { contentType: sent.contentType, ...metadata },
     predefinedAcl: searchParams.get('predefinedAcl'),
@@ -172,7 +172,7 @@ function resourceOf(key: string, { bytes, generation, metadata }: StoredObject):
 function list(objects: StoredObjects, bucket: string, query: URLSearchParams): StorageAnswer {
   const start = `${bucket}/${query.get('prefix') ?? ''}`;
   const found = [...objects].filter(([key]) => key.startsWith(start)).sort();
-  // Google's token names the last object of the page before, so what is deleted meanwhile moves nothing.
+  // Like Google's, the page token is the last object's name, so that deletions do not shift pages.
   const after = query.get('pageToken') ?? '';
   const rest = found.filter(([key]) => key > after);
   const page = rest.slice(0, PAGE_SIZE);
@@ -181,16 +181,16 @@ function list(objects: StoredObjects, bucket: string, query: URLSearchParams): S
   return json({ kind: 'storage#objects', ...(items.length > 0 && { items }), ...more });
 }
 
-function media({ bytes, metadata }: StoredObject, { turnsBit }: StorageRequest): StorageAnswer {
+function media({ bytes, metadata }: StoredObject, { flipsBit }: StorageRequest): StorageAnswer {
   const headers = {
     'content-type': String(metadata['contentType']),
     'x-goog-hash': `crc32c=${crc32cOf(bytes)}`,
     'x-goog-stored-content-encoding': 'identity',
   };
-  return { status: 200, headers, body: turnsBit ? turned(bytes) : bytes };
+  return { status: 200, headers, body: flipsBit ? withFlippedBit(bytes) : bytes };
 }
 
-function turned(bytes: Buffer): Buffer {
+function withFlippedBit(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   copy.writeUInt8((copy.at(0) ?? 0) ^ 1, 0);
   return copy;
@@ -199,7 +199,7 @@ function turned(bytes: Buffer): Buffer {
 /** https://cloud.google.com/storage/docs/uploading-objects-from-memory, as `multipart/related` of two parts. */
 function multipart({ body, contentType }: StorageRequest) {
   const [, boundary] = /boundary="?([^";]+)/.exec(contentType) ?? [];
-  // A character for each byte, so that bytes can be split as text.
+  // Latin-1 has a character for each byte, so bytes can be split as text.
   const [, first, second] = body.toString('latin1').split(`--${boundary}`).map(partIn);
   if (!first || !second) throw new Error('An upload has two parts.');
   const metadata = JSON.parse(first.bytes.toString()) as Readonly<Record<string, unknown>>;

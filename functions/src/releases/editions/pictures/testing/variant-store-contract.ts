@@ -3,7 +3,7 @@ import { MissingVariant, type Variants, type VariantStore } from '../variant-sto
 const ID = 'a'.repeat(64);
 const NEIGHBOUR = `${'a'.repeat(63)}b`;
 
-/** A picture whose files are of different sizes, up to the largest that there is. */
+/** A picture with files of different sizes, up to the largest allowed one. */
 const PICTURE: Variants = {
   width: 96,
   variants: [
@@ -16,10 +16,10 @@ const PICTURE: Variants = {
   ],
 };
 
-/** A character for each byte: texts are compared faster. */
+/** Texts are compared faster than bytes. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Tests that every store must pass; the tests of each adapter call this function. */
+/** Tests that every store must pass. The test file of each store calls this function. */
 export function testVariantStore(open: () => VariantStore): void {
   const filesOf = (id: string) =>
     Promise.all(PICTURE.variants.map(async ({ name }) => textOf(await open().read(id, name))));

@@ -1,0 +1,20 @@
+import { tabStorage } from '@raade/browser';
+import { emailAddress } from '@raade/contracts/base/email-address';
+import { logger } from '@raade/platform';
+import * as z from 'zod/mini';
+
+/** A value that the checkout stores in its tab. */
+const storedText = <Value>(key: string, schema: z.ZodMiniType<Value>) =>
+  tabStorage({ key, schema, format: 'text', warn: logger.warn });
+
+const session = storedText('checkoutSessionId', z.string());
+const email = storedText('registrationEmail', emailAddress);
+
+/** Deletes the data of an unfinished checkout in this tab. */
+export function clearCheckout(): void {
+  session.keep(undefined);
+  email.keep(undefined);
+}
+
+/** The email address from the checkout; undefined if there is no valid one. */
+export const registrationEmail = (): string | undefined => email.read();

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { forumOf } from '@raade/content-model/forum/forum-of';
+import { contentOf, documentContent } from '@raade/content-model/provided/provided-content';
+import { ContentProvider } from '@raade/content-model/provided/use-content';
+import { MailTemplate } from './mail-template.tsx';
+import { registrationMail } from './ways-to-register.tsx';
+
+const content = documentContent();
+const { places, ...texts } = content['forum-page'];
+const lines = places?.mailLines ?? [];
+
+test('the mail that asks for a place has its subject, and a line for each thing that we need to know', () => {
+  const { name, dates } = forumOf(content);
+  const mail = registrationMail(content);
+  const { protocol, pathname, searchParams } = new URL(mail);
+  expect([protocol, pathname]).toEqual(['mailto:', 'hello@example.org']);
+  expect(searchParams.get('subject')).toBe(`Registration: ${name}, ${dates}`);
+  expect(searchParams.get('body')?.split('\r\n')).toEqual(lines);
+  expect(mail).not.toContain('+');
+});
+
+test('whoever would rather write finds the lines and the address on the page', () => {
+  render(<MailTemplate />);
+  const region = screen.getByRole('region', { name: 'Prefer email?' });
+  for (const line of lines) expect(region.textContent).toContain(line);
+  expect(lines).not.toHaveLength(0);
+  expect(region.textContent).toContain('hello@example.org');
+});
+
+test('without such lines the mail has its subject alone, and there is nothing to write down', () => {
+  const without = contentOf({ ...content, 'forum-page': texts });
+  expect([...new URL(registrationMail(without)).searchParams.keys()]).toEqual(['subject']);
+  const { container } = render(<MailTemplate />, {
+    wrapper: ({ children }) => <ContentProvider value={without}>{children}</ContentProvider>,
+  });
+  expect(container.textContent).toBe('');
+});

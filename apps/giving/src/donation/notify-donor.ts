@@ -1,0 +1,41 @@
+import { formatCents } from '@raade/contracts/money/money';
+import type { ToastMessage } from '@raade/platform';
+import { createNotifier } from '@raade/ui';
+import type { DonationState } from './flow/donation-state.ts';
+import { PAYMENT_MESSAGES } from './flow/payment-messages.ts';
+
+/** Shows toasts about the donation. */
+export const notifyDonor = createNotifier();
+
+/** Message about a donation that was refused before payment. */
+export function donationFailed(description: string): ToastMessage {
+  return { tone: 'danger', title: 'Donation Failed', description };
+}
+
+/** Shows a toast for each step of a donation, also if the donor is on another page. */
+export function notifyOfProgress(state: DonationState, before: DonationState): void {
+  if (state.step === before.step && state.payment === before.payment) return;
+  notifyDonor(messageFor(state, before));
+}
+
+function messageFor(state: DonationState, before: DonationState): ToastMessage | undefined {
+  const { step, payment, donation } = state;
+  if ('error' in payment) {
+    return { tone: 'danger', title: PAYMENT_MESSAGES.failureTitle, description: payment.error };
+  }
+  if (step === before.step || !donation) return undefined;
+  if (step === 'payment') {
+    return {
+      title: 'Information Submitted',
+      description: 'Please complete your donation by providing payment details.',
+    };
+  }
+  if (step === 'thanks') {
+    return {
+      tone: 'success',
+      title: 'Donation Successful',
+      description: `Thank you for your donation of ${formatCents(donation.amount)}!`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type Stripe from 'stripe';
+import * as logger from 'firebase-functions/logger';
+import type { DonationSource } from '@raade/contracts/money/donation-record';
+import { noteEvent } from '../../base/stripe/stripe-event.ts';
+import { recordDonation } from './ledger.ts';
+import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
+import { causeOf } from '../../base/callable/failure.ts';
+import { collection, firestore } from '../../base/firestore.ts';
+import { stripe } from '../../base/stripe/client.ts';
+import { isOurs } from './donation-metadata.ts';
+
+/**
+ * Applies a Stripe event to the ledger. The event only names the payment; its state is read from Stripe. Can be
+ * repeated.
+ *
+ * @throws error of Stripe or Firestore, or an error if Stripe does not confirm the event
+ */
+export async function applyEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
+  if (event.type === 'payout.reconciliation_completed') {
+    await recordPayout(event.data.object.id, source);
+    return noteEvent(event, source);
+  }
+  const paymentIntentId = paymentIntentOf(event);
+  if (paymentIntentId === null) return;
+
+  const outcome = await recordDonation(paymentIntentId, source, event);
+  if (outcome === 'recorded' || outcome === 'foreign' || isForDeclinedChargesToo(event)) return;
+  // The event contradicts the API, for example because the key belongs to another account.
+  throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
+}
+
+/** True for events that Stripe also sends for declined charges. */
+const isForDeclinedChargesToo = ({ type }: Stripe.Event) => type === 'charge.updated';
+
+const PAGE_SIZE = 100;
+
+/**
+ * Payments that are not by card are booked as `payment` (https://docs.stripe.com/reports/balance-transaction-types).
+ */
+const BOOKED_AS: readonly string[] = ['charge', 'payment'];
+
+/**
+ * Stores the payout of each donation in it. Can be repeated. A donation that cannot be recorded does not stop the
+ * others.
+ *
+ * @throws error of Stripe or Firestore, and after all donations an error for those that could not be recorded; the same
+ * call can be repeated
+ */
+export async function recordPayout(payoutId: string, source: DonationSource): Promise<void> {
+  const missing: string[] = [];
+  let after: string | undefined;
+  do {
+    const { data, has_more } = await stripe().balanceTransactions.list({
+      payout: payoutId,
+      limit: PAGE_SIZE,
+      expand: ['data.source'],
+      ...(after !== undefined && { starting_after: after }),
+    });
+    const booked = data.filter(({ type }) => BOOKED_AS.includes(type));
+    missing.push(...(await setPayout(booked.flatMap(paymentOf), payoutId, source)));
+    after = has_more ? data.at(-1)?.id : undefined;
+  } while (after !== undefined);
+  if (missing.length > 0) throw new Error(`not recorded, so without payout: ${missing.join(', ')}`);
+}
+
+/** The id of our payment in a balance transaction, if there is one. */
+function paymentOf({ source }: Stripe.BalanceTransaction): string[] {
+  if (source === null || typeof source === 'string' || source.object !== 'charge') return [];
+  if (!isOurs(source.metadata)) return [];
+  const { payment_intent: intent } = source;
+  return typeof intent === 'string' ? [intent] : [];
+}
+
+/** @returns payments that could not be recorded */
+async function setPayout(
+  paymentIntentIds: readonly string[],
+  payout_id: string,
+  source: DonationSource,
+): Promise<string[]> {
+  if (paymentIntentIds.length === 0) return [];
+  const donations = collection('donations');
+  const known = await firestore().getAll(...paymentIntentIds.map((id) => donations.doc(id)));
+  const batch = firestore().batch();
+  const missing: string[] = [];
+  for (const { id, ref, exists } of known) {
+    if (exists || (await isRecorded(id, source))) batch.update(ref, { payout_id });
+    else missing.push(id);
+  }
+  await batch.commit();
+  return missing;
+}
+
+async function isRecorded(id: string, source: DonationSource): Promise<boolean> {
+  try {
+    return (await recordDonation(id, source)) === 'recorded';
+  } catch (error) {
+    logger.error('a gift of a payout cannot be recorded', {
+      paymentIntentId: id,
+      cause: causeOf(error),
+    });
+    return false;
+  }
+}

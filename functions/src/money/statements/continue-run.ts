@@ -1,0 +1,111 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
+import { firestore } from '../../base/firestore.ts';
+import { examinePage, type Examined } from './examine-statements.ts';
+import { gatherPage, listGifts } from './gather-gifts.ts';
+import { queueStatement, statementEntry } from './statement-document.ts';
+import {
+  isSamePlace,
+  readRun,
+  runDocument,
+  runIn,
+  stampedRun,
+  type StatementRun,
+} from './statement-run.ts';
+
+/** Phases with work to do, each with the following one. */
+const NEXT = { gathering: 'checking', checking: 'ready', sending: 'sent' } as const;
+
+/**
+ * Continues a run, page by page, until its phase is complete or the time is over. Each page is committed with the
+ * progress, so an interrupted run can be continued, and of two concurrent calls only one advances.
+ *
+ * @param isOver true once no further page should be started
+ */
+export async function continueRun(year: number, isOver: () => boolean): Promise<StatementRun> {
+  for (;;) {
+    const run = await readRun(year);
+    const isWorking =
+      run.phase === 'gathering' || run.phase === 'checking' || run.phase === 'sending';
+    if (!isWorking || isOver()) return run;
+    await processPage(year, run);
+  }
+}
+
+async function processPage(year: number, run: StatementRun): Promise<void> {
+  if (run.phase === 'gathering') {
+    const { byDonor, counts, place } = await gatherPage(year, run);
+    await commit(year, run, place, { counts }, (transaction) => {
+      for (const donor of byDonor.values()) listGifts(transaction, year, donor);
+    });
+    return;
+  }
+  const { examined, place } = await examinePage(year, run);
+  if (run.phase === 'checking') {
+    await commit(year, run, place, sumUp(examined));
+    return;
+  }
+  await queuePage(year, run, examined, place);
+}
+
+/** Queues the due statements of a page that were not queued before. */
+async function queuePage(
+  year: number,
+  run: StatementRun,
+  examined: readonly Examined[],
+  place: StatementRun['place'],
+): Promise<void> {
+  const due = examined.filter(({ outcome }) => outcome === 'due');
+  const entries = due.map(({ id }) => statementEntry(id));
+  const known = entries.length === 0 ? [] : await firestore().getAll(...entries);
+  const missing = due.filter((_statement, index) => !known[index]?.exists);
+  await commit(year, run, place, { counts: { queued: missing.length } }, (transaction) => {
+    for (const { id, statement } of missing) {
+      queueStatement(transaction, statementEntry(id), { statementId: id, to: statement.to });
+    }
+  });
+}
+
+interface PageResult {
+  readonly counts: Partial<StatementCounts>;
+  readonly totals?: Readonly<Record<string, number>>;
+}
+
+function sumUp(examined: readonly Examined[]): PageResult {
+  const counts: Partial<StatementCounts> = {};
+  for (const { outcome } of examined) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  const totals = examined.reduce((sum, one) => withSums(sum, one.totals), {});
+  return { counts, totals };
+}
+
+async function commit(
+  year: number,
+  run: StatementRun,
+  place: StatementRun['place'],
+  { counts, totals = {} }: PageResult,
+  write: (transaction: Transaction) => void = () => undefined,
+): Promise<void> {
+  const { phase } = run;
+  if (phase !== 'gathering' && phase !== 'checking' && phase !== 'sending') return;
+  await firestore().runTransaction(async (transaction) => {
+    const document = runDocument(year);
+    // Another call, or this commit before a retry, has processed the page already.
+    if (!isSamePlace(runIn(await transaction.get(document)), run)) return;
+    write(transaction);
+    const next: StatementRun = {
+      phase: place === null ? NEXT[phase] : phase,
+      place,
+      counts: { ...run.counts, ...withSums(run.counts, counts) },
+      totals: withSums(run.totals, totals),
+    };
+    transaction.set(document, stampedRun(next));
+  });
+}
+
+function withSums<Sums extends Readonly<Record<string, number>>>(sums: Sums, more: object): Sums {
+  const together: Record<string, number> = { ...sums };
+  for (const [name, value] of Object.entries(more as Record<string, number>)) {
+    together[name] = (together[name] ?? 0) + value;
+  }
+  return together as Sums;
+}

@@ -1,0 +1,70 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/yearly-statements';
+import { collection, firestore } from '../../base/firestore.ts';
+import { addressHash, normalizeAddress } from '../../base/address.ts';
+import { barOf } from '../../mail/suppressions/bars.ts';
+import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
+import { statementSchema, type Statement } from './statement-document.ts';
+import type { StatementRun } from './statement-run.ts';
+
+const AT_ONCE = 50;
+
+/** A donor's statement, and whether it is due. */
+export interface Examined {
+  readonly id: string;
+  readonly statement: Statement;
+  readonly outcome: StatementOutcome;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** Examines the next page of statements of a year, by id, in their current state. */
+export async function examinePage(
+  year: number,
+  { place }: Pick<StatementRun, 'place'>,
+): Promise<{ readonly examined: readonly Examined[]; readonly place: StatementRun['place'] }> {
+  const { docs } = await collection('statements')
+    .orderBy(FieldPath.documentId())
+    .startAfter(place?.id ?? `${year}_`)
+    .endBefore(`${year + 1}_`)
+    .limit(AT_ONCE)
+    .get();
+  const examined = await Promise.all(docs.map(examine));
+  const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
+  return { examined, place: last ? { id: last.id, at: null } : null };
+}
+
+async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
+  const statement = z.parse(statementSchema, document.data());
+  const examined = (outcome: Examined['outcome'], totals = {}) => ({
+    ...{ id: document.id, statement, outcome, totals },
+  });
+  const suppression = await suppressionOf(addressHash(statement.to)).get();
+  if (barOf('receipt', reasonsIn(suppression))) return examined('suppressed');
+  if (statement.gifts.length > MOST_GIFTS) return examined('many');
+  const totals = totalsOf([...(await giftsOf(statement)).values()]);
+  const isLeft = Object.values(totals).some((cents) => cents > 0);
+  return isLeft ? examined('due', totals) : examined('nothing');
+}
+
+/**
+ * Reads the gifts of a statement in their current state. Gifts that do not belong to the year or the donor any more are
+ * left out.
+ */
+export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
+  const donations = collection('donations');
+  const documents: DocumentSnapshot[] =
+    gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
+  const found = documents.flatMap((document): [string, ListedGift][] => {
+    const gift = listedGiftSchema.safeParse(document.data()).data;
+    if (gift === undefined || gift.donor_email === '') return [];
+    if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
+    return isOfYear(year, gift) ? [[document.id, gift]] : [];
+  });
+  return new Map(found);
+}
