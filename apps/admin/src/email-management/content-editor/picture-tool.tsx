@@ -49,6 +49,8 @@ interface Chosen {
   readonly width: Width;
 }
 
+const NO_PICTURES = 'No uploaded pictures of the site could be found. Enter the address of one.';
+
 const NONE: Chosen = { src: '', alt: '', width: '560' };
 
 /** Why mail programs would not show the picture, or read it out. */
@@ -123,9 +125,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
           </Library>
         ) : (
           <Note role="status">
-            {library.isFetching
-              ? 'Loading the pictures of the site...'
-              : 'The site shows no pictures that were uploaded. Enter the address of one.'}
+            {library.isFetching ? 'Loading the pictures of the site...' : NO_PICTURES}
           </Note>
         )}
         <TextField
