@@ -10,7 +10,7 @@ import { STATEMENT_RIGHTS } from '@raade/contracts/money/statements';
 import { APPROVAL_RIGHTS } from '@raade/contracts/mail/approvals';
 import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/staff/audit';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
-import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/mail/campaigns';
+import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/mail/campaign-control';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { rightToRead } from '@raade/contracts/firestore/noted-reading';
 import { may } from '@raade/contracts/staff/claims';

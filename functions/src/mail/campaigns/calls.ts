@@ -1,10 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { AUDIENCE_RIGHTS } from '@raade/contracts/mail/audience-filter';
 import {
-  type AudienceRequest,
-  audienceRequestSchema,
   CAMPAIGN_ACTION_RIGHTS,
   campaignControlRequestSchema,
+} from '@raade/contracts/mail/campaign-control';
+import {
+  type AudienceRequest,
+  audienceRequestSchema,
   campaignRequestSchema,
 } from '@raade/contracts/mail/campaigns';
 import {

@@ -4,9 +4,8 @@ import { TASKS } from '@raade/contracts/base/callables';
 import type {
   CampaignControlRequest,
   CampaignControlResponse,
-  CampaignStatus,
-  DeliveryStatus,
-} from '@raade/contracts/mail/campaigns';
+} from '@raade/contracts/mail/campaign-control';
+import type { CampaignStatus, DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../base/firestore.ts';
 import { enqueue } from '../../base/task-queue.ts';
 import {

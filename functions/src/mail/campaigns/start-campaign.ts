@@ -73,13 +73,14 @@ interface Content extends Words, Audience {
  */
 export async function createCampaign(
   campaignId: string,
-  { recipientType, corrects, filter, startsAt, draftRevision, toApprove, ...content }: Content,
+  content: Content,
   actor: Actor,
   now = Date.now(),
 ): Promise<void> {
   const document = campaignDocument(campaignId);
-  const { subject, forum_id } = content;
-  const text = { subject, content: content.content, recipient_type: recipientType, forum_id };
+  const { recipientType, forum_id, corrects, filter, startsAt, toApprove } = content;
+  const { subject, content: html } = content;
+  const text = { subject, content: html, recipient_type: recipientType, forum_id };
   const starts_at = startsAt === undefined ? undefined : Timestamp.fromDate(new Date(startsAt));
   await firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(document);
@@ -97,25 +98,21 @@ export async function createCampaign(
     }
     if (starts_at) requireTime(starts_at, now);
     const corrected = await correctedBy(transaction, { recipientType, corrects });
-    await takeDraft(transaction, campaignId, draftRevision);
+    await takeDraft(transaction, campaignId, content.draftRevision);
     const campaign = {
       ...text,
       ...(corrected && { corrects: corrected }),
       ...(filter && { filter }),
       ...(starts_at && { starts_at }),
     };
-    const waits = starts_at && toApprove !== undefined;
+    const waits = starts_at !== undefined && toApprove !== undefined;
     if (waits) {
-      askForApproval(
-        transaction,
-        { campaignId, campaign, recipients: toApprove },
-        actor,
-        starts_at,
-      );
+      const asked = { campaignId, campaign, recipients: toApprove };
+      askForApproval(transaction, asked, actor, starts_at);
     }
     transaction.create(document, {
       ...withSearchWords(COLLECTIONS.emailCampaigns, campaign),
-      status: waits ? 'awaiting-approval' : starts_at ? 'scheduled' : 'preparing',
+      ...beginning(starts_at, waits),
       created_by: actor.actor,
       created_at: FieldValue.serverTimestamp(),
       preparing_since: FieldValue.serverTimestamp(),
@@ -124,7 +121,6 @@ export async function createCampaign(
       deliveries: { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 },
       frozen_up_to: null,
       is_frozen: false,
-      wakes_at: waits ? null : (starts_at ?? FieldValue.serverTimestamp()),
     });
     noteActionWith(transaction, actor, 'send-email-campaign', document.path, {
       recipientType,
@@ -134,6 +130,13 @@ export async function createCampaign(
       ...(startsAt !== undefined && { startsAt }),
     });
   });
+}
+
+/** How a new campaign stands: at work now, at its time, or once a second member has agreed. */
+function beginning(starts_at: Timestamp | undefined, waits: boolean) {
+  if (waits) return { status: 'awaiting-approval', wakes_at: null };
+  if (starts_at) return { status: 'scheduled', wakes_at: starts_at };
+  return { status: 'preparing', wakes_at: FieldValue.serverTimestamp() };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,6 +4,9 @@ import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { firestore } from '../../base/firestore.ts';
 import { useFunctionServer } from '../../testing/function-server.ts';
 import { addressHash } from '../../base/address.ts';
+import { campaignDocument } from '../campaigns/campaign-document.ts';
+import { createCampaign } from '../campaigns/start-campaign.ts';
+import { sweepCampaigns } from '../campaigns/sweep-campaigns.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 
@@ -65,6 +68,22 @@ test('the button does the same, and another one takes it back', async () => {
   expect(await (await fetch(urlFor())).text()).toContain('You are unsubscribed');
   expect((await post({ action: 'subscribe' })).page).toContain('You are subscribed again');
   expect(await suppression()).toBeUndefined();
+});
+
+test('its campaign counts who has unsubscribed, and no more who came back', async () => {
+  const campaign = campaignDocument(CAMPAIGN);
+  const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;
+  await createCampaign(CAMPAIGN, { ...text, forum_id: '2025' }, { actor: 'account-1' });
+  await campaign.update({ status: 'sent' });
+  const countedAnew = async () => {
+    await sweepCampaigns(Date.now() + 1000);
+    return Number((await campaign.get()).get('unsubscribed'));
+  };
+  const before = await countedAnew();
+  await post({ action: 'unsubscribe' });
+  expect(await countedAnew()).toBe(before + 1);
+  await post({ action: 'subscribe' });
+  expect(await countedAnew()).toBe(before);
 });
 
 test('who subscribes again gets no mail where none comes through', async () => {

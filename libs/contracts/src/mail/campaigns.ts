@@ -5,7 +5,6 @@ import { unknownVariables } from './campaign-variables.ts';
 import { documentIdSchema } from '../base/document-id.ts';
 import { emailAddress } from '../base/email-address.ts';
 import { forumIdSchema } from '../content/forum-id.ts';
-import type { Right } from '../staff/rights.ts';
 
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
@@ -279,35 +278,3 @@ export const deliverySchema = z.object({
   bounce: z.optional(z.nullable(z.enum(BOUNCES))),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
-
-/** `cancel` is for what has not started yet. */
-export const CAMPAIGN_ACTIONS = [
-  'cancel',
-  'pause',
-  'resume',
-  'retry-failed',
-  'retry-unknown',
-] as const;
-
-/** The right that each of them takes. */
-export const CAMPAIGN_ACTION_RIGHTS = {
-  cancel: 'campaigns.control',
-  pause: 'campaigns.control',
-  resume: 'campaigns.control',
-  'retry-failed': 'deliveries.retry',
-  'retry-unknown': 'deliveries.retry',
-} as const satisfies Readonly<Record<(typeof CAMPAIGN_ACTIONS)[number], Right>>;
-
-/** Payload of the callable `control-email-campaign`. Retrying makes the deliveries of that status wait again. */
-export const campaignControlRequestSchema = z.strictObject({
-  campaignId: campaignIdSchema,
-  action: z.enum(CAMPAIGN_ACTIONS),
-});
-export type CampaignControlRequest = z.infer<typeof campaignControlRequestSchema>;
-
-/** The campaign after the action, and how many deliveries it touched. */
-export const campaignControlResponseSchema = z.object({
-  status: z.enum(CAMPAIGN_STATUSES),
-  changed: countSchema,
-});
-export type CampaignControlResponse = z.infer<typeof campaignControlResponseSchema>;

@@ -4,7 +4,7 @@ import { counted, number } from '@raade/staff/numbers';
 import {
   type CampaignControlRequest,
   campaignControlResponseSchema,
-} from '@raade/contracts/mail/campaigns';
+} from '@raade/contracts/mail/campaign-control';
 import { logger } from '@raade/platform';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

@@ -51,6 +51,19 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
   expect(link.getAttribute('href')).toBe('/admin/email-management/first');
 });
 
+test('a scheduled one stands there with its time and its part of the people', async () => {
+  const data = sampleCampaign({
+    ...{ status: 'scheduled', starts_at: new Date('2027-03-15T14:00:00Z') },
+    filter: { of: 'registrants', ticketTypes: ['vip'] },
+  });
+  read.mockResolvedValue({ documents: [{ id: 'first', data }], unreadable: [], end: undefined });
+  open();
+  await screen.findByRole('table');
+  expect(tableRows()[0]?.slice(1, 4)).toEqual([
+    ...['Mar 15, 2027, 9:00 AM', 'Students, vip', 'scheduled'],
+  ]);
+});
+
 test('where none was sent, and where none could be read, it says so', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const staff = open();

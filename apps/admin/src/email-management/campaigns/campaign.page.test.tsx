@@ -46,6 +46,22 @@ test('a campaign tells how many emails stand where, whom it left out, and what i
   expect(writtenSheet(frame).body.textContent).toContain('Sample content');
 });
 
+test('a scheduled one tells its time, and is canceled after a question', async () => {
+  const starts_at = new Date('2027-03-15T14:00:00Z');
+  read.mockResolvedValue(sampleCampaign({ status: 'scheduled', starts_at }));
+  answers[CONTROL] = { result: { status: 'canceled', changed: 0 } };
+  const staff = open();
+  await screen.findByText('Mar 15, 2027, 9:00 AM');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await staff.click(button('Do Not Send'));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this campaign?' });
+  read.mockResolvedValue(sampleCampaign({ status: 'canceled', starts_at }));
+  await staff.click(within(dialog).getByRole('button', { name: 'Do Not Send' }));
+  await screen.findByText('Campaign canceled');
+  await screen.findByText(/Nobody was written to/);
+  expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action: 'cancel' } }]);
+});
+
 test('it is looked at every few seconds while it is under way, and no longer', async () => {
   jest.useFakeTimers();
   // Time passes, and the news that were read are drawn in the next turn.
@@ -92,14 +108,18 @@ test('recipients are shown with what became of their email, also of one status a
 });
 
 test('one that stopped by itself says why, and what came back', async () => {
-  const bounces = { undelivered: 0, 'soft-bounce': 2, 'hard-bounce': 30, complaint: 0 };
-  const stopped = { status: 'paused', pause_reason: 'hard-bounces', bounces } as const;
+  const bounces = { undelivered: 1, 'soft-bounce': 2, 'hard-bounce': 30, complaint: 4 };
+  const counts = { bounces, unsubscribed: 5 };
+  const stopped = { status: 'paused', pause_reason: 'hard-bounces', ...counts } as const;
   read.mockResolvedValue(sampleCampaign(stopped));
   const gone = delivery('a@example.org', { bounce: 'hard-bounce' });
   readOf.mockResolvedValue({ documents: [gone], unreadable: [], end: undefined });
   open();
   await screen.findByText(/^Too many of its addresses have no mailbox/);
-  screen.getByText('Reported by mail services: 2 came back, 30 no such mailbox.');
+  screen.getByText(
+    'Reported by mail services: 1 did not arrive, 2 came back, 30 no such mailbox, 4 called spam.',
+  );
+  expect(['Bounced', 'Complained', 'Unsubscribed'].map(numberOf)).toEqual(['33', '4', '5']);
   await screen.findByText('no such mailbox');
 });
 

@@ -23,7 +23,8 @@ export async function gateOfCampaign(
   const gate = await campaignGate(created_by, atMost);
   if (gate === 'open') return { gate, asker: { actor: created_by }, approved: 0 };
   const approval = await approvalDocument(campaignId).get();
-  const approved = approval.exists ? approvalOf(approval).matter.recipients : 0;
+  const given = approval.exists ? approvalOf(approval) : undefined;
+  const approved = given?.state === 'done' ? given.matter.recipients : 0;
   return { gate, asker: await actorOf(created_by), approved };
 }
 
