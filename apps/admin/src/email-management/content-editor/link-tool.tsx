@@ -40,9 +40,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
 
   return (
     <>
-      <Tool label="Link" isOn={isOn} aria-haspopup="dialog" onClick={ask}>
-        <Link aria-hidden />
-      </Tool>
+      <Tool label="Link" icon={Link} isOn={isOn} aria-haspopup="dialog" onClick={ask} />
       <ToolDialog
         title="Link"
         isOpen={isOpen}

@@ -94,15 +94,14 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
     <>
       <Tool
         label="Picture"
+        icon={ImagePlus}
         aria-haspopup="dialog"
         onClick={() => {
           setChosen(NONE);
           clear();
           setOpen(true);
         }}
-      >
-        <ImagePlus aria-hidden />
-      </Tool>
+      />
       <ToolDialog
         title="Picture"
         isOpen={isOpen}

@@ -42,10 +42,6 @@ const Sheet = styled(EditorContent)`
       max-width: 100%;
       height: auto;
     }
-
-    .ProseMirror-selectednode {
-      outline: 3px solid var(--color-focus);
-    }
   }
 `;
 
