@@ -15,5 +15,6 @@ export async function openEmailManagement(page: Page): Promise<void> {
 
 export async function writeEmail(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Email Subject').fill(subject);
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await page.getByLabel('Email Content').fill(CONTENT);
 }

@@ -44,6 +44,14 @@ test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff tes
   letGo();
   await expectToast(page, 'Email sent successfully', `Test email sent to ${TESTER}`);
   await expect(page.getByLabel('Email Subject')).toHaveValue('');
+  await page.getByRole('button', { name: 'Use the tested text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email Content' })).toHaveText(
+    'Hello {{first_name}}, the doors open early.',
+  );
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await row.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('Email Subject')).toHaveValue('');
   await expect(page.getByLabel('Test Email Address')).toHaveValue(TESTER);
   const mails = await mailsAbout(backend, subject);
   expect(mails.map(({ to }) => to)).toEqual([TESTER]);

@@ -92,7 +92,7 @@ const parsed = (text: string, base?: string) =>
  * The address of a link or a picture as it can stand in an email, which has no site around it: `/path` is one of the
  * site that is given, `www.` and `//` are of the web.
  */
-function checkedAddress(
+export function checkedAddress(
   written: string,
   kind: 'link' | 'image',
   { base, site }: { readonly base: string; readonly site: string },

@@ -1,4 +1,4 @@
-import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
+import { checkedAddress } from '@raade/emails/clean-html';
 
 const MAILBOX = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 /** A name with a dot before anything else: `example.org/news`. */
@@ -12,9 +12,5 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
 export function linkAddress(typed: string, site: string): string | undefined {
   const text = typed.trim();
   const full = MAILBOX.test(text) ? `mailto:${text}` : HOST.test(text) ? `https://${text}` : text;
-  if (!URL.canParse(full, text.startsWith('/') ? site : undefined)) return undefined;
-  const { protocol, href } = new URL(full, site);
-  if (!CAMPAIGN_HTML.linkSchemes.includes(protocol.slice(0, -1))) return undefined;
-  // Others stay as they are, since an address may have the recipient's name in it.
-  return text.startsWith('/') ? href : full;
+  return checkedAddress(full, 'link', { base: site, site }).address;
 }

@@ -14,70 +14,49 @@ const NO_ADDRESS = 'Enter an address like https://example.org or name@example.or
 export function LinkTool({ editor }: { readonly editor: Editor }) {
   const isOn = useEditorState({ editor, selector: () => editor.isActive('link') });
   const [isOpen, setOpen] = useState(false);
-  const [link, setLink] = useState({ text: '', address: '' });
-  const [error, setError] = useState<string>();
+  const [text, setText] = useState('');
+  const [address, setAddress] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const needsText = editor.state.selection.empty && !isOn;
 
   const ask = () => {
-    const { href } = editor.getAttributes('link') as { readonly href?: string };
-    setLink({ text: '', address: href ?? '' });
-    setError(undefined);
+    setText('');
+    setAddress(String(editor.getAttributes('link')['href'] ?? ''));
+    setRefusal(undefined);
     setOpen(true);
   };
   const insert = () => {
-    const href = linkAddress(link.address, environment().siteUrl);
+    const href = linkAddress(address, environment().siteUrl);
     if (href === undefined) {
-      setError(NO_ADDRESS);
+      setRefusal(NO_ADDRESS);
       return;
     }
     setOpen(false);
     const chain = editor.chain().focus();
-    const text = link.text.trim() || link.address.trim();
     const marks = [{ type: 'link', attrs: { href } }];
-    if (needsText) chain.insertContent({ type: 'text', text, marks }).run();
-    else chain.extendMarkRange('link').setLink({ href }).run();
+    if (!needsText) chain.extendMarkRange('link').setLink({ href }).run();
+    else chain.insertContent({ type: 'text', text: text.trim() || address.trim(), marks }).run();
+  };
+  const remove = () => {
+    setOpen(false);
+    editor.chain().focus().unsetLink().run();
   };
 
   return (
     <>
-      <Tool label="Link" isOn={isOn} aria-haspopup="dialog" onClick={ask}>
-        <Link aria-hidden />
-      </Tool>
+      <Tool label="Link" icon={Link} isOn={isOn} aria-haspopup="dialog" onClick={ask} />
       <ToolDialog
         title="Link"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         action={isOn ? 'Change link' : 'Insert link'}
+        refusal={refusal}
         onSubmit={insert}
       >
-        <TextField
-          label="Address"
-          error={error}
-          autoComplete="off"
-          inputMode="url"
-          required
-          value={link.address}
-          onChange={(address) => {
-            setLink({ ...link, address });
-            setError(undefined);
-          }}
-        />
-        {needsText && (
-          <TextField
-            label="Text of the link"
-            autoComplete="off"
-            value={link.text}
-            onChange={(text) => setLink({ ...link, text })}
-          />
-        )}
+        <TextField label="Address" required value={address} onChange={setAddress} />
+        {needsText && <TextField label="Text of the link" value={text} onChange={setText} />}
         {isOn && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              setOpen(false);
-              editor.chain().focus().unsetLink().run();
-            }}
-          >
+          <Button look="quiet" onClick={remove}>
             Remove link
           </Button>
         )}

@@ -7,6 +7,10 @@ import { pastedHtml } from './pasted-html.ts';
 import { documentOf, EXTENSIONS, htmlOf } from './rich-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
+const Label = styled.span`
+  font-weight: 600;
+`;
+
 const Sheet = styled(EditorContent)`
   .ProseMirror {
     min-height: 20rem;
@@ -38,10 +42,6 @@ const Sheet = styled(EditorContent)`
       max-width: 100%;
       height: auto;
     }
-
-    .ProseMirror-selectednode {
-      outline: 3px solid var(--color-focus);
-    }
   }
 `;
 
@@ -59,7 +59,7 @@ export function RichText({ value, error, onChange }: RichTextProps) {
   const given = useRef(value);
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes: Record<string, string> = {
-    ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Email Content' },
+    ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
     ...{ 'aria-required': 'true', 'aria-describedby': described },
     ...(error !== undefined && { 'aria-invalid': 'true' }),
   };
@@ -83,7 +83,12 @@ export function RichText({ value, error, onChange }: RichTextProps) {
 
   return (
     <>
-      <Note id={`${id}-hint`}>A link that is a paragraph by itself becomes a button.</Note>
+      <Label id={`${id}-label`}>Email Content</Label>
+      <Note id={`${id}-hint`}>
+        {
+          '{{first_name}} becomes the first name of each recipient. A link that is a paragraph by itself becomes a button.'
+        }
+      </Note>
       <Toolbar editor={editor} />
       <Sheet editor={editor} />
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}

@@ -1,119 +1,61 @@
-import { styled } from '@raade/platform';
-import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Redo2,
-  Undo2,
-  UserRound,
-} from 'lucide-react';
+import { ChipRow } from '@raade/ui';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import * as Icons from 'lucide-react';
 import { LinkTool } from './link-tool.tsx';
 import { PictureTool } from './picture-tool.tsx';
 import { Tool } from './tool.tsx';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-`;
+type Command = (chain: ChainedCommands) => ChainedCommands;
+
+/** Each format: its label and icon, by what the editor knows it, and what turns it on and off. */
+const FORMATS: readonly (readonly [string, Icons.LucideIcon, [string, object?], Command])[] = [
+  ['Bold', Icons.Bold, ['bold'], (chain) => chain.toggleBold()],
+  ['Italic', Icons.Italic, ['italic'], (chain) => chain.toggleItalic()],
+  [
+    'Heading',
+    Icons.Heading2,
+    ['heading', { level: 2 }],
+    (chain) => chain.toggleHeading({ level: 2 }),
+  ],
+  [
+    'Small heading',
+    Icons.Heading3,
+    ['heading', { level: 3 }],
+    (chain) => chain.toggleHeading({ level: 3 }),
+  ],
+  ['List', Icons.List, ['bulletList'], (chain) => chain.toggleBulletList()],
+  ['Numbered list', Icons.ListOrdered, ['orderedList'], (chain) => chain.toggleOrderedList()],
+];
 
 const FIRST_NAME = { type: 'text', text: '{{first_name}}' };
 
-interface Format {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  readonly isOn: (editor: Editor) => boolean;
-  readonly toggle: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>;
-}
-
-const FORMATS: readonly Format[] = [
-  {
-    label: 'Bold',
-    icon: Bold,
-    isOn: (editor) => editor.isActive('bold'),
-    toggle: (chain) => chain.toggleBold(),
-  },
-  {
-    label: 'Italic',
-    icon: Italic,
-    isOn: (editor) => editor.isActive('italic'),
-    toggle: (chain) => chain.toggleItalic(),
-  },
-  {
-    label: 'Heading',
-    icon: Heading2,
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    toggle: (chain) => chain.toggleHeading({ level: 2 }),
-  },
-  {
-    label: 'Small heading',
-    icon: Heading3,
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    toggle: (chain) => chain.toggleHeading({ level: 3 }),
-  },
-  {
-    label: 'List',
-    icon: List,
-    isOn: (editor) => editor.isActive('bulletList'),
-    toggle: (chain) => chain.toggleBulletList(),
-  },
-  {
-    label: 'Numbered list',
-    icon: ListOrdered,
-    isOn: (editor) => editor.isActive('orderedList'),
-    toggle: (chain) => chain.toggleOrderedList(),
-  },
-];
-
 /** The buttons of the editor. Each leads back to where somebody writes. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
-  const state = useEditorState({
+  const on = useEditorState({
     editor,
-    selector: () => ({
-      on: FORMATS.map(({ isOn }) => isOn(editor)),
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
-    }),
+    selector: () => FORMATS.map(([, , name]) => editor.isActive(...name)),
   });
+  const run = (command: Command) => command(editor.chain().focus()).run();
   return (
-    <Tools role="group" aria-label="Format">
-      {FORMATS.map(({ label, icon: Icon, toggle }, index) => (
+    <ChipRow role="group" aria-label="Format">
+      {FORMATS.map(([label, icon, , toggle], index) => (
         <Tool
           key={label}
           label={label}
-          isOn={state.on[index] ?? false}
-          onClick={() => toggle(editor.chain().focus()).run()}
-        >
-          <Icon aria-hidden />
-        </Tool>
+          icon={icon}
+          isOn={on[index] ?? false}
+          onClick={() => run(toggle)}
+        />
       ))}
       <LinkTool editor={editor} />
       <PictureTool editor={editor} />
       <Tool
         label="First name of the recipient"
-        onClick={() => editor.chain().focus().insertContent(FIRST_NAME).run()}
-      >
-        <UserRound aria-hidden />
-      </Tool>
-      <Tool
-        label="Undo"
-        aria-disabled={!state.canUndo}
-        onClick={() => editor.chain().focus().undo().run()}
-      >
-        <Undo2 aria-hidden />
-      </Tool>
-      <Tool
-        label="Redo"
-        aria-disabled={!state.canRedo}
-        onClick={() => editor.chain().focus().redo().run()}
-      >
-        <Redo2 aria-hidden />
-      </Tool>
-    </Tools>
+        icon={Icons.UserRound}
+        onClick={() => run((chain) => chain.insertContent(FIRST_NAME))}
+      />
+      <Tool label="Undo" icon={Icons.Undo2} onClick={() => run((chain) => chain.undo())} />
+      <Tool label="Redo" icon={Icons.Redo2} onClick={() => run((chain) => chain.redo())} />
+    </ChipRow>
   );
 }

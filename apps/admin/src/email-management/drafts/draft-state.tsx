@@ -13,86 +13,60 @@ const SAMPLE_LENGTH = 300;
 /** Says whether what is written is saved, and offers both versions where somebody else was quicker. */
 export function DraftState() {
   const draft = useStore(campaignDraft);
-  const { state, says, conflict } = useStore(draftSaving);
+  const { state, says = '', conflict } = useStore(draftSaving);
+  const saved = draft.held.revision > 0 ? 'Saved as a draft, which all mailers see.' : '';
+  const texts = {
+    quiet: needsSaving(draft) ? 'Saving…' : saved,
+    saving: 'Saving…',
+    unreachable: 'Not saved: no connection. It is kept in this tab.',
+    refused: conflict ? '' : `Not saved: ${says} It is kept in this tab.`,
+  };
   return (
     <>
-      <Note role="status">
-        {conflict ? '' : stateText(state, says, needsSaving(draft), draft.held.revision > 0)}
-      </Note>
+      <Note role="status">{texts[state]}</Note>
       <div role="alert">{conflict && <Conflict current={conflict.current} />}</div>
     </>
   );
 }
 
-function stateText(
-  state: 'quiet' | 'saving' | 'unreachable' | 'refused',
-  says: string | undefined,
-  isWaiting: boolean,
-  isSaved: boolean,
-): string {
-  if (state === 'unreachable') return 'Not saved: no connection. It is kept in this tab.';
-  if (state === 'refused') return `Not saved: ${says ?? ''} It is kept in this tab.`;
-  if (state === 'saving' || isWaiting) return 'Saving…';
-  return isSaved ? 'Saved as a draft, which all mailers see.' : '';
-}
-
 function Conflict({ current }: CampaignDraftConflict) {
-  const { held } = campaignDraft.getState();
-  const saveSeparately = () => {
-    holdAs();
+  const settle = (choose: () => void) => () => {
+    choose();
     void resumeSaving();
   };
-  if (!current) {
-    const letGo = () => {
-      writeOn({});
-      void resumeSaving();
-    };
-    return (
-      <Notice $tone="danger">
-        <Stack $gap={2}>
-          <p>This draft was sent or discarded meanwhile. What you wrote is still here.</p>
-          <ButtonRow>
-            <Button onClick={saveSeparately}>Save it as a new draft</Button>
-            <Button look="quiet" onClick={letGo}>
-              Empty the form
-            </Button>
-          </ButtonRow>
-        </Stack>
-      </Notice>
-    );
-  }
-  const { draft, revision, by_name, at } = current;
-  const takeTheirs = () => {
-    writeOn(draft, { id: held.id, revision, saved: draft });
-    void resumeSaving();
-  };
-  const overwrite = () => {
-    holdAs({ id: held.id, revision, saved: draft });
-    void resumeSaving();
-  };
+  const { id } = campaignDraft.getState().held;
+  const seen = current && { id, revision: current.revision, saved: current.draft };
   return (
-    <Notice $tone="danger">
-      <Stack $gap={2}>
-        <p>
-          <strong>{`${by_name} saved this draft ${ageText(at)}.`}</strong>
-        </p>
-        <p>What you wrote is not saved yet. The form holds yours; this is the other version:</p>
+    <Notice as={Stack} $tone="danger">
+      <strong>
+        {current
+          ? `${current.by_name} saved this draft ${ageText(current.at)}.`
+          : 'This draft was sent or discarded meanwhile.'}
+      </strong>
+      <p>Yours is not saved yet. The form still holds it.</p>
+      {current && (
         <blockquote>
-          <p>
-            <strong>{draft.subject || '(no subject)'}</strong>
-          </p>
-          <p>{textIn(draft.content).trim().slice(0, SAMPLE_LENGTH)}</p>
+          <strong>{current.draft.subject}</strong>
+          <p>{textIn(current.draft.content).trim().slice(0, SAMPLE_LENGTH)}</p>
         </blockquote>
-        <ButtonRow>
-          <Button onClick={saveSeparately}>Keep both: save mine as a new draft</Button>
-          <Button look="quiet" onClick={takeTheirs}>
-            Use theirs
+      )}
+      <ButtonRow>
+        <Button onClick={settle(() => holdAs())}>Save mine as a new draft</Button>
+        {seen ? (
+          <>
+            <Button look="quiet" onClick={settle(() => writeOn(seen.saved, seen))}>
+              Use theirs
+            </Button>
+            <Button look="quiet" onClick={settle(() => holdAs(seen))}>
+              Replace theirs with mine
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" onClick={settle(() => writeOn({}))}>
+            Empty the form
           </Button>
-          <Button look="quiet" onClick={overwrite}>
-            Replace theirs with mine
-          </Button>
-        </ButtonRow>
-      </Stack>
+        )}
+      </ButtonRow>
     </Notice>
   );
 }

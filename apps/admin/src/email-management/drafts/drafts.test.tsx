@@ -64,7 +64,7 @@ test('who was slower is told by whom, and keeps both versions', async () => {
   expect(field('Email Subject').value).toBe('My news');
   const { id } = held();
   answers[SAVE] = { result: { revision: 1 } };
-  await user.click(button('Keep both: save mine as a new draft'));
+  await user.click(button('Save mine as a new draft'));
   await screen.findByText('Saved as a draft, which all mailers see.');
   expect(held().id).not.toBe(id);
   expect(saves().at(-1)).toMatchObject({
@@ -98,7 +98,7 @@ test('words of a draft that was sent or discarded meanwhile stay', async () => {
   await screen.findByText(/^This draft was sent or discarded meanwhile/);
   expect(field('Email Subject').value).toBe('My news');
   answers[SAVE] = { result: { revision: 1 } };
-  await user.click(button('Save it as a new draft'));
+  await user.click(button('Save mine as a new draft'));
   await screen.findByText('Saved as a draft, which all mailers see.');
 });
 

@@ -50,9 +50,6 @@ test('applicants or donors take the place of all registrants, and of no group', 
   await user.selectOptions(field('Year of the gift'), '2024');
   await user.type(field('Smallest gift in dollars'), '12.50');
   expect(filter()).toEqual({ of: 'donors', year: 2024, minCents: 1250 });
-  // An amount that cannot be read is no wider audience.
-  await user.type(field('Smallest gift in dollars'), 'x');
-  expect(filter()).toBeUndefined();
   await user.selectOptions(field('Recipient Type'), 'students');
   expect(campaignDraft.getState().form.filter).toBeUndefined();
 });

@@ -3,23 +3,40 @@ import {
   APPLICATION_STATUS_LABELS,
   LINE_LIMIT,
 } from '@raade/contracts/applications/application.schema';
-import { AUDIENCE_RIGHTS, type AudienceFilter } from '@raade/contracts/mail/audience-filter';
 import { localDay } from '@raade/contracts/base/local-day';
+import { APPLICANT_LABELS } from '@raade/contracts/mail/audience-label';
+import { AUDIENCE_RIGHTS, type AudienceFilter } from '@raade/contracts/mail/audience-filter';
 import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
-import { AMOUNT_MESSAGES, readAmount } from '@raade/contracts/money/typed-amount';
 import { TextField } from '@raade/staff/fields';
-import { useMay } from '@raade/staff/rights/roles-context';
+import { RolesContext } from '@raade/staff/rights/roles-context';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
-import { Note } from '@raade/staff/staff-page.styles';
+import { mayAs } from '@raade/contracts/staff/claims';
 import { Checkbox, ErrorText } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use } from 'react';
 import { ticketText } from '../../registrants/registrant-labels.ts';
-import { APPLICANT_LABELS } from '@raade/contracts/mail/audience-label';
 import type { CampaignForm } from './campaign-form.ts';
 import { ticketTypesQuery } from './ticket-types.query.ts';
 
-type Of<Kind extends AudienceFilter['of']> = Extract<AudienceFilter, { of: Kind }>;
+type Kind = AudienceFilter['of'];
+type Of<Each extends Kind> = Extract<AudienceFilter, { of: Each }>;
+
+/** Each filter as it begins. */
+const FIRST: { readonly [Each in Kind]: Of<Each> } = {
+  registrants: { of: 'registrants', ticketTypes: [] },
+  applicants: { of: 'applicants', kind: 'student' },
+  donors: { of: 'donors' },
+};
+
+/** The choice that leaves a condition out. */
+const ANY = 'any';
+
+const LABELS = {
+  [ANY]: 'No filter',
+  registrants: 'By ticket type',
+  applicants: 'Applicants in place of registrants',
+  donors: 'Donors in place of registrants',
+} as const;
 
 interface FilterFieldsProps {
   readonly form: CampaignForm;
@@ -29,7 +46,44 @@ interface FilterFieldsProps {
   readonly onChange: (changes: Partial<CampaignForm>) => void;
 }
 
-/** A filter with other conditions; those that are undefined are left out, since calls would send them as null. */
+/** Narrows the group, or puts applicants or donors in its place: those that the account may read. */
+export function FilterFields({ form, forumId, error, onChange }: FilterFieldsProps) {
+  const roles = use(RolesContext);
+  const { corrects, filter, recipientType } = form;
+  if (corrects) return null;
+  const change = (next: AudienceFilter) => onChange({ filter: next });
+  // A draft of somebody else may have a filter that this account could not choose.
+  const offered = choicesOf(LABELS).filter(
+    ([of]) => of === ANY || of === filter?.of || mayAs(roles, AUDIENCE_RIGHTS[of]),
+  );
+  return (
+    <>
+      <SelectField
+        label="Filter"
+        choices={offered}
+        value={filter?.of ?? ANY}
+        onChange={(of) =>
+          onChange({
+            filter: of === ANY ? undefined : FIRST[of],
+            recipientType: of === 'applicants' || of === 'donors' ? 'all' : recipientType,
+          })
+        }
+      />
+      {filter?.of === 'registrants' && (
+        <TicketTypes {...{ filter, forumId, error }} onChange={change} />
+      )}
+      {filter?.of === 'applicants' && <Applicants filter={filter} onChange={change} />}
+      {filter?.of === 'donors' && <Donors filter={filter} onChange={change} />}
+    </>
+  );
+}
+
+interface FieldsOf<Each extends Kind> {
+  readonly filter: Of<Each>;
+  readonly onChange: (filter: AudienceFilter) => void;
+}
+
+/** A filter with another condition; one that is undefined is left out, since calls would send it as null. */
 function changed<Filter extends AudienceFilter>(
   filter: Filter,
   changes: { readonly [Key in keyof Filter]?: Filter[Key] | undefined },
@@ -38,70 +92,16 @@ function changed<Filter extends AudienceFilter>(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Filter;
 }
 
-const NONE = 'none';
-
-/** Each filter as it begins. */
-const FIRST: { readonly [Kind in AudienceFilter['of']]: Of<Kind> } = {
-  registrants: { of: 'registrants', ticketTypes: [] },
-  applicants: { of: 'applicants', kind: 'student' },
-  donors: { of: 'donors' },
-};
-
-const LABELS = {
-  registrants: 'By ticket type',
-  applicants: 'Applicants in place of registrants',
-  donors: 'Donors in place of registrants',
-} as const;
-
-/** Narrows the group, or puts applicants or donors in its place: those that the account may read. */
-export function FilterFields({ form, forumId, error, onChange }: FilterFieldsProps) {
-  const { filter } = form;
-  const may = {
-    registrants: useMay(AUDIENCE_RIGHTS.registrants),
-    applicants: useMay(AUDIENCE_RIGHTS.applicants),
-    donors: useMay(AUDIENCE_RIGHTS.donors),
-  };
-  const change = (next: AudienceFilter) => onChange({ filter: next });
-  const choose = (of: AudienceFilter['of'] | typeof NONE) => {
-    if (of === NONE) onChange({ filter: undefined });
-    else if (of === 'registrants') change(FIRST[of]);
-    else onChange({ filter: FIRST[of], recipientType: 'all' });
-  };
-  // A draft of somebody else may have a filter that this account could not choose.
-  const offered = choicesOf(LABELS).filter(([of]) => may[of] || filter?.of === of);
-  if (form.corrects) return null;
-  return (
-    <>
-      <SelectField
-        label="Filter"
-        choices={[[NONE, 'No filter'], ...offered]}
-        value={filter?.of ?? NONE}
-        onChange={choose}
-      />
-      {filter?.of === 'registrants' && (
-        <TicketTypes filter={filter} forumId={forumId} error={error} onChange={change} />
-      )}
-      {filter?.of === 'applicants' && <Applicants filter={filter} onChange={change} />}
-      {filter?.of === 'donors' && <Donors filter={filter} onChange={change} />}
-    </>
-  );
-}
-
-interface FieldsOf<Kind extends AudienceFilter['of']> {
-  readonly filter: Of<Kind>;
-  readonly onChange: (filter: AudienceFilter) => void;
-}
-
 interface TicketTypesProps extends FieldsOf<'registrants'> {
   readonly forumId: string;
   readonly error: string | undefined;
 }
 
 function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
-  const { data, isFetching } = useQuery(ticketTypesQuery(forumId));
+  const { data = [], isSuccess } = useQuery(ticketTypesQuery(forumId));
   const { ticketTypes } = filter;
-  const offered = [...new Set([...(data ?? []), ...ticketTypes])];
-  const without = (type: string) => ticketTypes.filter((each) => each !== type);
+  const offered = [...new Set([...data, ...ticketTypes])];
+  const others = (type: string) => ticketTypes.filter((each) => each !== type);
   return (
     <fieldset>
       <legend>Ticket types</legend>
@@ -111,24 +111,18 @@ function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
           label={ticketText(type)}
           checked={ticketTypes.includes(type)}
           onChange={(isOn) =>
-            onChange({ ...filter, ticketTypes: isOn ? [...ticketTypes, type] : without(type) })
+            onChange({ ...filter, ticketTypes: [...others(type), ...(isOn ? [type] : [])] })
           }
         />
       ))}
-      {offered.length === 0 && (
-        <Note role="status">
-          {isFetching
-            ? 'Loading ticket types...'
-            : 'The list of registrants names no ticket types.'}
-        </Note>
-      )}
+      {offered.length === 0 && <p role="status">{isSuccess ? NO_TYPES : 'Loading...'}</p>}
       {error && <ErrorText>Choose from one to ten ticket types</ErrorText>}
     </fieldset>
   );
 }
 
-const ANY_STATUS = 'any';
-const STATUSES = { [ANY_STATUS]: 'All but the declined', ...APPLICATION_STATUS_LABELS };
+const NO_TYPES = 'The list of registrants names no ticket types.';
+const STATUSES = { [ANY]: 'All but the declined', ...APPLICATION_STATUS_LABELS } as const;
 
 function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
   const { kind, status, institution } = filter;
@@ -138,20 +132,17 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
         label="Applicants"
         choices={APPLICATION_KINDS.map((each) => [each, APPLICANT_LABELS[each]])}
         value={kind}
-        onChange={(chosen) => onChange(changed(filter, { kind: chosen }))}
+        onChange={(next) => onChange(changed(filter, { kind: next }))}
       />
       <SelectField
         label="Status"
         choices={choicesOf(STATUSES)}
-        value={status ?? ANY_STATUS}
-        onChange={(chosen) =>
-          onChange(changed(filter, { status: chosen === ANY_STATUS ? undefined : chosen }))
-        }
+        value={status ?? ANY}
+        onChange={(next) => onChange(changed(filter, { status: next === ANY ? undefined : next }))}
       />
       <TextField
         label={kind === 'student' ? 'University' : 'Organization'}
         hint="Optional. The beginnings of words: “rice” finds Rice University."
-        autoComplete="off"
         maxLength={LINE_LIMIT}
         value={institution ?? ''}
         onChange={(text) => onChange(changed(filter, { institution: text || undefined }))}
@@ -160,46 +151,34 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
   );
 }
 
-const ANY_YEAR = 'any';
-
 function yearChoices(): (readonly [string, string])[] {
   const thisYear = Number(localDay(new Date()).slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_GIFT_YEAR + 1 }, (_, ago) => thisYear - ago);
-  return [[ANY_YEAR, 'Any year'], ...years.map((year) => [`${year}`, `${year}`] as const)];
+  return [[ANY, 'Any year'], ...years.map((year) => [`${year}`, `${year}`] as const)];
 }
-
-/** Refused by the filter, so that nothing goes to all donors in place of some. */
-const NO_AMOUNT = 0;
 
 function Donors({ filter, onChange }: FieldsOf<'donors'>) {
   const { year, minCents } = filter;
-  const [typed, setTyped] = useState('');
-  const { cents, problem = AMOUNT_MESSAGES.format } = readAmount(typed);
-  const isTyped = minCents === NO_AMOUNT || minCents === cents;
-  const amount = minCents === undefined || isTyped ? typed : String(minCents / 100);
   return (
     <>
       <SelectField
         label="Year of the gift"
         choices={yearChoices()}
-        value={year === undefined ? ANY_YEAR : String(year)}
-        onChange={(chosen) =>
-          onChange(changed(filter, { year: chosen === ANY_YEAR ? undefined : Number(chosen) }))
+        value={String(year ?? ANY)}
+        onChange={(next) =>
+          onChange(changed(filter, { year: next === ANY ? undefined : Number(next) }))
         }
       />
       <TextField
         label="Smallest gift in dollars"
         hint="Optional. One gift counts, not the sum of several."
-        error={minCents === NO_AMOUNT ? problem : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        onChange={(text) => {
-          setTyped(text);
-          const amountOf = readAmount(text).cents;
-          const read = Number.isInteger(amountOf) ? amountOf : NO_AMOUNT;
-          onChange(changed(filter, { minCents: text.trim() === '' ? undefined : read }));
-        }}
+        type="number"
+        min="0.01"
+        step="0.01"
+        value={minCents === undefined ? '' : String(minCents / 100)}
+        onChange={(text) =>
+          onChange(changed(filter, { minCents: text ? Math.round(Number(text) * 100) : undefined }))
+        }
       />
     </>
   );

@@ -42,7 +42,7 @@ test('a draft that two people edit loses the words of neither', async () => {
   await expect(save(ada, 2, words('Five'))).rejects.toMatchObject({ code: 'aborted' });
   expect(await stored()).toMatchObject({ draft: words('Four'), revision: 3, by: bo.uid });
   expect(await save(ada, 3, words('Five'))).toEqual({ revision: 4 });
-  const { days } = COLLECTION_TABLE.campaignDrafts.kept;
+  const { days } = COLLECTION_TABLE.campaignDrafts.retention;
   expect(await daysKept(collection('campaignDrafts'))).toEqual([days]);
   // One entry for each writer in turn, none for each pause in typing.
   await save(ada, 4, words('Six'));
