@@ -1,12 +1,17 @@
 import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
 import { anchorOf } from '@raade/contracts/health/runbook-sections';
-import { environment, Link, media, styled } from '@raade/platform';
+import { environment, Link, styled } from '@raade/platform';
 import { Age } from '@raade/staff/age';
 import { Note } from '@raade/staff/staff-page.styles';
 import { Badge, Heading, Notice } from '@raade/ui';
 import { PageSection } from '../page-section/page-section.styles.ts';
 import { CHECKS, type HealthLine, healthLines, NIGHTLY, QUEUE, WEBHOOK } from './health-lines.ts';
 import { figuresText, nightText } from './health-texts.ts';
+
+/** A note behind a label. */
+const Beside = styled(Note).attrs({ as: 'span' })`
+  margin-inline-start: var(--space-2);
+`;
 
 /** Colors of states; all others are problems. */
 const TONES: Readonly<Record<string, 'success' | 'neutral' | 'warning'>> = {
@@ -27,19 +32,14 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    gap: var(--space-1) var(--space-4);
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: baseline;
+    gap: var(--space-4);
     padding: var(--space-2) var(--space-4);
   }
 
   > li + li {
     border-block-start: 1px solid var(--color-border);
-  }
-
-  ${media.tablet} {
-    > li {
-      grid-template-columns: 7rem minmax(0, 1fr);
-      align-items: baseline;
-    }
   }
 `;
 
@@ -123,7 +123,7 @@ function Fact({ line: { label, state, problems, campaigns }, health }: FactProps
       return (
         <>
           <When at={nightly?.at} otherwise="Not yet" />
-          {nightly && <p>{nightText(nightly)}</p>}
+          {nightly && <Beside>{nightText(nightly)}</Beside>}
         </>
       );
     case QUEUE:
@@ -140,10 +140,10 @@ interface WhenProps {
 }
 
 const When = ({ at, before = '', otherwise }: WhenProps) => (
-  <Note>
+  <Beside>
     <span>{before}</span>
     {at ? <Age at={at} /> : <span>{otherwise}</span>}
-  </Note>
+  </Beside>
 );
 
 function Problem({ problem }: { readonly problem: HealthLine['problems'][number] }) {
@@ -163,7 +163,7 @@ function Problem({ problem }: { readonly problem: HealthLine['problems'][number]
 
 const Campaigns = ({ campaigns }: { readonly campaigns: readonly CampaignLink[] }) =>
   campaigns.length === 0 ? (
-    <Note>None</Note>
+    <Beside>None</Beside>
   ) : (
     campaigns.map(({ id, subject }) => (
       <p key={id}>

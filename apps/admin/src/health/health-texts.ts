@@ -1,4 +1,4 @@
-import { number } from '@raade/staff/numbers';
+import { counted, number } from '@raade/staff/numbers';
 import type {
   FailedMail,
   Figures,
@@ -56,5 +56,11 @@ export function failedShare({ loads, failures }: ReleaseHealth): number | null {
   return all === 0 ? null : failures / all;
 }
 
+/** `1,000 loads, 1.5% failed` */
+export function loadsText(health: ReleaseHealth): string {
+  const share = failedShare(health);
+  const failed = share === null ? '' : `, ${shareFormat.format(share)} failed`;
+  return `${counted(health.loads + health.failures, 'load')}${failed}`;
+}
+
 const shareFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-export const shareText = (share: number) => shareFormat.format(share);

@@ -1,9 +1,8 @@
-import { number } from '@raade/staff/numbers';
 import type { ReleaseHealth } from '@raade/contracts/health/health';
 import { Badge, Heading, Table } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
-import { failedShare, shareText } from './health-texts.ts';
+import { failedShare, loadsText } from './health-texts.ts';
 
 /** The limit of the condition `release-errors`. */
 const FAILING_SHARE = 0.05;
@@ -20,11 +19,8 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
         Versions in browsers
       </Heading>
       <SectionNote>From 10% of visits in the last 48 hours.</SectionNote>
-      <Table caption="Live versions, and others that visitors had">
-        <TableHead
-          columns={['Part', 'State', 'Version', 'Loads', 'Failed']}
-          numbers={['Loads', 'Failed']}
-        />
+      <Table caption="Live versions, and others that visitors had" stacks>
+        <TableHead columns={['Part', 'State', 'Version', 'Loads']} />
         <tbody>
           {releases.map((each) => (
             <ReleaseRow key={`${each.app}@${each.release}`} health={each} />
@@ -36,21 +32,19 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
 }
 
 function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
-  const { app, release, isLive, loads } = health;
-  const share = failedShare(health);
-  const state = stateOf(share);
+  const { app, release, isLive } = health;
+  const state = stateOf(failedShare(health));
   return (
     <tr>
       <th scope="row">{app}</th>
-      <td>
+      <td data-place="beside">
         <Badge $tone={state.tone}>{state.text}</Badge>
       </td>
       <td>
         <code>{release.slice(0, 8)}</code>
         {isLive && <span> live</span>}
       </td>
-      <td data-align="end">{number(loads)}</td>
-      <td data-align="end">{share === null ? '–' : shareText(share)}</td>
+      <td>{loadsText(health)}</td>
     </tr>
   );
 }

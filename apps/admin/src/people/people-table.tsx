@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     rank: 0,
     text: ({ data }) => `${nameOf(data)}${data.isSelf ? ' (you)' : ''}`,
   },
-  { id: 'roles', header: 'Roles', width: 13, rank: 2, text: ({ data }) => rolesOf(data) },
+  { id: 'roles', header: 'Roles', width: 11, rank: 2, text: ({ data }) => rolesOf(data) },
   {
     id: 'state',
     header: 'State',
@@ -29,7 +29,8 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     id: 'sign-in',
     header: 'Last Sign-In',
     width: 8.5,
-    rank: 3,
+    // Not on phones: the address needs the room.
+    rank: 4,
     text: ({ data: { lastSignIn } }) => (lastSignIn === null ? 'Never' : ageText(lastSignIn)),
     cell: ({ data: { lastSignIn } }) => (lastSignIn === null ? undefined : <Age at={lastSignIn} />),
     sortText: ({ data }) => data.lastSignIn ?? '',
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     id: 'factor',
     header: 'Second Factor',
     width: 10,
-    rank: 4,
+    rank: 5,
     text: ({ data }) => factorsOf(data),
   },
 ];
@@ -57,6 +58,7 @@ export const PEOPLE_TABLE: RecordsTable<ListedPerson> = {
     searchLabel: 'Search people by address or role',
     searchPlaceholder: 'Search people...',
     filterLabel: 'People to show',
+    order: 'By address',
   },
   queries: peopleQueries,
   columns: COLUMNS,

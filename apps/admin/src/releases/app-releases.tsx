@@ -31,7 +31,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
       {problem !== undefined && <Notice $tone="danger">{problem}</Notice>}
       {versions.length > 0 && (
         <Table caption={`Versions of ${app}`} stacks>
-          <TableHead columns={['Version', 'What changed', 'By', isChoosing && 'Action']} />
+          <TableHead columns={['Version', 'What changed', isChoosing && 'Action']} />
           <tbody>
             {versions.map((version) => (
               <VersionRow key={version.release} {...{ version, listed, isChoosing }} />
@@ -71,7 +71,7 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
   const { date, change, lastMove, isCurrent } = version;
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="12rem">
+      <WrappedCell as="th" scope="row" $least="16rem">
         {versionLabel(version)}
       </WrappedCell>
       <WrappedCell $least="16rem">
@@ -79,7 +79,6 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
         <Note>{detailText(version)}</Note>
         {lastMove.accepted && <Note>{acceptedText(lastMove.accepted)}</Note>}
       </WrappedCell>
-      <td>{lastMove.movedBy}</td>
       {isChoosing && (
         <td>
           <DialogButton

@@ -41,13 +41,13 @@ export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[
 export const versionLabel = ({ date, isCurrent }: Version) =>
   isCurrent ? `${date} · current` : date;
 
-/** The id of a version, and the last move to it, like `0123abcd, restored Nov 12, 2026, 2:05 PM: The form is broken.` */
+/** Id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
 export function detailText({ release, date, lastMove }: Version): string {
-  const { kind, movedAt, reason } = lastMove;
+  const { kind, movedAt, movedBy, reason } = lastMove;
   const moved = momentText(movedAt);
-  if (moved === date) return shortId(release);
+  if (moved === date) return `${shortId(release)}, by ${movedBy}`;
   const why = reason === undefined ? '' : `: ${reason}`;
-  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved}${why}`;
+  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved} by ${movedBy}${why}`;
 }
 
 /** The version that was live before the current one, to which an app can go back. */

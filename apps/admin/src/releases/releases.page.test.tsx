@@ -60,8 +60,8 @@ test('versions stand by their date with what changed, the current one first, eac
   const section = await screen.findByRole('region', { name: 'giving' });
   const rows = within(section).getAllByRole<HTMLTableRowElement>('row').slice(1);
   expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
-    ['Mar 1, 2025, 6:00 AM · current', 'Correct the formbbbbbbbb', 'team@example.org'],
-    ['Feb 1, 2025, 6:00 AM', 'Ask for the amount firstaaaaaaaa', 'team@example.org'],
+    ['Mar 1, 2025, 6:00 AM · current', 'Correct the formbbbbbbbb, by team@example.org'],
+    ['Feb 1, 2025, 6:00 AM', 'Ask for the amount firstaaaaaaaa, by team@example.org'],
   ]);
   expect(
     within(section)
@@ -83,7 +83,7 @@ test('a version that was restored keeps its date and what it changed', async () 
   });
   const [current] = await screen.findAllByRole<HTMLTableRowElement>('row', { name: /current/ });
   expect(current?.textContent).toBe(
-    'Feb 1, 2025, 6:00 AM · currentAsk for the amount firstaaaaaaaa, restored Mar 2, 2025, 6:00 AM: It broke.team@example.org',
+    'Feb 1, 2025, 6:00 AM · currentAsk for the amount firstaaaaaaaa, restored Mar 2, 2025, 6:00 AM by team@example.org: It broke.',
   );
   expect(screen.queryByRole('button', { name: /^Go back/ })).toBeNull();
 });

@@ -48,6 +48,8 @@ export interface TableWords {
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
   readonly filterLabel: string;
+  /** The order without sorting; by default `Newest first`. */
+  readonly order?: string;
 }
 
 export interface Column<Data> {

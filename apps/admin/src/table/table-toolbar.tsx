@@ -82,7 +82,7 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
           value={view.sort ? formatSort(view.sort) : ''}
           onChange={(event) => view.setSort(parseSort(event.target.value, columns))}
         >
-          <option value="">Newest first</option>
+          <option value="">{words.order ?? 'Newest first'}</option>
           {orders.map((sort) => (
             <option key={formatSort(sort)} value={formatSort(sort)}>
               {nameOf(sort)}

@@ -63,6 +63,8 @@ const Grid = styled.table`
 
       thead {
         position: absolute;
+        width: 1px;
+        overflow: hidden;
         clip-path: inset(50%);
       }
 

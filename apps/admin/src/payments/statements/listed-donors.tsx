@@ -63,6 +63,7 @@ const donorsTable = (year: number): RecordsTable<ListedDonor> => ({
     searchLabel: 'Search donors by email',
     searchPlaceholder: 'Search donors...',
     filterLabel: 'Donors to show',
+    order: 'As prepared',
   },
   queries: listQueries(`statement-donors ${year}`, () => readDonors(year)),
   columns: COLUMNS,
