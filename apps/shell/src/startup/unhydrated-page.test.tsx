@@ -1,4 +1,4 @@
-import { awaken, waitingPage, whenAwake } from './waiting-page.ts';
+import { markHydrated, unhydratedPage, whenHydrated } from './unhydrated-page.ts';
 
 /** A document with a page of this path, at an address. */
 function open(path: string, address: string): Element | null {
@@ -14,7 +14,7 @@ test.each([
   ['/', '/'],
   ['*', '/nowhere'],
 ])('a page of %s waits at %s', (path, address) => {
-  expect(open(path, address)).toBe(waitingPage());
+  expect(open(path, address)).toBe(unhydratedPage());
 });
 
 test.each([
@@ -23,32 +23,32 @@ test.each([
   ['the start', '/donate', '/'],
 ])('at %s it does not', (_name, path, address) => {
   open(path, address);
-  expect(waitingPage()).toBeUndefined();
+  expect(unhydratedPage()).toBeUndefined();
 });
 
 test('a document without a page has none that waits', () => {
   open('/donate', '/donate')?.remove();
-  expect(waitingPage()).toBeUndefined();
+  expect(unhydratedPage()).toBeUndefined();
 });
 
 test('whoever waits for the page is told once, when it answers', () => {
   open('/donate', '/donate');
   const callback = jest.fn();
-  whenAwake(callback);
+  whenHydrated(callback);
   expect(callback).not.toHaveBeenCalled();
-  const waiting = waitingPage();
+  const waiting = unhydratedPage();
   if (!waiting) throw new Error('No page waits.');
-  awaken(waiting);
+  markHydrated(waiting);
   expect(callback).toHaveBeenCalledTimes(1);
-  expect(waitingPage()).toBeUndefined();
+  expect(unhydratedPage()).toBeUndefined();
   expect(waiting.getAttributeNames()).toEqual(['data-page']);
-  awaken(waiting);
+  markHydrated(waiting);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 test('where none waits they are told at once', () => {
   open('/donate', '/about');
   const callback = jest.fn();
-  whenAwake(callback);
+  whenHydrated(callback);
   expect(callback).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { closeEntries } from './close-entries.ts';
+import { similarEntries } from './similar-entries.ts';
 
 const entry = (title: string, text = '') => ({ title, text, kind: 'Page', path: '/' });
 
@@ -8,7 +8,7 @@ const ENTRIES = [
   entry('Clean Water', 'Filters for villages, with solar pumps.'),
   entry('École de santé'),
 ];
-const titles = (query: string) => closeEntries(ENTRIES, query).map(({ title }) => title);
+const titles = (query: string) => similarEntries(ENTRIES, query).map(({ title }) => title);
 
 test('[NAV-32] words that are misspelled find what they mean', () => {
   expect(titles('womens enterprenership')).toEqual(["Women's Entrepreneurship Program"]);
@@ -37,12 +37,12 @@ test('a short word that is spelled right is not taken for others', () => {
     entry('Model of care'),
     entry('What shops hold', 'For whole towns.'),
   ];
-  expect(closeEntries(others, 'hotel')).toEqual([]);
+  expect(similarEntries(others, 'hotel')).toEqual([]);
 });
 
 test('what is further off than the nearest is not offered beside it', () => {
   const near = [entry('Forum'), entry('Forty'), entry('Form')];
-  expect(closeEntries(near, 'foruum').map(({ title }) => title)).toEqual(['Forum']);
+  expect(similarEntries(near, 'foruum').map(({ title }) => title)).toEqual(['Forum']);
 });
 
 test('every word has to be like one of the entry', () => {

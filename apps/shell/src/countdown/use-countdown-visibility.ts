@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** True if page and scroll position show the countdown. Renders anew only when the answer changes. */
-export function useReveal(): boolean {
+/** True if page and scroll position show the countdown. Scrolling renders the component again only if this changes. */
+export function useCountdownVisibility(): boolean {
   const page = usePageFrame();
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** How much waits for staff, by the names that links give; counted anew with each page and each record. Empty until it is known. */
-export function useWaiting(countWaiting: StaffSession['countWaiting']): Counts {
+/**
+ * The number of records that wait for staff, by the name in `waits` of a link. Counted again with each navigation;
+ * empty until the server has answered.
+ */
+export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Counts {
   const { key } = useLocation();
   const [counts, setCounts] = useState<Counts>({});
   useEffect(() => {

@@ -20,8 +20,8 @@ const List = styled.ul`
   }
 `;
 
-/** Links for visitors who are stuck. */
-export function WayOn({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
+/** Links to main pages, for visitors who got an error page. */
+export function SuggestedLinks({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
   const { waysOn } = useNavigation();
   return (
     <nav aria-label="Go on from here">

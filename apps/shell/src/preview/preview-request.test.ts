@@ -1,4 +1,4 @@
-import { parseWish } from './wish.ts';
+import { parsePreviewRequest } from './preview-request.ts';
 
 const EDITION = '0123456789abcdef'.repeat(4);
 
@@ -12,10 +12,12 @@ test.each([
     { edition: 'drafts', day: '2025-04-11', releases: 'giving@0123456789abcdef0123456789abcdef' },
   ],
   ['giving', { releases: 'giving' }],
-])('%s is read', (wanted, wish) => expect(parseWish(wanted)).toEqual(wish));
+])('%s is read', (wanted, request) => expect(parsePreviewRequest(wanted)).toEqual(request));
 
 test.each(['edition', 'edition@', 'edition@latest', 'day@today', 'day@2025-04-11,day@2025-04-12'])(
   '%s is none',
   (wanted) =>
-    expect(() => parseWish(wanted)).toThrow('It should look like ?preview=edition@drafts'),
+    expect(() => parsePreviewRequest(wanted)).toThrow(
+      'It should look like ?preview=edition@drafts',
+    ),
 );
