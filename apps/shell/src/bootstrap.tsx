@@ -52,11 +52,11 @@ function start(): ComposedData {
   const open = isPrerendered ? hydrate : renderAnew;
   const siteRoot = open(root, appOf(setup), options);
   startDebug(federation);
-  void preview?.outcome.then(({ movesPlaces, site }) => {
+  void preview?.outcome.then(({ changesRoutesOrSlots, site }) => {
     // The preview has other routes, slots or frame data, so a new `key` makes React render everything again. With
     // `isPrerendered`, the scroll position stays.
     const previewed = { ...setup, site: { ...setup.site, ...site }, isPrerendered: true };
-    if (movesPlaces || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
+    if (changesRoutesOrSlots || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
   });
   return data;
 }

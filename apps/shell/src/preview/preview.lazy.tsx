@@ -1,8 +1,8 @@
 import type { Pointers, PreviewOutcome } from '@raade/federation';
 import {
   checkPreview,
-  movesPlaces,
-  pointersWithin,
+  changesRoutesOrSlots,
+  pointersInScope,
   PreviewRefused,
 } from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
@@ -26,7 +26,7 @@ export interface SitePreviewOutcome extends PreviewOutcome {
 type ShowOutcome = () => Promise<SitePreviewOutcome>;
 
 /** The outcome that leaves the site as visitors see it. */
-const LIVE: PreviewOutcome = { pointers: {}, movesPlaces: false };
+const LIVE: PreviewOutcome = { pointers: {}, changesRoutesOrSlots: false };
 
 /**
  * Checks the requested releases and content, and that the user is staff. Showing is a second step, so that
@@ -43,8 +43,11 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
       const previewed = [...releasesOf(pointers), ...contentOf(request)];
       showPreview(wanted, previewed, started);
       const { registry } = data;
-      const here = pointersWithin(registry, pointers);
-      const outcome = { pointers: here, movesPlaces: movesPlaces(registry, here) };
+      const here = pointersInScope(registry, pointers);
+      const outcome = {
+        pointers: here,
+        changesRoutesOrSlots: changesRoutesOrSlots(registry, here),
+      };
       if (!isOfContent(request)) return outcome;
       return { ...outcome, site: provideContentAndDay(request, edition) };
     };

@@ -45,5 +45,5 @@ async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOu
 function giveUp(error: unknown): SitePreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
   toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });
-  return { pointers: {}, movesPlaces: false };
+  return { pointers: {}, changesRoutesOrSlots: false };
 }

@@ -7,7 +7,7 @@ import { LOOK_IT_UP, recipientOf } from '@raade/contracts/money/recipient';
 import type { Registry } from '@raade/contracts/releases/registry';
 import type { FramedPage, Frames } from './frames.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { withoutNoscript } from '../html/enclosed.ts';
+import { withoutNoscript } from '../html/unsafe-html.ts';
 import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 

@@ -37,7 +37,7 @@ function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
   );
 }
 
-interface Blaming {
+interface FaultOptions {
   /** Where it is noted what is wrong with releases. */
   readonly problems: string[];
   readonly isFault?: IsReleasesFault;
@@ -46,17 +46,17 @@ interface Blaming {
 /** Decides by an error of composing whether the release is at fault. */
 type IsReleasesFault = (error: unknown) => boolean;
 
-const unlessEdition: IsReleasesFault = (error) =>
+const isFaultUnlessEdition: IsReleasesFault = (error) =>
   !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
 
 /** Editions that are live were shown before they went live: a release that rejects one of them now is at fault. */
-const evenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
+const isFaultEvenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
 
 /** Finds the first release of an app that can be shown, and notes why those before it cannot. */
-async function firstThat<Result>(
+async function firstWorkingRelease<Result>(
   app: string,
   live: LivePointer,
-  { problems, isFault = unlessEdition }: Blaming,
+  { problems, isFault = isFaultUnlessEdition }: FaultOptions,
   shows: (pointer: Pointer) => Promise<Result>,
 ): Promise<Result | undefined> {
   const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
@@ -81,7 +81,7 @@ export async function openLive(
   problems: string[],
 ): Promise<OpenReleases> {
   const opened = [...pointers].map(async ([app, live]) => {
-    const release = await firstThat(app, live, { problems }, (pointer) =>
+    const release = await firstWorkingRelease(app, live, { problems }, (pointer) =>
       openRelease(read, pointer),
     );
     return release ? ([[app, release]] as const) : [];
@@ -100,10 +100,10 @@ function inOrder(pointers: LivePointers): [string, LivePointer][] {
 }
 
 /** Adds one app after the other, each in the latest of its releases that composes with those before it. */
-async function oneByOne(input: LiveInput, blaming: Blaming): Promise<OpenReleases> {
+async function addOneByOne(input: LiveInput, blaming: FaultOptions): Promise<OpenReleases> {
   let releases: OpenReleases = {};
   for (const [app, live] of inOrder(input.pointers)) {
-    const added = await firstThat(app, live, blaming, async (pointer) => {
+    const added = await firstWorkingRelease(app, live, blaming, async (pointer) => {
       const release: OpenRelease = await openRelease(input.read, pointer);
       await composeDocuments({ ...releases, [app]: release }, input);
       return release;
@@ -127,7 +127,7 @@ export async function composeLiveReleases(
   input: LiveInput,
   { editionIsLive = false }: LiveOptions = {},
 ): Promise<LiveComposition> {
-  const isFault = editionIsLive ? evenByEdition : unlessEdition;
+  const isFault = editionIsLive ? isFaultEvenByEdition : isFaultUnlessEdition;
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {
@@ -135,7 +135,7 @@ export async function composeLiveReleases(
   } catch (error) {
     if (!(SHELL in releases) || !isFault(error)) throw error;
     const found: string[] = [];
-    const fitting = await oneByOne(input, { problems: found, isFault });
+    const fitting = await addOneByOne(input, { problems: found, isFault });
     if (!(SHELL in fitting) && error instanceof EditionFailure) throw error;
     return withProblems(await composeDocuments(fitting, input), found);
   }
@@ -166,7 +166,7 @@ export async function requireComposed(candidates: OpenReleases, input: LiveInput
     await composeWith(await withLiveReleases(candidates, input));
   } catch {
     // Perhaps the fault is in what is live of somebody else.
-    const others = await oneByOne(input, { problems: [], isFault: evenByEdition });
+    const others = await addOneByOne(input, { problems: [], isFault: isFaultEvenByEdition });
     await composeWith(others).catch((cause: unknown) => {
       if (cause instanceof RenderingUnavailable) throw cause;
       const apps = Object.keys(candidates).join(' and ');

@@ -14,7 +14,7 @@ import { type PageParts, pageScripts } from './page-scripts.ts';
 import { contentBlock, contentFiles } from '../content/content-files.ts';
 import { feedAlternates, feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
-import { bodyStartTags, inlinedTags } from './inlined.ts';
+import { bodyStartTags, inlinedHeadTags } from './inlined-files.ts';
 import { movedDocuments } from './moved-pages.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -92,7 +92,7 @@ function withBody(template: string, body: string | undefined): string {
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
-  const { template, shellBase, shellFiles, inlined, environment } = site;
+  const { template, shellBase, shellFiles, inlinedFiles, environment } = site;
   const { dataBlocks, policySources } = content;
   const marks = {
     [HEAD_MARK]: [
@@ -100,11 +100,11 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...headTags(page, environment.siteUrl),
       ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
       ...pageScripts({ ...site, hashes: site.hashes[SHELL] ?? NO_HASHES }, content),
-      ...inlinedTags(inlined),
+      ...inlinedHeadTags(inlinedFiles),
       ...(content.body ? [content.body.head] : []),
       ...shellTags(shellBase, shellFiles),
     ],
-    ...(inlined.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlined) }),
+    ...(inlinedFiles.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlinedFiles) }),
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: dataBlocks,
   };

@@ -22,10 +22,10 @@ import { phaseFactsOf, siteForumOf } from '../content/site-forum.ts';
 import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
-import { readInlined } from './inlined.ts';
+import { readInlinedFiles } from './inlined-files.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
 import { shellRenderer } from './frames.ts';
-import { nextChange, remotesOn } from './on-day.ts';
+import { nextChange, remotesOn } from './pages-on-day.ts';
 import { policySourcesOf } from './page-data.ts';
 import { readRemotes } from './read-remotes.ts';
 import { composeSearch } from './site-search.ts';
@@ -167,7 +167,7 @@ export async function composeDocuments(
     template: await shell.text('template.html'),
     shellBase,
     shellFiles,
-    inlined: await readInlined(shellFiles, shellBase, shell.text),
+    inlinedFiles: await readInlinedFiles(shellFiles, shellBase, shell.text),
     renderShell: shellRenderer(render, {
       app: SHELL,
       release: shell.file.release,

@@ -10,7 +10,7 @@ import type { Declared, PolicySources } from '../policy/area-policy.ts';
 import type { BodyContext } from './body.ts';
 import type { RenderShell } from './frames.ts';
 import type { Hashes } from './hints.ts';
-import type { Inlined } from './inlined.ts';
+import type { InlinedFiles } from './inlined-files.ts';
 
 /** All that pages are made of. */
 export interface Composition {
@@ -20,7 +20,7 @@ export interface Composition {
   readonly shellBase: string;
   readonly shellFiles: ShellFiles;
   /** Texts of the shell's files that stand in every page. */
-  readonly inlined: Inlined;
+  readonly inlinedFiles: InlinedFiles;
   readonly renderShell: RenderShell;
   /** The day, like `2025-03-01`, where the forum is: pages show its year, and what the forum is on it. */
   readonly today: string;

@@ -16,12 +16,12 @@ function pick<Value>(
 
 /** The inputs of the policies of all areas. */
 export function policySourcesOf(composition: Composition): PolicySources {
-  const { environment, registry, declared, inlined } = composition;
+  const { environment, registry, declared, inlinedFiles } = composition;
   return {
     environment,
     registry,
     declared,
-    inlineScripts: [...inlined.scripts, ...inlined.bodyScripts],
+    inlineScripts: [...inlinedFiles.scripts, ...inlinedFiles.bodyScripts],
   };
 }
 

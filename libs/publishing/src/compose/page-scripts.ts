@@ -36,7 +36,7 @@ function ownScript({ shellBase, hashes }: Shell, file: string): string {
 }
 
 /** Scripts that make the page live, and hints for what they will ask for next. */
-function livingScripts(shell: Shell, hints: readonly string[]): string[] {
+function hydrationScripts(shell: Shell, hints: readonly string[]): string[] {
   const { shellBase, hashes } = shell;
   const { preload, scripts } = shell.shellFiles;
   return [
@@ -46,7 +46,7 @@ function livingScripts(shell: Shell, hints: readonly string[]): string[] {
   ];
 }
 
-const held = (id: string, tags: readonly string[]) => [
+const inTemplate = (id: string, tags: readonly string[]) => [
   tag('template', { id }),
   ...tags,
   '</template>',
@@ -58,9 +58,9 @@ const held = (id: string, tags: readonly string[]) => [
  * A page that is not rendered has nothing to show before them.
  */
 export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
-  const rest = livingScripts(shell, hints);
+  const rest = hydrationScripts(shell, hints);
   if (body === undefined) return rest;
   const first = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
-  if (!isStill) return held(AFTER_PAINT.template, [...first, ...rest]);
-  return [...held(AFTER_PAINT.template, first), ...held(AFTER_PAINT.later, rest)];
+  if (!isStill) return inTemplate(AFTER_PAINT.template, [...first, ...rest]);
+  return [...inTemplate(AFTER_PAINT.template, first), ...inTemplate(AFTER_PAINT.later, rest)];
 }

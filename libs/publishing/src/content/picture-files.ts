@@ -8,7 +8,7 @@ import {
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import { FOR_EVER } from '../hosting/release-rules.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
-import type { KeptPicture, PictureSource } from './picture-source.ts';
+import type { StoredPicture, PictureSource } from './picture-source.ts';
 
 /** The files of the pictures that pages show, by their paths in the site, each with the way to its bytes. */
 export type PictureFiles = ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>>;
@@ -39,7 +39,7 @@ export async function pictureFiles(
 }
 
 /** Pages know by its size which files of a picture there are. */
-const isKept = ({ width, height }: NamedPicture['picture'], kept: KeptPicture | undefined) =>
+const isKept = ({ width, height }: NamedPicture['picture'], kept: StoredPicture | undefined) =>
   kept?.width === width && kept.height === height;
 
 /** Whatever Hosting makes of their endings. */

@@ -21,7 +21,7 @@ import {
   type RemoteTask,
   renderWith,
 } from '../renderers/render-pages.ts';
-import { hasScript, unendedIn, withoutNoscript } from '../html/enclosed.ts';
+import { hasScript, unendedIn, withoutNoscript } from '../html/unsafe-html.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';

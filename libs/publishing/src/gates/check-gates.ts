@@ -1,7 +1,7 @@
 import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import { Failure } from '@raade/contracts/base/failure';
 import { addresses } from './addresses.ts';
-import { designTokens, platformNames } from './lacking.ts';
+import { designTokens, platformNames } from './missing-names.ts';
 import { reactRange } from './react-range.ts';
 import { type Gate, type Objection, type SiteMove } from './site-move.ts';
 import { slots } from './slots.ts';
@@ -16,7 +16,7 @@ interface Terms {
 }
 
 /** A move that may be. */
-export interface Passed {
+export interface GateResult {
   /** The findings that were accepted. */
   readonly told: readonly string[];
   /** The objections that were there, and were accepted, each once. */
@@ -41,7 +41,7 @@ const isAccepted = ({ acceptable }: Objection, { isBack, accepted }: Terms) =>
   acceptable !== undefined && (isBack || accepted.includes(acceptable));
 
 /** Throws `MoveRefused` with every reason why the pointers must not move, with names, places and ways out. */
-export function checkGates(move: SiteMove, terms: Terms): Passed {
+export function checkGates(move: SiteMove, terms: Terms): GateResult {
   const objections = GATES.flatMap((gate) => gate(move));
   const standing = objections.filter((objection) => !isAccepted(objection, terms));
   if (standing.length > 0) throw new MoveRefused(standing);

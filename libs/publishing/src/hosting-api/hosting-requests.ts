@@ -28,7 +28,7 @@ export type AskHosting = <Schema extends z.ZodMiniType>(
 ) => Promise<z.output<Schema>>;
 
 /** Answers after which Google asks its clients to try again. */
-const PASSING = new Set([429, 500, 502, 503, 504]);
+const RETRYABLE_STATUSES = new Set([429, 500, 502, 503, 504]);
 const TRIES = 5;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 20_000;
@@ -43,8 +43,8 @@ export function hostingRequests(access: HostingAccess): AskHosting {
     for (let attempt = 1; ; attempt += 1) {
       const { response, reason } = await send(access, request);
       if (response?.ok) return schema.parse(await response.json().catch(() => ({})));
-      const isPassing = response === undefined || PASSING.has(response.status);
-      if (!isPassing || attempt === TRIES) throw refused(request, reason, response);
+      const isRetryable = response === undefined || RETRYABLE_STATUSES.has(response.status);
+      if (!isRetryable || attempt === TRIES) throw refused(request, reason, response);
       await access.pause(pauseBefore(attempt, response));
     }
   };

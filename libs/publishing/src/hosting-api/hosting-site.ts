@@ -9,7 +9,7 @@ import {
   hostingCalls,
   type HostingRelease,
 } from './hosting-calls.ts';
-import { BASE_LABEL, isOvertaken, keptFiles, keptRules, requireShell } from './kept-files.ts';
+import { BASE_LABEL, isDeployMissing, retainedFiles, retainedRules, requireShell } from './retained-files.ts';
 import { lastPart } from './last-part.ts';
 import { zipped, type ZippedFile } from './zipped-file.ts';
 
@@ -55,19 +55,19 @@ async function releaseOnce(
   { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
 ): Promise<string | undefined> {
   const releases = await calls.releases(2);
-  const kept = await keptFiles(calls, releases, (path) => composed.pictures.has(path.slice(1)));
+  const kept = await retainedFiles(calls, releases, (path) => composed.pictures.has(path.slice(1)));
   requireShell(composed.shell, kept);
   const base = (releases[0] && stateOf(releases[0])) ?? '';
   const version = await calls.createVersion({ 'made-by': 'publish-site', [BASE_LABEL]: base });
   const files = new Map([...zippedDocuments(composed), ...(await newPictures(composed, kept))]);
   await fill(calls, version, kept, files);
-  await calls.finalize(version, servingConfig(served, [...composed.rules, ...keptRules(kept)]));
+  await calls.finalize(version, servingConfig(served, [...composed.rules, ...retainedRules(kept)]));
   const [current] = await calls.releases(1);
   if (!current || stateOf(current) !== base) return undefined;
   await confirm();
   await calls.release(version);
   const [own, before] = await calls.releases(2);
-  return own && before && isOvertaken(own, before) ? undefined : lastPart(version);
+  return own && before && isDeployMissing(own, before) ? undefined : lastPart(version);
 }
 
 function zippedDocuments({ documents }: Composed): ReadonlyMap<string, ZippedFile> {

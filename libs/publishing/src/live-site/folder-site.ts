@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import { writeComposed } from '../compose/compose-shell.ts';
 import { integrityOf } from '../releases/release-id.ts';
-import { alone } from '../writing/alone.ts';
+import { withSitesLock } from '../writing/sites-lock.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Names what pages are composed from; `registry.json` is written last. */
@@ -18,7 +18,7 @@ export function folderSite(sitesDir: string): LiveSite {
   const siteDir = path.join(sitesDir, SHELL);
   return {
     async makeLive(composed, confirm) {
-      await alone(sitesDir, async () => {
+      await withSitesLock(sitesDir, async () => {
         await confirm();
         await writeComposed(siteDir, composed);
       });

@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { FrameRequest, ShellSurroundings } from '@raade/contracts/site/prerendering';
 import * as z from 'zod/mini';
 import { EditionFailure } from './edition-failure.ts';
-import { isModestJson } from './modest-json.ts';
+import { isWithinLimits } from './json-limits.ts';
 
 /** Limits of one request: a bundle that exceeds any of them is ended, and its release refused. */
 export const RENDER_LIMITS = {
@@ -142,7 +142,7 @@ export async function renderWith<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const title = titleOf(request);
   const text = await render(request);
-  const answer = answerSchema.safeParse(isModestJson(text, MOST) ? parsedJson(text) : undefined);
+  const answer = answerSchema.safeParse(isWithinLimits(text, MOST) ? parsedJson(text) : undefined);
   if (!answer.success) throw new Failure(`${title} gave no answer that can be read.`);
   const { data } = answer;
   if (data.result === 'failed') throw new Failure(`${title} cannot render: ${data.reason}`);

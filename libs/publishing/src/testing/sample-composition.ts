@@ -51,7 +51,7 @@ export function compose(change: Partial<Composition> = {}) {
   return composePages({
     template:
       '<head><!-- compose:head --></head><body><!-- compose:body-start --><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
-    inlined: {
+    inlinedFiles: {
       scripts: ['settleTheme()'],
       bodyScripts: ['notePresses()'],
       styles: [{ file: 'css/a.css', text: 'p{margin:0}' }],

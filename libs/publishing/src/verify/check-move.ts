@@ -7,7 +7,7 @@ import {
   withLiveReleases,
 } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
-import { checkGates, type Passed } from '../gates/check-gates.ts';
+import { checkGates, type GateResult } from '../gates/check-gates.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
 import { checkFits } from './check-fits.ts';
 
@@ -44,7 +44,7 @@ export async function checkMove(
   candidates: OpenReleases,
   state: LiveInput,
   terms: MoveTerms,
-): Promise<Passed> {
+): Promise<GateResult> {
   const moving = Object.keys(candidates);
   const [live, together] = await Promise.all([
     withLiveReleases({}, state),

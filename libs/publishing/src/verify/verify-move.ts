@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 import type { Pointer } from '@raade/contracts/releases/releases';
-import type { Passed } from '../gates/check-gates.ts';
+import type { GateResult } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest, checkPages } from './check-fits.ts';
@@ -17,7 +17,7 @@ interface Surroundings extends LiveInput {
 type Named = Pick<Pointer, 'app' | 'release'>;
 
 /** Releases that may go live. */
-export interface Verified extends Passed {
+export interface Verified extends GateResult {
   readonly fetched: readonly FetchedRelease[];
 }
 

@@ -7,7 +7,7 @@ const Mark = styled.p`
   text-align: center;
 `;
 
-/** Shows where the slot of another remote is, since nobody fills it here. */
-export function SlotMark({ name }: { readonly name: string }) {
+/** Shows the place of a slot that another remote fills, since that remote does not run here. */
+export function SlotPlaceholder({ name }: { readonly name: string }) {
   return <Mark>{`Slot: ${name}`}</Mark>;
 }

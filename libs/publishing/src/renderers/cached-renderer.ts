@@ -5,7 +5,7 @@ import { RenderingUnavailable, type RenderPages, titleOf } from './render-pages.
  * Renders the same request once, and runs no bundle again that has failed: so a release whose renderer never ends costs
  * one deadline, however often the site is composed with it. For the time of one move, trial or publish.
  */
-export function remembered(render: RenderPages): RenderPages {
+export function cachedRenderer(render: RenderPages): RenderPages {
   const answers = new Map<string, Promise<string>>();
   const failures = new Map<string, unknown>();
   return async (request) => {

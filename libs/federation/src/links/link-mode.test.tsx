@@ -1,7 +1,7 @@
 import type { Registry } from '@raade/contracts/releases/registry';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
-import { createReleaseFollower, type RemoteAreas } from './release-follower.ts';
+import { createLinkModes, type RemoteAreas } from './link-mode.ts';
 import { RELEASES, samplePointer } from '../testing/samples.ts';
 import { createSlotPages } from './slot-pages.ts';
 
@@ -32,7 +32,7 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
   await loader.load('giving');
   const slotPages = createSlotPages();
   let hasUnsavedInput = false;
-  const follower = createReleaseFollower({
+  const follower = createLinkModes({
     registry,
     loader,
     slotPages,
@@ -75,7 +75,7 @@ test('once other content is live, every link loads a document with it', async ()
 
 test('a page that has shown a slot of the remote is followed like a page of its own', async () => {
   const { link, move, slotPages } = await openTab();
-  slotPages.note('/about/giving', 'giving');
+  slotPages.add('/about/giving', 'giving');
   expect(link('/about/giving')).toBe('inside');
   move(givingAt(NEW));
   expect(link('/about/giving')).toBe('document');
@@ -118,7 +118,7 @@ test('paths that a newer registry gives and takes are followed by a document', a
 
 test('what one page of a tab has seen, another page of another tab has not', async () => {
   const [seen, fresh] = [await openTab(), await openTab()];
-  seen.slotPages.note('/about/giving', 'giving');
+  seen.slotPages.add('/about/giving', 'giving');
   for (const { move } of [seen, fresh]) move(givingAt(NEW));
   expect(seen.link('/about/giving')).toBe('document');
   expect(fresh.link('/about/giving')).toBe('inside');

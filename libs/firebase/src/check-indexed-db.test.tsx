@@ -12,8 +12,8 @@ function request(event?: string) {
 async function foundIn(indexedDB: object | undefined) {
   Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true });
   jest.resetModules();
-  const { databasesAnswer } = await import('./databases-answer.ts');
-  const known = databasesAnswer();
+  const { checkIndexedDb } = await import('./check-indexed-db.ts');
+  const known = checkIndexedDb();
   await jest.advanceTimersByTimeAsync(3000);
   await known;
   return globalThis.indexedDB;

@@ -5,7 +5,7 @@ import { tag } from '../html/tag.ts';
  * Texts of the shell's files that stand in every page instead of being asked for: nothing else would be
  * between the page's arrival and its first paint.
  */
-export interface Inlined {
+export interface InlinedFiles {
   /** Scripts that settle the theme, as they stand in the page. */
   readonly scripts: readonly string[];
   /** Those at the start of the body. */
@@ -17,11 +17,11 @@ export interface Inlined {
  * @param base address of the shell's release
  * @param read a file of it, as text
  */
-export async function readInlined(
+export async function readInlinedFiles(
   { early, bodyStart, styles }: Pick<ShellFiles, 'early' | 'bodyStart' | 'styles'>,
   base: string,
   read: (file: string) => Promise<string>,
-): Promise<Inlined> {
+): Promise<InlinedFiles> {
   const readScript = async (file: string) => (await read(file)).trim();
   const readAll = (files: readonly string[]) => Promise.all(files.map(readScript));
   return {
@@ -54,7 +54,7 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
 }
 
 /** Tags for the head, which the browser reads before it paints. */
-export function inlinedTags({ scripts, styles }: Inlined): string[] {
+export function inlinedHeadTags({ scripts, styles }: InlinedFiles): string[] {
   return [
     // `data-href` tells the runtime of the bundler that it need not load the file.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
@@ -63,5 +63,5 @@ export function inlinedTags({ scripts, styles }: Inlined): string[] {
 }
 
 /** Tags for the start of the body, because Chromium runs all scripts of a head in one task. */
-export const bodyStartTags = ({ bodyScripts }: Inlined): string[] =>
+export const bodyStartTags = ({ bodyScripts }: InlinedFiles): string[] =>
   bodyScripts.map((text) => element('script', text));

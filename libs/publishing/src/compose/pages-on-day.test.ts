@@ -1,6 +1,6 @@
 import { about } from '../testing/sample-composition.ts';
 import type { Composition } from './composition.ts';
-import { nextChange, remotesOn } from './on-day.ts';
+import { nextChange, remotesOn } from './pages-on-day.ts';
 
 const BORDERS = { opens: '2025-01-15', begins: '2025-04-11', isOver: '2025-04-13' };
 const register = {

@@ -56,7 +56,7 @@ function objection(
  * A gate between what remotes use of the shell and what it gives. Remotes that stay are asked if the shell moves, and
  * what they lack already is not held against it.
  */
-export function lackingGate(subject: Subject): Gate {
+export function missingNamesGate(subject: Subject): Gate {
   return (move) => {
     const gives = shellOf(move.after)?.facts.gives;
     const earlier = shellOf(move.before)?.facts.gives;
@@ -72,7 +72,7 @@ export function lackingGate(subject: Subject): Gate {
 }
 
 /** Names of the platform that remotes have at run time. */
-export const platformNames = lackingGate({
+export const platformNames = missingNamesGate({
   used: ({ names }) => names,
   given: ({ names }) => names,
   kind: 'names of the platform',
@@ -80,7 +80,7 @@ export const platformNames = lackingGate({
 });
 
 /** Design tokens that remotes' styles hang on. */
-export const designTokens = lackingGate({
+export const designTokens = missingNamesGate({
   used: ({ tokens }) => tokens,
   given: ({ tokens }) => tokens,
   kind: 'design tokens',

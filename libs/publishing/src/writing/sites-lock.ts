@@ -7,7 +7,7 @@ const PATIENCE = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };
  * Works with the folders of the sites while no other process does.
  * @param sitesDir holds a folder for each site
  */
-export async function alone<Result>(
+export async function withSitesLock<Result>(
   sitesDir: string,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-import { isModestJson } from './modest-json.ts';
+import { isWithinLimits } from './json-limits.ts';
 
 const most = { values: 5, depth: 2 };
 
@@ -13,5 +13,5 @@ test.each<[string, boolean]>([
   ['["\\\\", [[1]]]', false],
   ['"never ends', true],
 ])('%s is modest: %p', (text, expected) => {
-  expect(isModestJson(text, most)).toBe(expected);
+  expect(isWithinLimits(text, most)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { remembered } from './remembered.ts';
+import { cachedRenderer } from './cached-renderer.ts';
 import { type RenderPages, RenderingUnavailable, type RenderRequest } from './render-pages.ts';
 
 const requestOf = (app: string, day: string): RenderRequest => ({
@@ -20,7 +20,7 @@ function answering(...answers: readonly (string | Error)[]) {
     const answer = answers[asked.length - 1] ?? 'more';
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked, render: remembered(render) };
+  return { asked, render: cachedRenderer(render) };
 }
 
 test('the same request is rendered once, also while it is being rendered', async () => {

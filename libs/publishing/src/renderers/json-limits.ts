@@ -2,7 +2,7 @@
  * True if a JSON text has at most so many values, and none deeper than that: decided by its characters, before it is
  * parsed. A text that is no JSON may be either.
  */
-export function isModestJson(
+export function isWithinLimits(
   text: string,
   most: { readonly values: number; readonly depth: number },
 ): boolean {

@@ -24,14 +24,14 @@ type IsShown = (path: string) => boolean;
  * @param releases the live one, and the one before it
  * @param isShown pictures never change, so those that are there need not be sent
  */
-export async function keptFiles(
+export async function retainedFiles(
   calls: HostingCalls,
   [live, before]: readonly HostingRelease[],
   isShown: IsShown,
 ): Promise<FileHashes> {
   if (!live?.version) throw new Failure('The site is switched off, or has never been deployed.');
   const all = [await calls.filesOf(live.version.name)];
-  if (before?.version && isOvertaken(live, before)) {
+  if (before?.version && isDeployMissing(live, before)) {
     all.push(await calls.filesOf(before.version.name));
   }
   return new Map(
@@ -40,7 +40,7 @@ export async function keptFiles(
 }
 
 /** True if a release came between a version of ours and its base. */
-export function isOvertaken({ version: live }: HostingRelease, before: HostingRelease): boolean {
+export function isDeployMissing({ version: live }: HostingRelease, before: HostingRelease): boolean {
   const base = live?.labels?.[BASE_LABEL];
   return (
     base !== undefined && before.version !== undefined && lastPart(before.version.name) !== base
@@ -48,7 +48,7 @@ export function isOvertaken({ version: live }: HostingRelease, before: HostingRe
 }
 
 /** The headers of releases that are kept. */
-export function keptRules(kept: FileHashes): HeaderRule[] {
+export function retainedRules(kept: FileHashes): HeaderRule[] {
   const releases = new Map<string, string[]>();
   for (const path of [...kept.keys()].sort()) {
     const [, release, file] = IN_RELEASE.exec(path) ?? [];

@@ -1,5 +1,5 @@
 import { remoteFile, shellFile } from '../testing/sample-release.ts';
-import { designTokens, platformNames } from './lacking.ts';
+import { designTokens, platformNames } from './missing-names.ts';
 import type { SiteMove } from './site-move.ts';
 
 const FILE = 'apps/giving/src/donate.page.tsx';
