@@ -1,21 +1,19 @@
 import type { ShellFiles } from '@raade/contracts/releases/shell-files';
 import { tag } from '../html/tag.ts';
 
-/**
- * Texts of the shell's files that stand in every page instead of being asked for: nothing else would be
- * between the page's arrival and its first paint.
- */
+/** Contents of the shell's files that are inlined into every page, so that the first paint needs no further request. */
 export interface InlinedFiles {
-  /** Scripts that settle the theme, as they stand in the page. */
+  /** Scripts for the head, such as the one that sets the theme. */
   readonly scripts: readonly string[];
-  /** Those at the start of the body. */
+  /** Scripts for the start of the body. */
   readonly bodyScripts: readonly string[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
 }
 
 /**
+ * Reads the files to inline.
  * @param base address of the shell's release
- * @param read a file of it, as text
+ * @param read reads a file of that release
  */
 export async function readInlinedFiles(
   { early, bodyStart, styles }: Pick<ShellFiles, 'early' | 'bodyStart' | 'styles'>,
@@ -36,7 +34,7 @@ export async function readInlinedFiles(
   };
 }
 
-/** Addresses in a style sheet are relative to it, wherever its text ends up. */
+/** Makes the addresses in a style sheet absolute, since relative ones would change their meaning when it is inlined. */
 function withAbsoluteUrls(text: string, file: string, base: string): string {
   const at = new URL(base + file, 'http://localhost');
   return text.replaceAll(
@@ -45,7 +43,7 @@ function withAbsoluteUrls(text: string, file: string, base: string): string {
   );
 }
 
-/** An element with a text in which nothing may end it, to the letter: the policy of the page knows it by its hash. */
+/** An element with the text of a file, unchanged, since the Content-Security-Policy contains its hash. */
 function element(name: 'script' | 'style', text: string, attributes = {}): string {
   if (text.toLowerCase().includes(`</${name}`)) {
     throw new Error(`A file of the shell holds "</${name}" and cannot be inlined.`);
@@ -53,15 +51,15 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
   return `${tag(name, attributes)}${text}</${name}>`;
 }
 
-/** Tags for the head, which the browser reads before it paints. */
+/** The inlined styles and scripts for the head. */
 export function inlinedHeadTags({ scripts, styles }: InlinedFiles): string[] {
   return [
-    // `data-href` tells the runtime of the bundler that it need not load the file.
+    // By `data-href` the bundler's runtime knows that the file is loaded.
     ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
     ...scripts.map((text) => element('script', text)),
   ];
 }
 
-/** Tags for the start of the body, because Chromium runs all scripts of a head in one task. */
+/** The inlined scripts for the start of the body. (Chromium runs all scripts of the head in one task.) */
 export const bodyStartTags = ({ bodyScripts }: InlinedFiles): string[] =>
   bodyScripts.map((text) => element('script', text));

@@ -11,6 +11,9 @@ import type { Composition } from './composition.ts';
 type Page = PagesFile['pages'][number];
 type Remotes = Pick<Composition, 'pages' | 'links'>;
 
+/**
+ * The conditions under which a link is shown. Days are like `2025-03-01`; `until` is the first day without the link.
+ */
 interface Timed {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -20,7 +23,7 @@ interface Timed {
 
 interface Moment {
   readonly day: string;
-  /** Undefined where the content tells of no forum. */
+  /** Undefined if the content has no forum. */
   readonly phase: ForumPhase | undefined;
 }
 
@@ -29,25 +32,25 @@ function pageOn({ later = [], ...page }: Page, day: string): Page {
   return body === undefined ? page : { ...page, body };
 }
 
-function isThere({ from = '', until, phases }: Timed, { day, phase }: Moment): boolean {
+function isShownAt({ from = '', until, phases }: Timed, { day, phase }: Moment): boolean {
   if (phases && !phases.some((one) => one === phase)) return false;
   return from <= day && (until === undefined || day < until);
 }
 
-/** Links that are there at a moment, without when that is. */
-function linksThere<Link extends Timed>(links: readonly Link[], moment: Moment): Link[] {
+/** The links that are shown at a moment, without their conditions. */
+function linksAt<Link extends Timed>(links: readonly Link[], moment: Moment): Link[] {
   return links
-    .filter((link) => isThere(link, moment))
+    .filter((link) => isShownAt(link, moment))
     .map(({ from: _from, until: _until, phases: _phases, ...link }) => {
       const { dropdown } = link;
-      return (dropdown ? { ...link, dropdown: linksThere(dropdown, moment) } : link) as Link;
+      return (dropdown ? { ...link, dropdown: linksAt(dropdown, moment) } : link) as Link;
     });
 }
 
 function linksOn(links: RemoteLinks | undefined, moment: Moment): RemoteLinks | undefined {
   if (!links) return undefined;
   const places = Object.entries(links).map(
-    ([place, items = []]) => [place, linksThere<Timed>(items, moment)] as const,
+    ([place, items = []]) => [place, linksAt<Timed>(items, moment)] as const,
   );
   return Object.fromEntries(places) as RemoteLinks;
 }
@@ -60,8 +63,8 @@ function mapValues<From, To>(
 }
 
 /**
- * Pages and links as they are on a day.
- * @param forum of the content; without it no link of a phase is there
+ * The pages and links of remotes as they are on a day.
+ * @param forum decides the forum phase; without it, links with phases are not shown
  */
 export function remotesOn<All extends Remotes>(remotes: All, day: string, forum?: PhaseFacts): All {
   const moment = { day, phase: forum && forumPhaseOn(day, forum) };
@@ -80,13 +83,13 @@ const daysOf = ({ from, until, dropdown = [] }: Timed): string[] => [
   ...dropdown.flatMap(daysOf),
 ];
 
-/** The first of January: the frame shows the year. */
+/** The first of January, on which all pages change, since the frame shows the year. */
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}-01-01`;
 
 /**
- * The first day after `day` on which something of it changes.
- * @param changesOn days on which rendered pages do
- * @param forum whose phases links may go by
+ * The first day after `day` on which pages or links change.
+ * @param changesOn days on which rendered pages change
+ * @param forum decides the days on which the forum phase changes
  */
 export function nextChange(
   { pages, links }: Remotes,

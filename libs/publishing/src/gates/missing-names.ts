@@ -13,17 +13,18 @@ import {
   withFiles,
 } from './site-move.ts';
 
-/** The kind of names from the shell that a gate checks. */
+/** The kind of names that remotes use from the shell, such as exports of the platform. */
 interface Subject {
   readonly used: (uses: Uses) => Readonly<Record<string, string>>;
   readonly given: (gives: Gives) => readonly string[];
-  /** In words, like `the platform's`. */
+  /** For messages, like `design tokens`. */
   readonly kind: string;
-  /** Where the shell has them from. */
+  /** The file that defines them, for messages. */
   readonly home: string;
 }
 
-const lackingIn = (remote: Release, gives: Gives | undefined, { used, given }: Subject) => {
+/** The names that a remote uses and the shell does not provide. */
+const missingIn = (remote: Release, gives: Gives | undefined, { used, given }: Subject) => {
   if (!gives) return [];
   const there = new Set(given(gives));
   return Object.keys(used(usesOf(remote))).filter((name) => !there.has(name));
@@ -33,45 +34,45 @@ function objection(
   move: SiteMove,
   remote: Release,
   { used, kind, home }: Subject,
-  lacking: readonly string[],
+  missing: readonly string[],
 ): Objection {
-  const what = withFiles(lacking, used(usesOf(remote)));
+  const what = withFiles(missing, used(usesOf(remote)));
   const [title, shell] = [titleOf(move, remote), move.moving.includes(SHELL) ? 'new' : 'live'];
-  const says = `${sentence(title)} uses ${kind} that the ${shell} shell does not give: ${what}.`;
+  const problem = `${sentence(title)} uses ${kind} that the ${shell} shell does not give: ${what}.`;
   if (move.retained.includes(remote)) {
-    const message = `${says}\nNobody could go back to it. Keep them in ${home} for as long as that may be needed, or accept it with --leave-behind.`;
+    const message = `${problem}\nNobody could go back to it. Keep them in ${home} for as long as that may be needed, or accept it with --leave-behind.`;
     return { message, acceptable: 'leave-behind' };
   }
   if (!move.moving.includes(remote.name)) {
     return {
-      message: `${says}\nKeep them in ${home} beside the new ones, or release ${remote.name} without them first.`,
+      message: `${problem}\nKeep them in ${home} beside the new ones, or release ${remote.name} without them first.`,
     };
   }
   return {
-    message: `${says}\nRelease the shell that gives them first, or both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${remote.name}@<release>\`.`,
+    message: `${problem}\nRelease the shell that gives them first, or both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${remote.name}@<release>\`.`,
   };
 }
 
 /**
- * A gate between what remotes use of the shell and what it gives. Remotes that stay are asked if the shell moves, and
- * what they lack already is not held against it.
+ * Creates a gate that objects if a remote uses names that the shell does not provide. If the shell moves, all remotes
+ * are checked, but names that the live shell lacks already are ignored.
  */
 export function missingNamesGate(subject: Subject): Gate {
   return (move) => {
     const gives = shellOf(move.after)?.facts.gives;
     const earlier = shellOf(move.before)?.facts.gives;
-    const asked = move.moving.includes(SHELL)
+    const checked = move.moving.includes(SHELL)
       ? [...remotesOf(move.after), ...move.retained]
       : remotesOf(move.after).filter(({ name }) => move.moving.includes(name));
-    return asked.flatMap((remote) => {
-      const before = move.moving.includes(remote.name) ? [] : lackingIn(remote, earlier, subject);
-      const lacking = lackingIn(remote, gives, subject).filter((name) => !before.includes(name));
-      return lacking.length > 0 ? [objection(move, remote, subject, lacking)] : [];
+    return checked.flatMap((remote) => {
+      const before = move.moving.includes(remote.name) ? [] : missingIn(remote, earlier, subject);
+      const missing = missingIn(remote, gives, subject).filter((name) => !before.includes(name));
+      return missing.length > 0 ? [objection(move, remote, subject, missing)] : [];
     });
   };
 }
 
-/** Names of the platform that remotes have at run time. */
+/** Gate: exports of the platform. */
 export const platformNames = missingNamesGate({
   used: ({ names }) => names,
   given: ({ names }) => names,
@@ -79,7 +80,7 @@ export const platformNames = missingNamesGate({
   home: 'libs/platform/src/index.ts',
 });
 
-/** Design tokens that remotes' styles hang on. */
+/** Gate: design tokens that styles of remotes use. */
 export const designTokens = missingNamesGate({
   used: ({ tokens }) => tokens,
   given: ({ tokens }) => tokens,

@@ -6,23 +6,23 @@ import { releaseRule } from '../hosting/release-rules.ts';
 import { lastPart } from './last-part.ts';
 import type { FileHashes, HostingCalls, HostingRelease } from './hosting-calls.ts';
 
-/** Label of a version: the one that its files were taken over from. */
+/** Label of a version: the id of the version from which it has taken files over. */
 export const BASE_LABEL = 'base';
 
 const IN_RELEASE = /^\/r\/([0-9a-f]+)\/(.+)$/;
 
-/** Releases of the shell, and the list of them: its team has put them there, and compose makes none of them. */
-const isKept = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
+/** True for files of the shell's releases and for their list. The shell's team publishes them; compose does not. */
+const isOfRelease = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
 
 /** True if the site has a picture at this path before or after the publish. */
 type IsShown = (path: string) => boolean;
 
 /**
- * The files of the site that a publish takes over, by the hashes that Hosting has them under, so that nothing is sent
- * again. Hosting has no compare-and-set: a version that somebody deployed while the live one was being made is the one
- * before it and not its base, and what it brought comes back.
+ * The files that a publish takes over from the live version, by path. Hosting has their contents already, so their
+ * hashes are enough. Hosting has no compare-and-set: if somebody has deployed while the live version was being
+ * prepared, that deploy is not in the live version, so its files are taken over as well.
  * @param releases the live one, and the one before it
- * @param isShown pictures never change, so those that are there need not be sent
+ * @param isShown returns true for pictures of the new composition, which need not be uploaded again
  */
 export async function retainedFiles(
   calls: HostingCalls,
@@ -35,22 +35,25 @@ export async function retainedFiles(
     all.push(await calls.filesOf(before.version.name));
   }
   return new Map(
-    all.flatMap((files) => [...files].filter(([path]) => isKept(path) || isShown(path))),
+    all.flatMap((files) => [...files].filter(([path]) => isOfRelease(path) || isShown(path))),
   );
 }
 
-/** True if a release came between a version of ours and its base. */
-export function isDeployMissing({ version: live }: HostingRelease, before: HostingRelease): boolean {
+/** True if the live version does not contain the deploy before it, since it was prepared from an older version. */
+export function isDeployMissing(
+  { version: live }: HostingRelease,
+  before: HostingRelease,
+): boolean {
   const base = live?.labels?.[BASE_LABEL];
   return (
     base !== undefined && before.version !== undefined && lastPart(before.version.name) !== base
   );
 }
 
-/** The headers of releases that are kept. */
-export function retainedRules(kept: FileHashes): HeaderRule[] {
+/** The caching headers of retained releases. */
+export function retainedRules(retained: FileHashes): HeaderRule[] {
   const releases = new Map<string, string[]>();
-  for (const path of [...kept.keys()].sort()) {
+  for (const path of [...retained.keys()].sort()) {
     const [, release, file] = IN_RELEASE.exec(path) ?? [];
     if (release === undefined || file === undefined || file === RELEASE_FILE) continue;
     releases.set(release, [...(releases.get(release) ?? []), file]);
@@ -58,10 +61,10 @@ export function retainedRules(kept: FileHashes): HeaderRule[] {
   return [...releases].map(([release, files]) => releaseRule(release, files));
 }
 
-/** Throws a `Failure` if pages would lead to files that the site does not have. */
-export function requireShell({ file }: OpenRelease, kept: FileHashes): void {
+/** Throws a `Failure` if the site lacks files of the shell's release, to which the pages refer. */
+export function requireShell({ file }: OpenRelease, retained: FileHashes): void {
   const { release } = file;
-  const missing = file.files.filter(({ path }) => !kept.has(`/r/${release}/${path}`));
+  const missing = file.files.filter(({ path }) => !retained.has(`/r/${release}/${path}`));
   if (missing.length === 0) return;
   const names = missing.slice(0, 3).map(({ path }) => path);
   throw new Failure(

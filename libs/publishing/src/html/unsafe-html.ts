@@ -1,4 +1,4 @@
-/** Elements whose text hides all that follows on the page until their end tag. `plaintext` has none. */
+/** Elements that, without an end tag, swallow the rest of the page as text. (`plaintext` has no end tag at all.) */
 const HIDING = ['iframe', 'noembed', 'noframes', 'style', 'template', 'textarea', 'title', 'xmp'];
 
 const OPENING_AND_END = [
@@ -6,14 +6,17 @@ const OPENING_AND_END = [
   ['<!--', '-->'] as const,
 ];
 
-/** True if HTML has the start tag of a script, as the tokenizer of browsers reads it (HTML Standard, 13.2.5.8). */
+/** True if HTML contains the start tag of a script, as browsers tokenize it (HTML Standard, 13.2.5.8). */
 export const hasScript = (html: string): boolean => /<script[\s/>]/i.test(html);
 
-/** The start of an element or a comment that may hide what follows the HTML on its page; undefined if none does. */
+/**
+ * The start of an element or comment that is not closed and so swallows the rest of the page; undefined if there is
+ * none.
+ */
 export function unendedIn(html: string): string | undefined {
   const text = html.toLowerCase();
   if (text.includes('<plaintext')) return '<plaintext';
-  // Ends after the last start also end all starts before it, so one pass for each name is enough.
+  // An end tag after the last start tag closes all earlier ones as well, so comparing the last positions is enough.
   const unended = OPENING_AND_END.find(
     ([opening, end]) => text.lastIndexOf(opening) > text.lastIndexOf(end),
   );
@@ -21,8 +24,8 @@ export function unendedIn(html: string): string | undefined {
 }
 
 /**
- * HTML that may stand within a `noscript`, in which there can be no other one. An empty comment takes the place of each
- * tag: what stood on both sides of it cannot become a tag together.
+ * Removes `noscript` tags, which cannot be nested. Each is replaced by an empty comment, so that the text on both sides
+ * cannot form a new tag.
  */
 export const withoutNoscript = (html: string): string =>
   html.replaceAll(/<\/?noscript[^>]*>?/gi, '<!---->');

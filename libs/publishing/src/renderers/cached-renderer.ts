@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { RenderingUnavailable, type RenderPages, titleOf } from './render-pages.ts';
 
 /**
- * Renders the same request once, and runs no bundle again that has failed: so a release whose renderer never ends costs
- * one deadline, however often the site is composed with it. For the time of one move, trial or publish.
+ * Wraps a renderer with a cache, for one move, trial or publish. The same request is rendered once, and a bundle that
+ * has failed is not run again, so that a release whose renderer hangs costs only one deadline.
  */
 export function cachedRenderer(render: RenderPages): RenderPages {
   const answers = new Map<string, Promise<string>>();

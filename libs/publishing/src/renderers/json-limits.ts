@@ -1,6 +1,6 @@
 /**
- * True if a JSON text has at most so many values, and none deeper than that: decided by its characters, before it is
- * parsed. A text that is no JSON may be either.
+ * True if a JSON text has at most this many values and levels. Counts characters, so that a huge text is refused before
+ * parsing takes memory. For invalid JSON the result has no meaning.
  */
 export function isWithinLimits(
   text: string,
