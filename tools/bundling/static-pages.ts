@@ -2,25 +2,25 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 
-/** Elements that only script lets answer or move, or that a script fills. `details` folds by itself. */
-const LIVELY = new RegExp(
+/** Elements and attributes that need a script. (`details` works without one.) */
+const NEEDS_SCRIPT = new RegExp(
   `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
 );
 
-/** The reason why a page that is marked `still` is not; undefined if nothing in it needs a script. */
+/** The reason why a page cannot be static; undefined if nothing in it needs a script. */
 function problemOf(body: string | undefined): string | undefined {
   if (body === undefined) return 'it is not rendered, so there is nothing to show in its stead';
-  const [, element, attribute] = LIVELY.exec(body) ?? [];
+  const [, element, attribute] = NEEDS_SCRIPT.exec(body) ?? [];
   if (element) return `it has a <${element}>`;
   return attribute && `it has something with ${attribute}`;
 }
 
 /**
- * Throws one message that names each page of `src/pages.ts` that says `still` and is not: nobody would load its code.
- * Handlers cannot be seen in HTML; a test of the remote's own looks for those.
- * @param bodies the pages as HTML, by path
+ * Throws a `Failure` that names each page with `still` in `src/pages.ts` that needs a script, since its code is not
+ * loaded. Event handlers are not visible in HTML; tests of the remote check for those.
+ * @param bodies the HTML of pages by path
  */
-export function checkStillPages(
+export function checkStaticPages(
   pages: readonly Pick<PageDescriptor, 'path' | 'still'>[],
   bodies: ReadonlyMap<string, string>,
 ): void {

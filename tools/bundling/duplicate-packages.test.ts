@@ -1,4 +1,4 @@
-import { checkOwnCopies } from './own-copies.ts';
+import { checkDuplicatePackages } from './duplicate-packages.ts';
 
 const STORE = '/w/node_modules/zustand/vanilla.js';
 
@@ -12,11 +12,13 @@ function build(issuers: Readonly<Record<string, string>>) {
 }
 
 test('a copy of what pages have once is refused, with who brings it and the way out', () => {
-  expect(() => checkOwnCopies(build({ [STORE]: '/w/libs/browser/src/save-file.ts' }))).toThrow(
-    /zustand, for libs\/browser\/src\/save-file\.ts\nTake it from @raade\/platform/,
-  );
+  expect(() =>
+    checkDuplicatePackages(build({ [STORE]: '/w/libs/browser/src/save-file.ts' })),
+  ).toThrow(/zustand, for libs\/browser\/src\/save-file\.ts\nTake it from @raade\/platform/);
 });
 
 test('other packages are its own business', () => {
-  checkOwnCopies(build({ '/w/node_modules/zod/index.js': '/w/apps/giving/src/remote.tsx' }));
+  checkDuplicatePackages(
+    build({ '/w/node_modules/zod/index.js': '/w/apps/giving/src/remote.tsx' }),
+  );
 });

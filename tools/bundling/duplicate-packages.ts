@@ -2,12 +2,14 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { Rspack } from '@rsbuild/core';
 import { partsOf } from './weights-file.ts';
 
-/** Packages of which a page must have one copy: the shell's. */
+/** Packages that must exist only once in a page, in the shell. */
 const ONE_COPY =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|zustand)[\\/]/;
 
-/** Throws a `Failure` if a remote brings a package of its own that it has to take from the shell, and says through whom. */
-export function checkOwnCopies({ compilation }: Rspack.Stats): void {
+/**
+ * Throws a `Failure` if the build of a remote contains a package that it must share with the shell, with its importer.
+ */
+export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
   const { moduleGraph } = compilation;
   const problems = new Set<string>();
   for (const module of [...compilation.modules].flatMap(partsOf)) {
@@ -22,5 +24,5 @@ export function checkOwnCopies({ compilation }: Rspack.Stats): void {
   );
 }
 
-/** The part of a path that says which package or source it is. */
+/** A path from `node_modules`, `apps` or `libs` on. */
 const shortened = (file: string) => file.replace(/^.*[\\/](?=(node_modules|apps|libs)[\\/])/, '');

@@ -1,8 +1,8 @@
-/** Is told the address of each mail as it is taken on. */
+/** Called with the recipient of each accepted mail. */
 export type OnAccepted = (address: string) => void;
 
-/** How many mails a server has taken on for each address. */
-export class Accepted {
+/** Counts the accepted mails by recipient. */
+export class AcceptedMails {
   readonly #counts = new Map<string, number>();
   readonly #onAccepted: OnAccepted | undefined;
 
@@ -19,12 +19,12 @@ export class Accepted {
     return this.#counts.get(address) ?? 0;
   }
 
-  /** Mails to all addresses. */
+  /** Number of mails to all recipients. */
   get total(): number {
     return Array.from(this.#counts.values()).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Address to count. */
+  /** Counts by recipient. */
   toObject(): Record<string, number> {
     return Object.fromEntries(this.#counts);
   }

@@ -1,10 +1,10 @@
-/** Two moments that share neither day nor year, read on clocks that share no hour. */
-const TRIES = [
+/** Two moments in two time zones that differ in year, day and hour. */
+const RUNS = [
   { now: Date.UTC(2025, 3, 11, 22, 30), zone: 'America/Chicago' },
   { now: Date.UTC(2031, 10, 2, 3, 5), zone: 'Asia/Kolkata' },
 ] as const;
 
-/** A `Date` whose clock stands still. */
+/** A `Date` class with a constant current time. */
 function dateAt(now: number): DateConstructor {
   return new Proxy(Date, {
     construct: (target, parts: unknown[], self) =>
@@ -14,7 +14,7 @@ function dateAt(now: number): DateConstructor {
   });
 }
 
-async function at<T>({ now, zone }: (typeof TRIES)[number], work: () => Promise<T>): Promise<T> {
+async function at<T>({ now, zone }: (typeof RUNS)[number], work: () => Promise<T>): Promise<T> {
   const zoneBefore = process.env['TZ'];
   process.env['TZ'] = zone;
   const RealDate = Date;
@@ -30,7 +30,7 @@ async function at<T>({ now, zone }: (typeof TRIES)[number], work: () => Promise<
 
 const CONTEXT = 40;
 
-/** The place where two texts part, with some of what is around it in each. */
+/** The first difference of two texts, with some context of each. */
 function firstDifference(a: string, b: string): string {
   const index = a.split('').findIndex((letter, at) => letter !== b[at]);
   const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);
@@ -38,11 +38,11 @@ function firstDifference(a: string, b: string): string {
 }
 
 /**
- * Does `work` twice, at different times in different zones, and returns the text that both gave.
- * Throws if they differ, saying where: then clock, zone or chance is in it.
+ * Runs `work` twice, at different times in different time zones, and returns its text. Throws if the texts differ,
+ * since the HTML of a build must not depend on clock, time zone or chance: hydration would fail.
  */
-export async function steadyText(work: () => Promise<string>): Promise<string> {
-  const [first, second] = [await at(TRIES[0], work), await at(TRIES[1], work)];
+export async function deterministicText(work: () => Promise<string>): Promise<string> {
+  const [first, second] = [await at(RUNS[0], work), await at(RUNS[1], work)];
   if (first === second) return first;
   throw new Error(
     `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,

@@ -1,7 +1,7 @@
-import { checkStillPages } from './still-pages.ts';
+import { checkStaticPages } from './static-pages.ts';
 
 const check = (body: string) =>
-  checkStillPages([{ path: '/privacy', still: true }], new Map([['/privacy', body]]));
+  checkStaticPages([{ path: '/privacy', still: true }], new Map([['/privacy', body]]));
 
 test('text, pictures and links are still', () => {
   const body = '<style>button{margin:0}</style><h1>Privacy</h1><a href="/">Home</a><svg></svg>';
@@ -26,10 +26,10 @@ test.each([
 
 test('a page that is not rendered cannot be still', () => {
   const pages = [{ path: '/projects/*', still: true as const }];
-  expect(() => checkStillPages(pages, new Map())).toThrow('/projects/*: it is not rendered');
+  expect(() => checkStaticPages(pages, new Map())).toThrow('/projects/*: it is not rendered');
 });
 
 test('a page that says nothing may hold what it likes', () => {
   const bodies = new Map([['/donate', '<form></form>']]);
-  expect(() => checkStillPages([{ path: '/donate' }], bodies)).not.toThrow();
+  expect(() => checkStaticPages([{ path: '/donate' }], bodies)).not.toThrow();
 });
