@@ -10,7 +10,7 @@ import {
 import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { APPS } from './apps.ts';
+import { APPS } from './hosting-sites.ts';
 import { readEnvironmentFile, readSettingsFile } from './read-production.ts';
 
 const ENVIRONMENT = path.join(WORKSPACE, 'environment.example.json');

@@ -7,22 +7,22 @@ import type { Setup } from './setup.ts';
 
 type Input = NodeJS.ReadStream | (NodeJS.ReadableStream & AsyncIterable<Buffer>);
 
-/** Takes secrets from lines like `STRIPE_SECRET_KEY=rk_…`, or asks for each in the terminal and shows nothing of it. */
-export function typedSecrets(input: Input, say: (line: string) => void): Setup['typed'] {
+/** Reads secrets from lines like `STRIPE_SECRET_KEY=rk_…`, or in a terminal asks for each without showing the input. */
+export function secretPrompt(input: Input, say: (line: string) => void): Setup['askSecret'] {
   const isTerminal = 'isTTY' in input && input.isTTY;
   const given = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
-  return async (name, says) => {
+  return async (name, hint) => {
     const value = isTerminal
-      ? await asked(input, say, `  ${name}: ${says}. Paste it, then press Enter; nothing is shown.`)
+      ? await ask(input, say, `  ${name}: ${hint}. Paste it, then press Enter; nothing is shown.`)
       : (await (given as Promise<NodeJS.Dict<string>>))[name];
     if (value?.trim()) return value.trim();
     throw new Failure(
-      `${name} is needed: ${says}.\nGive it on the standard input, as a line ${name}=…, or run the command in a terminal.`,
+      `${name} is needed: ${hint}.\nGive it on the standard input, as a line ${name}=…, or run the command in a terminal.`,
     );
   };
 }
 
-async function asked(input: Input, say: (line: string) => void, question: string): Promise<string> {
+async function ask(input: Input, say: (line: string) => void, question: string): Promise<string> {
   say(question);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output, terminal: true });

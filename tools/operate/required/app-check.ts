@@ -5,7 +5,7 @@ import type { Production } from './production.ts';
 /** https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps.recaptchaEnterpriseConfig */
 export const appCheckSchema = z.looseObject({ siteKey: z._default(z.string(), '') });
 
-/** Where App Check keeps the key that pages send; undefined if the environment names none. */
+/** The address of App Check's configuration; undefined if the environment has no key. */
 export function appCheckAddress({
   projectId,
   environment: { appCheckSiteKey, firebase },

@@ -1,19 +1,19 @@
 import { RENDER_PAGES } from '@raade/contracts/base/callables';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 
-/** A service account that workflows act as. */
+/** A service account for workflows of GitHub. */
 export interface WorkflowAccount {
   readonly id: string;
   readonly displayName: string;
-  /** The environment on GitHub whose jobs may be it. */
+  /** The environment on GitHub whose jobs may use the account. */
   readonly environment: string;
   /** Roles in the whole project. */
   readonly roles: readonly string[];
 }
 
-/** Roles with which the Firebase CLI reads before it deploys anything. */
+/** Roles that the Firebase CLI needs before each deploy. */
 const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer'];
-/** Google grants Hosting for a whole project; pointers keep teams apart. */
+/** The role for Hosting is valid for all sites of the project. Teams are separated by the rights to move pointers. */
 const HOSTING = ['roles/firebasehosting.admin', ...CLI];
 
 /** The environment of the jobs that release the shell's site. */
@@ -40,19 +40,19 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
       ...['roles/cloudfunctions.admin', 'roles/run.admin', 'roles/cloudscheduler.admin'],
       ...['roles/cloudtasks.queueAdmin', 'roles/eventarc.admin', 'roles/artifactregistry.admin'],
       ...['roles/firebaserules.admin', 'roles/datastore.indexAdmin', 'roles/firebaseauth.admin'],
-      // With each deployment the CLI makes sure that Pub/Sub and Eventarc have accounts of their own.
+      // In each deploy, the CLI creates the service accounts of Pub/Sub and Eventarc if they are missing.
       ...['roles/serviceusage.serviceUsageAdmin', 'roles/secretmanager.viewer', ...CLI],
     ],
   },
 ];
 
-/** The account of the function that runs bundles of releases: it has no role, and must not get one. */
+/** The account of the function that runs server bundles. It must never get a role, since bundles are untrusted. */
 export const RENDERER = {
   id: RENDER_PAGES,
   displayName: 'Runs server bundles of releases',
 } as const;
 
-/** Roles of functions, and of their builds, which run as the same account. */
+/** Roles of the account of functions and of their builds. */
 export const RUNTIME_ROLES: readonly string[] = [
   ...['roles/datastore.user', 'roles/firebaseauth.admin', 'roles/firebasehosting.admin'],
   ...['roles/cloudtasks.enqueuer', 'roles/run.invoker', 'roles/eventarc.eventReceiver'],
@@ -63,5 +63,5 @@ export const RUNTIME_ROLES: readonly string[] = [
 export const emailOf = (projectId: string, id: string) =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
-/** The account that functions run as, unless they say otherwise. */
+/** The default account of functions. */
 export const runtimeAccount = (number: string) => `${number}-compute@developer.gserviceaccount.com`;

@@ -3,19 +3,22 @@ import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import type { Production } from './production.ts';
 
-/** A field of Identity Platform's configuration that has another value than it shall have. */
-export interface SignInLack {
-  readonly says: string;
+/** A field of Identity Platform's configuration with a wrong value. */
+export interface SignInProblem {
+  readonly message: string;
   readonly field: string;
+  /** The required value. */
   readonly value: unknown;
 }
 
-const LEAST_PASSWORD = 12;
-/** The one field that may have a larger value. */
-const LEAST = 'minPasswordLength';
-
-/** Fields of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config, and what each other value means. */
-const WANTED: Readonly<Record<string, readonly [value: unknown, says: string]>> = {
+const MIN_PASSWORD_LENGTH = 12;
+/** The only field that may have a larger value than required. */
+const MIN_LENGTH_FIELD = 'minPasswordLength';
+/**
+ * The required values of fields of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config, and the
+ * message for any other value.
+ */
+const REQUIRED: Readonly<Record<string, readonly [value: unknown, message: string]>> = {
   'signIn.email.enabled': [true, 'nobody can sign in with a password'],
   'signIn.email.passwordRequired': [true, 'a link in a mail is enough to sign in'],
   'signIn.anonymous.enabled': [false, 'anybody can sign in without a name'],
@@ -30,8 +33,8 @@ const WANTED: Readonly<Record<string, readonly [value: unknown, says: string]>> 
     'the policy of passwords is not enforced',
   ],
   'passwordPolicyConfig.passwordPolicyVersions': [
-    [{ customStrengthOptions: { [LEAST]: LEAST_PASSWORD } }],
-    `passwords may be shorter than ${LEAST_PASSWORD} characters`,
+    [{ customStrengthOptions: { [MIN_LENGTH_FIELD]: MIN_PASSWORD_LENGTH } }],
+    `passwords may be shorter than ${MIN_PASSWORD_LENGTH} characters`,
   ],
   'monitoring.requestLogging.enabled': [true, 'sign-ins that fail leave no trace in the log'],
   'emailPrivacyConfig.enableImprovedEmailPrivacy': [
@@ -49,7 +52,7 @@ type SignInConfig = z.output<typeof configSchema>;
 export const configAddress = (projectId: string) =>
   `${GOOGLE.identity}/admin/v2/projects/${projectId}/config`;
 
-/** How Identity Platform is configured; undefined before it was ever switched on. */
+/** Reads the configuration of Identity Platform; undefined if it was never switched on. */
 export const readSignIn = ({ cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>) =>
   cloud.find(configAddress(projectId), configSchema);
 
@@ -64,30 +67,32 @@ const at = (config: unknown, field: string): unknown =>
       config,
     );
 
-/** True if all that is wanted is there; Google may say more beside it. */
-function holds(found: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return isDeepStrictEqual(found, wanted);
-  if (Array.isArray(wanted)) {
-    return Array.isArray(found) && wanted.every((one) => found.some((other) => holds(other, one)));
+/** True if a value contains all that is required. Google adds further fields. */
+function contains(found: unknown, required: unknown): boolean {
+  if (typeof required !== 'object' || required === null) return isDeepStrictEqual(found, required);
+  if (Array.isArray(required)) {
+    return (
+      Array.isArray(found) && required.every((one) => found.some((other) => contains(other, one)))
+    );
   }
-  return Object.entries(wanted).every(([name, value]) =>
-    name === LEAST ? Number(at(found, name)) >= value : holds(at(found, name), value),
+  return Object.entries(required).every(([name, value]) =>
+    name === MIN_LENGTH_FIELD ? Number(at(found, name)) >= value : contains(at(found, name), value),
   );
 }
 
-/** The fields that have another value than they shall have. */
-export function signInLacks(
+/** The fields with wrong values. */
+export function signInProblems(
   config: SignInConfig | undefined,
   hostname: string,
-): readonly SignInLack[] {
+): readonly SignInProblem[] {
   const { authorizedDomains: domains = [] } = config ?? {};
-  const says = `pages of ${hostname} may not sign anybody in`;
+  const message = `pages of ${hostname} may not sign anybody in`;
   const value = [...domains, hostname];
-  const domain = { says, field: 'authorizedDomains', value };
+  const domain = { message, field: 'authorizedDomains', value };
   return [
-    ...Object.entries(WANTED)
-      .filter(([field, [wanted]]) => !holds(at(config, field) ?? false, wanted))
-      .map(([field, [wanted, meaning]]) => ({ says: meaning, field, value: wanted })),
+    ...Object.entries(REQUIRED)
+      .filter(([field, [value]]) => !contains(at(config, field) ?? false, value))
+      .map(([field, [required, text]]) => ({ message: text, field, value: required })),
     ...(domains.includes(hostname) ? [] : [domain]),
   ];
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Production } from './production.ts';
 
-/** The body of a request, which makes an alert or an uptime check. */
+/** A file in `ops/`: the request body that creates an alert or an uptime check. */
 export interface OpsFile {
   readonly name: string;
-  /** By which the thing that a file makes is known again. */
+  /** Label of the created resource, by which it is found again. */
   readonly label: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The files of a kind, with what is known of the project in place of `${PROJECT}` and `${SITE_HOST}`. */
+/** Reads the files of a kind, and replaces `${PROJECT}` and `${SITE_HOST}` by the values of the project. */
 export async function opsFiles(
   {
     workspace,
@@ -34,14 +34,14 @@ export async function opsFiles(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** True for a value that Google leaves out of its answers, as proto3 has it. */
+/** True for default values of proto3, which Google omits in answers. */
 const isDefault = (value: unknown): boolean =>
   value === false ||
   value === 0 ||
   value === '' ||
   (isObject(value) && Object.keys(value).length === 0);
 
-/** True if all of a file is in what is live; Google adds names and times of its own. */
+/** True if the live resource has all values of the file. Google adds further fields, like names and times. */
 export function agrees(live: unknown, file: unknown): boolean {
   if (live === undefined && isDefault(file)) return true;
   if (!isObject(file)) return live === file;

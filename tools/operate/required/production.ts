@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import type { Cloud } from '../cloud/open-cloud.ts';
 
-/** A project's id as Google Cloud allows it. */
+/** Format of project ids of Google Cloud. */
 export const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Days for which a deleted picture can be had back: the most that Google allows. */
+/** Days for which a deleted picture can be restored: the maximum of Google. */
 export const PICTURE_DAYS = 90;
 
-/** A project that the site shall run in, and how to ask Google about it. */
+/** A project for the site, its configuration, and access to Google's APIs. */
 export interface Production {
   readonly projectId: string;
   readonly environment: Environment;
-  /** Those of the functions, as texts. */
+  /** Settings of the functions. */
   readonly settings: Readonly<Record<string, string>>;
   readonly cloud: Cloud;
   /** The repository's folder. */
@@ -23,7 +23,7 @@ export interface Production {
 
 const serviceSchema = z.looseObject({ parent: z.optional(z.string()) });
 
-/** The number that Google gives to a project, which some names hold instead of its id. */
+/** The number of a project, which some resource names contain instead of its id. */
 export async function numberOf({
   cloud,
   projectId,
@@ -33,6 +33,6 @@ export async function numberOf({
   return service?.parent?.split('/')[1] ?? '<number>';
 }
 
-/** The address at which a function is reached. */
+/** The URL of a function. */
 export const functionAddress = (projectId: string, name: string) =>
   `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${name}`;

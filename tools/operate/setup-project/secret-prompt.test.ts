@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
-import { typedSecrets } from './typed-secrets.ts';
+import { secretPrompt } from './secret-prompt.ts';
 
 test('secrets are taken from lines, and a missing one is asked for by name', async () => {
-  const typed = typedSecrets(Readable.from(['A_KEY=rk_1\nOTHER=2\n']), () => undefined);
-  expect(await typed('A_KEY', 'a key')).toBe('rk_1');
-  await expect(typed('NONE', 'a thing')).rejects.toThrow(/NONE is needed: a thing\.[^]+NONE=…/);
+  const askSecret = secretPrompt(Readable.from(['A_KEY=rk_1\nOTHER=2\n']), () => undefined);
+  expect(await askSecret('A_KEY', 'a key')).toBe('rk_1');
+  await expect(askSecret('NONE', 'a thing')).rejects.toThrow(/NONE is needed: a thing\.[^]+NONE=…/);
 });
 
 test('what is typed is shown nowhere', async () => {
@@ -15,7 +15,7 @@ test('what is typed is shown nowhere', async () => {
     written.push(text);
     return true;
   });
-  const value = typedSecrets(input, (line) => void said.push(line))('A_KEY', 'a key');
+  const value = secretPrompt(input, (line) => void said.push(line))('A_KEY', 'a key');
   input.write('rk_hidden\n');
   expect(await value).toBe('rk_hidden');
   write.mockRestore();

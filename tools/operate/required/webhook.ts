@@ -23,31 +23,31 @@ export const SIGNING_SECRET = 'STRIPE_WEBHOOK_SECRETS';
 
 export const webhookAddress = (projectId: string) => functionAddress(projectId, STRIPE_WEBHOOK);
 
-/** The clocks of Stripe and Google may differ by so much. */
+/** Maximum difference between the clocks of Stripe and Google. */
 const SKEW_MS = 5_000;
 
 /**
- * The reason why an endpoint has to be made anew; undefined if none. Stripe tells the signing secret only when an
- * endpoint is made: one whose secret was not kept is of no use.
- * @param keptAt when the newest signing secret was kept
+ * The reason why an endpoint must be created again; undefined if there is none. Stripe returns the signing secret only
+ * when an endpoint is created, so an endpoint whose secret was not stored is useless.
+ * @param storedAt the time when the newest signing secret was stored
  */
 export function reasonToRemake(
   { api_version: version, created }: Endpoint,
-  keptAt: number | undefined,
+  storedAt: number | undefined,
 ): string | undefined {
   if (version !== WEBHOOK_API_VERSION) {
     return `the endpoint tells its events in version ${version ?? 'of the account'}, and functions read ${WEBHOOK_API_VERSION}`;
   }
-  if (keptAt === undefined) {
+  if (storedAt === undefined) {
     return `${SIGNING_SECRET} has no value, and Stripe tells it only when an endpoint is made`;
   }
-  return keptAt < created * 1000 - SKEW_MS
+  return storedAt < created * 1000 - SKEW_MS
     ? `${SIGNING_SECRET} is older than the endpoint, so it is not what that signs with`
     : undefined;
 }
 
-/** Lacks that an update puts right: an endpoint rests, or is not told of everything. */
-export function endpointLacks({ status, enabled_events: events }: Endpoint): readonly string[] {
+/** Problems that an update of the endpoint solves: it is disabled, or does not get all events. */
+export function endpointProblems({ status, enabled_events: events }: Endpoint): readonly string[] {
   const missing = events.includes('*') ? [] : EVENTS.filter((event) => !events.includes(event));
   return [
     ...(status === 'enabled' ? [] : [`the endpoint is ${status} at Stripe`]),

@@ -18,7 +18,7 @@ async function textOf(file: string, example: string): Promise<string> {
   });
 }
 
-/** The environment of the site, from a file. Rejects with a `Failure` that names what is wrong. */
+/** Reads the environment of the site from a file. Rejects with a `Failure` that names the problems. */
 export async function readEnvironmentFile(file: string): Promise<Environment> {
   const result = checkClosed(
     environmentSchema,
@@ -31,8 +31,8 @@ export async function readEnvironmentFile(file: string): Promise<Environment> {
 }
 
 /**
- * The settings of the functions, from a file. `SITE_ENVIRONMENT` is the environment, so nobody has to write it twice.
- * Rejects with a `Failure` that names what is missing or wrong, without values.
+ * Reads the settings of the functions from a file, and adds the environment as `SITE_ENVIRONMENT`. Rejects with a
+ * `Failure` that names missing and wrong settings, without their values.
  */
 export async function readSettingsFile(
   file: string,

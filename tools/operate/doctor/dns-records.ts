@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import { Failure } from '@raade/contracts/base/failure';
 
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
-/** There is no such name, or no record of that type. */
+/** Error codes for a missing name, or no record of the type. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 const unlessAbsent = (name: string) => (error: NodeJS.ErrnoException) => {
@@ -11,9 +11,9 @@ const unlessAbsent = (name: string) => (error: NodeJS.ErrnoException) => {
   throw new Failure(`DNS does not answer for ${name} (${error.code}). Is this machine online?`);
 };
 
-/** TXT and CNAME records of a name, as texts. */
-export async function lookUp(name: string): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 2 });
+/** The TXT and CNAME records of a name. */
+export async function dnsRecords(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 2 });
   const [texts, aliases] = await Promise.all([
     resolver.resolveTxt(name).catch(unlessAbsent(name)),
     resolver.resolveCname(name).catch(unlessAbsent(name)),

@@ -3,25 +3,25 @@ import { GOOGLE } from '../cloud/addresses.ts';
 import { agrees, type OpsFile, opsFiles } from './ops-files.ts';
 import type { Production } from './production.ts';
 
-/** By this label the thing that a file has made is known again. */
+/** The label of alerts and uptime checks that contains the name of their file. */
 const LABEL = 'raade_file';
 
 const labels = z._default(z.record(z.string(), z.string()), {});
 
-/** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies, and uptimeCheckConfigs beside them. */
-const madeSchema = z.looseObject({
+/** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies, or uptimeCheckConfigs. */
+const liveSchema = z.looseObject({
   name: z.string(),
   enabled: z._default(z.boolean(), true),
   userLabels: labels,
   notificationChannels: z._default(z.array(z.string()), []),
 });
-type Made = z.output<typeof madeSchema>;
+type Live = z.output<typeof liveSchema>;
 
 const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels });
 
 export const monitoringOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
 
-/** Names of the channels by which mail tells of alerts. */
+/** Names of the notification channels that send mails about alerts. */
 export async function mailChannels(
   { cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>,
   mailbox?: string,
@@ -34,29 +34,30 @@ export async function mailChannels(
     .map(({ name }) => name);
 }
 
-/** Kinds of things that are made of files. */
+/** The kinds of files in `ops/`. */
 const KINDS = {
-  uptime: { what: 'uptime check', collection: 'uptimeCheckConfigs' },
-  alerts: { what: 'alert', collection: 'alertPolicies' },
+  uptime: { title: 'uptime check', collection: 'uptimeCheckConfigs' },
+  alerts: { title: 'alert', collection: 'alertPolicies' },
 } as const;
 
-/** A thing that is not as its file has it. */
-export interface WatchLack {
-  readonly says: string;
+/** A difference between a live alert or uptime check and its file. */
+export interface MonitoringProblem {
+  readonly message: string;
   readonly collection: 'uptimeCheckConfigs' | 'alertPolicies';
-  /** The name of the one that is there, if any. */
+  /** Name of the live resource, if it exists. */
   readonly name: string | undefined;
+  /** The request body that solves the problem. */
   readonly body: object;
 }
 
-/** The things that are not as their files have them. */
-export async function watchLacks(
+/** Compares the alerts or the uptime checks of a project with the files in `ops/`. */
+export async function monitoringProblems(
   production: Production,
   kind: keyof typeof KINDS,
-): Promise<readonly WatchLack[]> {
-  const { collection, what } = KINDS[kind];
+): Promise<readonly MonitoringProblem[]> {
+  const { collection, title } = KINDS[kind];
   const address = `${monitoringOf(production.projectId)}/${collection}?pageSize=100`;
-  const live = await production.cloud.list(address, collection, madeSchema);
+  const live = await production.cloud.list(address, collection, liveSchema);
   const byLabel = new Map(live.map((one) => [one.userLabels[LABEL], one]));
   return (await opsFiles(production, kind)).flatMap((file) => {
     const found = byLabel.get(file.label);
@@ -64,14 +65,14 @@ export async function watchLacks(
     const body = { ...file.body, userLabels: { [LABEL]: file.label } };
     return problem === undefined
       ? []
-      : [{ says: problem(`the ${what} of ${file.name}`), collection, name: found?.name, body }];
+      : [{ message: problem(`the ${title} of ${file.name}`), collection, name: found?.name, body }];
   });
 }
 
-function problemOf({ body }: OpsFile, live: Made | undefined, isHeard: boolean) {
-  if (!live) return (thing: string) => `${thing} is not there`;
-  if (!agrees(live, body)) return (thing: string) => `${thing} is another one`;
-  if (!live.enabled) return (thing: string) => `${thing} is switched off`;
-  if (!isHeard || live.notificationChannels.length > 0) return undefined;
-  return (thing: string) => `nobody hears of ${thing}`;
+function problemOf({ body }: OpsFile, live: Live | undefined, needsChannel: boolean) {
+  if (!live) return (name: string) => `${name} is not there`;
+  if (!agrees(live, body)) return (name: string) => `${name} is another one`;
+  if (!live.enabled) return (name: string) => `${name} is switched off`;
+  if (!needsChannel || live.notificationChannels.length > 0) return undefined;
+  return (name: string) => `nobody hears of ${name}`;
 }
