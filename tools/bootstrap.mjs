@@ -1,9 +1,9 @@
 /**
  * Runs the project's commands: `node tools/bootstrap.mjs <command> [arguments]`.
  *
- * Any Node from version 20 on can run this file, with nothing installed. It installs what is
- * missing, as the lock file has it, and hands over to the Node that is among it, which runs
- * TypeScript as it is and is the version that the functions run on.
+ * Any Node from version 20 on can run this file, without node_modules. It installs the packages of the lock file if
+ * needed, and then runs the command with the Node among them, which can run TypeScript directly and has the same
+ * version as the deployed functions.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,12 +33,12 @@ const COMMANDS = {
 /** The command that only installs what is missing. */
 const SETUP = 'setup';
 const OLDEST_NODE = 20;
-/** Many packages warn about the machine's Node, which only runs npm. */
+/** Many packages warn about the machine's Node, although it only runs npm. */
 const QUIET = '--loglevel=error';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nodeModules = join(root, 'node_modules');
-/** The lock file has Node for Linux; elsewhere the machine's own is taken if it is of the right version. */
+/** The lock file contains Node for Linux; elsewhere the machine's own Node is used if its version is right. */
 const lockedNode = join(nodeModules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
 /** Holds the hash of the lock file that node_modules was installed from; written last. */
 const installMark = join(nodeModules, '.raade-install');
@@ -78,13 +78,13 @@ function projectNode() {
   return ownNode();
 }
 
-/** True if the lock file has Node for this kind of machine. */
+/** True if the lock file contains Node for this kind of machine. */
 function bringsNode() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.hasOwn(packages, `node_modules/node-${process.platform}-${process.arch}`);
 }
 
-/** The machine's own Node, where the lock file has none. */
+/** The machine's own Node, if the lock file contains none for it. */
 function ownNode() {
   const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
   if (process.versions.node.startsWith(`${needed}.`)) return process.execPath;

@@ -6,7 +6,7 @@ import { licenses } from './licenses/licenses-plugin.ts';
 import { smallerStyles } from './smaller-styles.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** Written by `node tools/bootstrap.mjs schemas`; a test compares it with its source. */
+/** The generated JSON Schema. `node tools/bootstrap.mjs schemas` writes it; a test checks that it is up to date. */
 export const REMOTE_SCHEMA_FILE = 'libs/contracts/schemas/remote.schema.json';
 
 /** The folder of an app's build: `dist/apps/<app>`. */
@@ -15,7 +15,7 @@ export function distOf(appDir: string): string {
 }
 
 /**
- * React Router's `import` condition always means its development build, with its warnings and their weight.
+ * React Router's `import` condition always selects its larger development build, so the production build is named here.
  * (https://github.com/remix-run/react-router, `packages/react-router/package.json`)
  */
 const productionRouter = {
@@ -27,18 +27,18 @@ const productionRouter = {
 };
 
 /**
- * In bytes of source. A request costs its headers, nearly a kilobyte, and on a slow line its turn: what several pages
- * need and is smaller than this is in each of them.
+ * Minimum size of a chunk that pages share, in bytes of source. Smaller modules are copied into the chunk of each page,
+ * since another request would cost more.
  */
 const SMALLEST_SHARED_CHUNK = 30_000;
 
-/** The settings that the builds of all apps share. Nothing of an environment is compiled in. */
+/** The settings of all apps' builds. Builds do not depend on the environment, so a release works in every one. */
 export function appConfig(appDir: string): RsbuildConfig {
   return {
     root: appDir,
     plugins: [pluginReact(), smallerStyles(path.basename(appDir)), licenses()],
     resolve: { alias: productionRouter },
-    // No HTML: `libs/publishing/src/compose` writes it, from the shell's template and the live releases.
+    // No HTML: compose (`libs/publishing/src/compose`) writes it.
     tools: { htmlPlugin: false },
     output: {
       distPath: {
@@ -49,7 +49,7 @@ export function appConfig(appDir: string): RsbuildConfig {
         cssAsync: 'css',
         font: 'font',
       },
-      // The location of a release is not known to its build.
+      // The build does not know the address of the release.
       assetPrefix: 'auto',
       filenameHash: true,
       cleanDistPath: true,

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the site looks right and works in, as a browserslist: builds write syntax and style sheets for
- * them, and a test of what is shipped holds that nothing else is above them (docs/decisions/007-browser-floor.md).
+ * The oldest supported browsers, as a browserslist. Builds compile syntax and style sheets for them, and a test checks
+ * that builds use no newer features (docs/decisions/007-browser-floor.md).
  */
 export const BROWSER_FLOOR = [
   'chrome >= 109',

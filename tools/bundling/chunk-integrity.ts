@@ -1,15 +1,15 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Has the code of a build ask for its chunks and styles by their hashes: what runs first holds the hash of all that it
- * may load later, so whoever vouches for the one vouches for all.
+ * Adds integrity hashes of all chunks and styles to the code that loads them. So the hash of the entry script, which is
+ * in the registry, protects the whole build.
  */
 export function chunkIntegrity(): RsbuildPlugin {
   return {
     name: 'raade-chunk-integrity',
     setup(api) {
       api.modifyRspackConfig((config, { appendPlugins, rspack }) => {
-        // Browsers compare hashes only of what they may read.
+        // Browsers can check hashes only of files that CORS lets them read.
         config.output = { ...config.output, crossOriginLoading: 'anonymous' };
         appendPlugins(new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }));
       });

@@ -22,7 +22,7 @@ const lockSchema = z.object({
 });
 type Packages = z.infer<typeof lockSchema>['packages'];
 
-/** The package that is deployed, as its `package.json` has it. */
+/** The `package.json` of the deployed package. */
 export interface DeployedPackage {
   readonly name: string;
   readonly engines: Readonly<Record<string, string>>;
@@ -30,8 +30,8 @@ export interface DeployedPackage {
 }
 
 /**
- * The part of the workspace's lock file that the package needs, as a lock file of its own: with it an installation
- * elsewhere takes the same versions, by their checksums, that were tested here.
+ * Extracts a lock file for the deployed package from that of the workspace, so that the deployment installs exactly the
+ * tested versions.
  *
  * @throws Error if the workspace's lock file lacks a package or its checksum, or has another version of a dependency
  */
@@ -51,7 +51,7 @@ export function deployedLock(workspaceLock: unknown, deployed: DeployedPackage) 
   };
 }
 
-/** Every dependency is named by its one version, so a lock file that has another one of it, or none, is not ours. */
+/** Throws if the lock file has another version of a direct dependency than `package.json`. */
 function checkVersions(packages: Packages, dependencies: DeployedPackage['dependencies']): void {
   for (const [name, version] of Object.entries(dependencies)) {
     const found = packages[pathOf(packages, '', name)]?.version;
@@ -60,7 +60,7 @@ function checkVersions(packages: Packages, dependencies: DeployedPackage['depend
   }
 }
 
-/** Paths of all packages that these need, and that those need in turn. */
+/** Paths of all packages that are needed, also indirectly. */
 function neededOf(packages: Packages, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = names.map((name) => pathOf(packages, '', name));
@@ -85,7 +85,7 @@ function requiredBy(entry: LockedPackage): readonly string[] {
   ];
 }
 
-/** Where Node finds a package that is asked for from this path: beside it, or in a folder above. */
+/** The path of a package, by Node's resolution: in `node_modules` of this folder or of one above. */
 function pathOf(packages: Packages, from: string, name: string): string {
   for (let folder = from; ; folder = parentOf(folder)) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -11,8 +11,8 @@ const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
 const DIST = out ?? path.join(WORKSPACE, 'dist/functions');
 const MAIN = 'index.js';
 
-// Small and without files of their own, so they start faster inside the bundle. The others load files by name, and
-// firebase-tools looks for `firebase-functions` itself.
+// Bundled for a faster start. Other dependencies load files by name and so must be installed, and firebase-tools needs
+// `firebase-functions` to be installed.
 const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'postal-mime', 'stripe', 'zod']);
 
 const packageSchema = z.object({
@@ -33,7 +33,7 @@ await mkdir(DIST, { recursive: true });
 const { metafile } = await build({
   entryPoints: [path.join(SOURCE, 'src/index.ts')],
   outdir: DIST,
-  // The code of a call is loaded with the first of it.
+  // Each function is a chunk, loaded on its first call.
   splitting: true,
   absWorkingDir: WORKSPACE,
   bundle: true,
@@ -42,7 +42,7 @@ const { metafile } = await build({
   format: 'esm',
   external: Object.keys(installed).flatMap((name) => [name, `${name}/*`]),
   legalComments: 'none',
-  // The banner is for bundled CommonJS libraries, which ask for Node's own modules as such.
+  // Bundled CommonJS libraries call `require` for Node's own modules.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },
@@ -50,7 +50,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-// The package that a deployment uploads: installed there, so it names nothing of the workspace.
+// The `package.json` of the deployment, without references to the workspace.
 const deployed = {
   name: manifest.name,
   private: true,
@@ -61,18 +61,18 @@ const deployed = {
 };
 const lock = deployedLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
 await writeJson('package.json', deployed);
-// With a lock file Google's builder runs `npm ci`: what was tested is installed, or nothing.
+// With a lock file, Google's builder runs `npm ci`, which installs exactly the tested versions.
 await writeJson('package-lock.json', lock);
-// There, too, no dependency runs a script.
+// `.npmrc` forbids install scripts of dependencies, also in the deployment.
 await copyFile(path.join(WORKSPACE, '.npmrc'), path.join(DIST, '.npmrc'));
 
-// Runs bundles of releases, in a process of its own.
+// The runner of server bundles of releases, which is a separate process.
 await copyFile(
   path.join(WORKSPACE, 'libs/publishing/src/renderers/run-bundle.mjs'),
   path.join(DIST, 'run-bundle.mjs'),
 );
 
-// The hosting configuration for a site that a function makes live.
+// The function `publish-site` needs the configuration of Hosting.
 await copyFile(path.join(WORKSPACE, 'firebase.json'), path.join(DIST, 'firebase.json'));
 
 const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);

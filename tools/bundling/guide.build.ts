@@ -1,10 +1,7 @@
 import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { appConfig } from './app.build.ts';
 
-/**
- * The style guide of a library, as an app of its own at `/styleguide`. It is built next to the apps, not
- * among them, so compose does not see it and no site has it.
- */
+/** The build of a library's style guide, an app at `/styleguide` for developers. It is not part of the site. */
 export function defineGuide(libraryDir: string) {
   return defineConfig(
     mergeRsbuildConfig(appConfig(libraryDir), {

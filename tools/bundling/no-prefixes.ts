@@ -1,2 +1,2 @@
-/** In place of stylis' own: no browser of the floor needs a prefix, and every first visit would bring 1 kB of them. */
+/** Replaces stylis' code for vendor prefixes (1 kB), which no supported browser needs. */
 export const prefix = (value: string): string => value;

@@ -11,19 +11,19 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { LaterBody } from './prerender/later-bodies.ts';
 import type { OgImage } from './pictures/og-images.ts';
 
-/** The files of each named chunk with all that they need, as a build knows them. */
+/** Returns the files of a named chunk, including those of the chunks that it needs. */
 export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
 
-/** The things that the build has made for pages, by their paths. */
-export interface Made {
+/** The results of the build for pages, by path. */
+export interface BuiltPages {
   readonly ogImages: ReadonlyMap<string, OgImage>;
-  /** For pages whose words become others later. */
+  /** The image without a text, for pages whose texts an edition changes. */
   readonly plainOgImage?: OgImage | undefined;
-  /** The pages as HTML. */
+  /** The prerendered HTML. */
   readonly bodies: ReadonlyMap<string, string>;
-  /** The same from a day on, for pages that change with the day. */
+  /** The HTML for later days, for pages that depend on the date. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
-  /** The HTML of the slots that it fills, by their names. */
+  /** The prerendered HTML of the slots that it fills, by name. */
   readonly slots: ReadonlyMap<string, string>;
 }
 
@@ -40,15 +40,15 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
 }
 
 /**
- * Joins the descriptors with the files of the build.
- * @param remoteChunk name of the chunk that holds the exposed module
- * Throws if a page names a chunk that the build does not have.
+ * The content of `pages.json`: the descriptors of pages with the files of the build. Throws if a page names a chunk
+ * that the build does not have.
+ * @param remoteChunk name of the chunk of the exposed module
  */
 export function pagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
-  { ogImages, plainOgImage, bodies, later, slots }: Made,
+  { ogImages, plainOgImage, bodies, later, slots }: BuiltPages,
 ): PagesFile {
   const filesOf = (chunk: string, owner: string) => {
     const files = chunkFiles(chunk);
@@ -58,7 +58,7 @@ export function pagesFile(
   const remote = filesOf(remoteChunk, 'src/remote.tsx');
   return {
     remote,
-    pages: pages.map(({ ogImage: _asked, ...page }) => ({
+    pages: pages.map(({ ogImage: _text, ...page }) => ({
       ...page,
       ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),
       ...(bodies.has(page.path) ? { body: bodies.get(page.path) } : {}),

@@ -11,10 +11,7 @@ interface DescribedRemote {
   slots: Record<string, unknown>;
 }
 
-/**
- * Evaluates `src/remote.tsx` on its own: pages stay unloaded, since their imports are lazy, and packages
- * resolve from the workspace.
- */
+/** Evaluates `src/remote.tsx` in Node. Pages are not loaded, since their imports are lazy. */
 async function evaluateRemote(appDir: string, scratchDir: string): Promise<DescribedRemote> {
   const outfile = path.join(scratchDir, `remote-${process.pid}-${Date.now()}.mjs`);
   await mkdir(scratchDir, { recursive: true });
@@ -62,7 +59,7 @@ function differences(
   ];
 }
 
-/** Throws, naming each difference, if the code of a remote is not what its `remote.json` says. */
+/** Throws a `Failure` with each difference if the code of a remote does not agree with its `remote.json`. */
 export async function checkRemoteAgreement(
   appDir: string,
   manifest: RemoteManifest,

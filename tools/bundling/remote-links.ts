@@ -5,7 +5,7 @@ import { Failure } from '@raade/contracts/base/failure';
 /** The pages of a remote. */
 interface Pages {
   readonly paths: readonly string[];
-  /** Pages that are rendered, as HTML. */
+  /** The HTML of prerendered pages by path. */
   readonly bodies: ReadonlyMap<string, string>;
 }
 
@@ -14,7 +14,7 @@ const isPage = (path: string, paths: readonly string[]) =>
     page.endsWith('/*') ? `${path}/`.startsWith(page.slice(0, -1)) : page === path,
   );
 
-/** Why a link leads nowhere; undefined if it does not. */
+/** The problem of a link to a missing page or anchor; undefined if there is none. */
 function problemOf(href: string, { paths, bodies }: Pages): string | undefined {
   const [address = '', anchor] = href.split('#');
   const path = address.replace(/\?.*$/, '');
@@ -27,8 +27,8 @@ function problemOf(href: string, { paths, bodies }: Pages): string | undefined {
 }
 
 /**
- * Throws one message that names each link of a `remote.json` that leads to no page of the remote's own.
- * @param file how to name the `remote.json`
+ * Throws a `Failure` that names each link in `remote.json` to a page or anchor that the remote does not have.
+ * @param file the path of `remote.json`, for the message
  */
 export function checkLinks(file: string, links: RemoteLinks, pages: Pages): void {
   const problems = allLinks(links).flatMap(({ place, name, href }) => {

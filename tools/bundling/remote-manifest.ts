@@ -4,7 +4,7 @@ import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { type RemoteManifest, remoteManifestSchema } from '@raade/contracts/releases/remote';
 import { Failure } from '@raade/contracts/base/failure';
 
-/** Versions that are compatible with one that was tried, of one major or of more. */
+/** One or more ranges like `^1.2.0`, separated by `||`. */
 const PLATFORM_RANGE = /^\^\d+\.\d+\.\d+( \|\| \^\d+\.\d+\.\d+)*$/;
 
 /**

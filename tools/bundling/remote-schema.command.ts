@@ -4,7 +4,7 @@ import { REMOTE_SCHEMA_FILE } from './app.build.ts';
 import { WORKSPACE } from './workspace.ts';
 import { remoteJsonSchema } from './remote-schema.ts';
 
-// The helper for commands stands above this wing, which may not import it.
+// This package must not import `tools/kit`, which has the helper for commands.
 if (process.argv.includes('--help')) {
   console.log(
     `node tools/bootstrap.mjs schemas: Writes ${REMOTE_SCHEMA_FILE} anew, by which editors check remote.json.`,

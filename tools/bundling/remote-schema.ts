@@ -1,7 +1,7 @@
 import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import * as z from 'zod/mini';
 
-/** The JSON Schema that editors check a `remote.json` with, made from the schema that the build checks it with. */
+/** The JSON Schema of `remote.json`, for code editors, generated from the zod schema of the build. */
 export function remoteJsonSchema(): string {
   const schema = {
     title: 'What a remote of the RAADE site says of itself',

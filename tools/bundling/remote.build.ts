@@ -18,7 +18,7 @@ import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
 import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
 import { remoteFacts } from './facts/facts-file.ts';
-import { checkOwnCopies } from './own-copies.ts';
+import { checkDuplicatePackages } from './duplicate-packages.ts';
 import { pagesFile, readPages } from './pages-file.ts';
 import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
@@ -29,25 +29,24 @@ import { checkLinks } from './remote-links.ts';
 import { readRemoteManifest } from './remote-manifest.ts';
 import { searchFile } from '@raade/contracts/site/search-of-pages';
 import { readSearch } from './search-file.ts';
-import { checkStillPages } from './still-pages.ts';
+import { checkStaticPages } from './static-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';
 import { weightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * The whole Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`.
- * `build` makes a federated release; `dev` an ordinary app, since a remote that brings neither React nor
- * platform does not run alone.
- * @param alone names of chunks that share none with others: pages that most visits never open
+ * The Rsbuild config of a remote: `export default defineRemote(import.meta.dirname)`. `build` creates a release; `dev`
+ * an ordinary app that includes React and the platform, since a release does not run without the shell.
+ * @param separateChunks names of chunks that share no code with others: pages that most visitors never open
  */
-export function defineRemote(appDir: string, alone: readonly string[] = []) {
-  const apart: RsbuildConfig = {
-    splitChunks: { chunks: ({ name }) => name === undefined || !alone.includes(name) },
+export function defineRemote(appDir: string, separateChunks: readonly string[] = []) {
+  const splitting: RsbuildConfig = {
+    splitChunks: { chunks: ({ name }) => name === undefined || !separateChunks.includes(name) },
   };
   return defineConfig(({ command }) =>
     command === 'dev'
       ? devConfig(appDir)
-      : mergeRsbuildConfig(releaseConfig(appDir, readRemoteManifest(appDir)), apart),
+      : mergeRsbuildConfig(releaseConfig(appDir, readRemoteManifest(appDir)), splitting),
   );
 }
 
@@ -57,7 +56,7 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
   });
 }
 
-/** Adds the data files to the release, and refuses a build that contradicts one of them. */
+/** Adds the data files (`pages.json` and others) to the release, and fails the build if they contradict the code. */
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
   const weights = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
@@ -75,10 +74,10 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       });
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-        checkOwnCopies(stats);
+        checkDuplicatePackages(stats);
         const described = await readPages(appDir);
         const ogImages = await drawOgImages(described, dist);
-        // An edition gives pages other words; pages without content keep theirs.
+        // Pages with content get other titles by editions, so they need an image without a title.
         const hasEditions = described.some(({ content, internal }) => content && !internal);
         const plainOgImage = hasEditions ? await drawPlainOgImage(dist) : undefined;
         const { bodies, later, slots } = await renderRemote(appDir, dist, {
@@ -91,7 +90,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         const versions = versionsOf(bodies, later);
         for (const version of versions) {
           checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies: version });
-          checkStillPages(described, version);
+          checkStaticPages(described, version);
           checkStyleAttributes([...version, ...slots]);
         }
         const made = { ogImages, plainOgImage, bodies, later, slots };

@@ -27,7 +27,7 @@ interface SharedModule {
   import: false;
 }
 
-/** Modules that a remote takes from the shell. `import: false` keeps copies of them out of its release. */
+/** The modules that a remote takes from the shell. With `import: false` its build does not contain a copy. */
 export function consumedModules(platformRange: string): Record<string, SharedModule> {
   const consume = (requiredVersion: string): SharedModule => ({
     singleton: true,

@@ -17,15 +17,15 @@ import { weightsFile } from './weights-file.ts';
 const SHARED_CHUNK = 'shared';
 const STYLE_PREFIXES = /\/Prefixer\.js$/;
 const NO_PREFIXES = path.join(import.meta.dirname, 'no-prefixes.ts');
-/** Name of its chunk. */
+/** Name of the chunk of the early frame. */
 const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
 
-/** The companion family is loaded where a word needs it. */
+/** True for fonts that each page preloads. The companion font is loaded only by words that need it. */
 const isFontOfEachPage = (file: string) => file.endsWith('.woff2') && !file.includes('companion');
 
-/** The whole Rsbuild config of the shell. */
+/** The Rsbuild config of the shell. */
 export function defineShell(appDir: string) {
   return defineConfig(
     mergeRsbuildConfig(appConfig(appDir), {
@@ -48,7 +48,7 @@ export function defineShell(appDir: string) {
   );
 }
 
-/** React, the platform and what lies below it in one file, which changes more seldom than the frame does. */
+/** React, the platform and their dependencies in one chunk, which changes less often than the frame. */
 const oneSharedChunk = {
   chunks: 'async' as const,
   cacheGroups: {
@@ -62,13 +62,13 @@ const oneSharedChunk = {
   },
 };
 
-/** Options that leave code out of the chunk `runtime` which only older releases need. */
+/** Options that remove unused code of Module Federation. */
 const RUNTIME_OPTIONS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',
 };
 
-/** Adds the template, the server bundle and the list of files that a page of the shell starts with. */
+/** Adds the template, the server bundle and the list of files that pages load first to the release. */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
   const themeColor = colorToken('--color-night');

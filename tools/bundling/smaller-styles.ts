@@ -6,7 +6,7 @@ interface TextProperty {
   readonly value: { value?: unknown };
 }
 
-/** Ids as short as their module, told by five letters of a hash, and their number in it allow: every visit pays. */
+/** Shortens component ids to five letters of the module's hash and a number, since every page contains them. */
 const shortIds = (): PluginItem => ({
   visitor: {
     ObjectProperty({ node }: NodePath & { readonly node: TextProperty }) {
@@ -18,9 +18,9 @@ const shortIds = (): PluginItem => ({
 });
 
 /**
- * Takes blanks and comments out of styles, and gives each component an id that is the same in every build: React takes
- * over what servers have rendered.
- * @param namespace the app, since apps are of different releases
+ * Babel plugins that minify styles and give styled components constant ids, which hydration needs: server bundle and
+ * browser build must agree.
+ * @param namespace name of the app, so that ids of different apps differ
  */
 export const stylePlugins = (namespace: string): PluginItem[] => [
   [
@@ -39,7 +39,7 @@ export const stylePlugins = (namespace: string): PluginItem[] => [
   shortIds,
 ];
 
-/** No minifier of scripts looks into styles. */
+/** Minifies styles in template literals, which the minifier of scripts does not change. */
 export const smallerStyles = (namespace: string): RsbuildPlugin => ({
   name: 'raade-smaller-styles',
   apply: 'build',

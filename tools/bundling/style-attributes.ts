@@ -1,13 +1,13 @@
 import { Failure } from '@raade/contracts/base/failure';
 
-/** Texts that are no HTML. */
+/** Elements whose text is not HTML. */
 const RAW = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
 const ATTRIBUTE = /<[a-z][^>]*?\sstyle="([^"]*)"/i;
 
 /**
- * Throws one message that names each rendered page or slot in which an attribute is a style: the policy of the page
- * lets none through, so it would look otherwise until script is there.
- * @param rendered HTML by the path of its page or the name of its slot
+ * Throws a `Failure` that names each page or slot with a `style` attribute in its HTML, since the
+ * Content-Security-Policy forbids these: the page would look different until hydration.
+ * @param rendered HTML with the path of its page or the name of its slot
  */
 export function checkStyleAttributes(rendered: Iterable<readonly [string, string]>): void {
   const problems = [...rendered].flatMap(([what, html]) => {

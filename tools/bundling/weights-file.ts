@@ -23,7 +23,7 @@ async function readBudget(appDir: string): Promise<Budget> {
   throw new Failure(`${file} is not valid:\n${describeIssues(result.error.issues)}`);
 }
 
-/** Modules that were joined into one are counted each. */
+/** The modules within a module. (Bundlers concatenate several modules into one.) */
 export function partsOf(module: Rspack.Module): readonly Rspack.Module[] {
   return 'modules' in module && Array.isArray(module.modules)
     ? (module.modules as Rspack.Module[]).flatMap(partsOf)
@@ -34,14 +34,14 @@ function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
   const parts = chunkGraph.getChunkModules(chunk).flatMap(partsOf);
   return parts.flatMap((module): [string, number][] => {
     const file = module.nameForCondition();
-    // Of films and pictures a script holds the address alone, and of style sheets not even that.
+    // Scripts contain only the addresses of assets, and nothing of style sheets.
     return file && !/^(asset|css)/.test(module.type)
       ? [[path.relative(WORKSPACE, file), Math.round(module.size())]]
       : [];
   });
 }
 
-/** The modules of each script; those of the exposed module's chunk stand in the entry. */
+/** The sizes of the modules in each script. Those of the exposed module's chunk are in the entry. */
 export function modulesByScript(
   compilation: Rspack.Compilation,
 ): Map<string, Record<string, number>> {
@@ -50,7 +50,7 @@ export function modulesByScript(
     const scripts = [...chunk.files].filter((file) => file.endsWith('.js'));
     const file = scripts[0] ?? REMOTE_ENTRY;
     const sizes = modules.get(file) ?? {};
-    // A source may be several modules, which come in any order.
+    // A file may be several modules, in any order.
     for (const [name, size] of modulesIn(compilation, chunk)) {
       sizes[name] = (sizes[name] ?? 0) + size;
     }
@@ -59,14 +59,14 @@ export function modulesByScript(
   return modules;
 }
 
-/** The bundler's order changes from build to build; the same sources must make the same release. */
+/** Sorted, since the order of the bundler varies, and the same sources must produce the same release. */
 function byName(sizes: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(sizes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * The weights and modules of the scripts that the pages of a build load, from the bundler's data on its chunks.
- * @param pages the files of scripts that each page loads at first
+ * The content of `weights.json`: the compressed sizes of the scripts that pages load, with their modules.
+ * @param pages the scripts that each page loads initially
  */
 export async function weightsFile(
   appDir: string,

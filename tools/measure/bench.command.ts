@@ -43,10 +43,10 @@ const COMMAND = {
   },
 } as const;
 
-/** Pages of each remote that visitors see, and what they often see first. */
-const COMPARED = ['/', '/conference', '/donate', '/apply/student'];
+/** Pages for comparisons: each public remote, and frequent first pages. */
+const COMPARED_PAGES = ['/', '/conference', '/donate', '/apply/student'];
 
-interface Asked {
+interface BenchOptions {
   readonly against: string | undefined;
   readonly runs: number;
   readonly routes: readonly string[];
@@ -60,10 +60,10 @@ function readOptions({
   const isFew = count < (against ? FEWEST_PAIRS : 1);
   if (!Number.isInteger(count) || isFew || !routes.every((route) => route.startsWith('/')))
     throw new Failure(usageOf(COMMAND));
-  return { against, runs: count, routes } satisfies Asked;
+  return { against, runs: count, routes } satisfies BenchOptions;
 }
 
-/** Serves builds. A checkout has tools of its own, which know how its builds are composed. */
+/** Serves the builds in a folder. Builds of another checkout are composed by the tools of that checkout. */
 async function serve(folder: string): Promise<ServedSites> {
   const own = path.resolve(folder, 'tools/prove/fault-server/composed-sites.ts');
   if (!existsSync(own)) return serveComposedSites(path.resolve(folder));
@@ -77,8 +77,8 @@ async function publicRoutes(shellDir: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The exit code. */
-async function measure(sites: ServedSites, { against, runs, routes: asked }: Asked) {
+/** Measures pages, or compares them with other builds. Returns the exit code. */
+async function measure(sites: ServedSites, { against, runs, routes: asked }: BenchOptions) {
   const { hub: port } = await findFreePorts();
   const routes = asked.length > 0 ? asked : await publicRoutes(sites.shellDir);
   return inChromium(
@@ -87,11 +87,12 @@ async function measure(sites: ServedSites, { against, runs, routes: asked }: Ask
         return measureEveryPage({ browser, port, origin: sites.url, routes, runs });
       await using others = new AsyncDisposableStack();
       const before = others.adopt(await serve(against), (served) => served.close());
-      const pages = asked.length > 0 ? asked : COMPARED;
+      const pages = asked.length > 0 ? asked : COMPARED_PAGES;
       await compareBuilds({ before: before.url, now: sites.url, routes: pages, port, pairs: runs });
       return 0;
     },
-    // Letters stand at fractions of pixels, as on phones: rounded, late fonts would break lines that no phone breaks.
+    // Without font hinting, letters have fractional positions, as on phones. With it, loading fonts would wrap lines
+    // differently and shift the layout.
     [`--remote-debugging-port=${port}`, '--font-render-hinting=none'],
   );
 }

@@ -13,12 +13,13 @@ interface Comparison {
   readonly before: string;
   readonly now: string;
   readonly routes: readonly string[];
-  /** Of the browser's debugging protocol. */
+  /** Port of the browser's debugging protocol. */
   readonly port: number;
+  /** Number of loads of each page and build. */
   readonly pairs: number;
 }
 
-/** Both builds in turn, each as often the first, so that what else the machine does slows both alike. */
+/** Loads a page of both builds alternately, and alternates the order too, so that other load affects both equally. */
 async function loadInPairs(comparison: Comparison, route: string, throttling: Throttling) {
   const loads: Record<keyof Loads, Figures[]> = { before: [], now: [] };
   for (let pair = 0; pair < comparison.pairs; pair += 1) {
@@ -31,7 +32,7 @@ async function loadInPairs(comparison: Comparison, route: string, throttling: Th
   return loads;
 }
 
-/** Prints how the figures of each page differ between two builds, page by page: all of them take long. */
+/** Prints the differences between two builds, for each page as soon as it is measured, since all pages take long. */
 export async function compareBuilds(comparison: Comparison): Promise<void> {
   for (const route of comparison.routes) {
     for (const throttling of THROTTLINGS) {

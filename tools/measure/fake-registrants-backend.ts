@@ -16,7 +16,7 @@ export interface RecordedRegistrant {
   readonly createdAt: Date;
 }
 
-/** The part of a query that is read: where it goes on, and how far. */
+/** The fields of a query that this backend supports: collection, start and limit. */
 const querySchema = z.object({
   structuredQuery: z.object({
     from: z.array(z.object({ collectionId: z.string() })),
@@ -34,8 +34,8 @@ function documentText({ registrant, createdAt }: RecordedRegistrant): string {
 }
 
 /**
- * Answers as Auth and Firestore do, as fast as a server can: any sign-in is staff, and the only collection
- * holds these registrants, newest first. Exports are taken note of.
+ * A fast replacement for Auth and Firestore, so that only the page is measured: every sign-in is as staff, and the only
+ * collection contains these registrants, newest first.
  */
 export async function startFakeBackend(registrants: readonly RecordedRegistrant[]) {
   const texts = registrants.map(documentText);
@@ -59,7 +59,7 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(/:lookup/, (_request, response) => {
     response.json({ users: [{ localId: 'staff', email: SEEDED_STAFF.email }] });
   });
-  // The note of a session.
+  // The page records its session.
   app.post(/:commit/, (_request, response) => {
     response.json({ writeResults: [{}], commitTime: new Date().toISOString() });
   });

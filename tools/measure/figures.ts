@@ -1,6 +1,6 @@
 import { differenceInterval, median } from './paired-difference.ts';
 
-/** How the slow phone is made: computed from a fast load (Lighthouse's default), or really slowed down. */
+/** How Lighthouse gets the figures of a slow phone: computed from a fast load (its default), or from a slowed load. */
 export const THROTTLINGS = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
@@ -13,24 +13,24 @@ export const METRICS = {
   'layout shifts': 'cumulative-layout-shift',
 } as const;
 
-/** Figures of how fast a page is, in the order of their columns; the score and points are of 100. */
+/** Figures about speed, in the order of their columns. Scores are from 0 to 100. */
 export const SPEED = ['score', ...Object.keys(METRICS), 'script bytes'];
 export const POINTS = Object.keys(QUALITY);
 
 /** Figures by the title of their column. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A figure as tables show it: shifts keep their decimals. */
+/** Formats a figure for a table: layout shifts have decimals, others are rounded. */
 export const cell = (title: string, value: number) =>
   title === 'layout shifts' ? value.toFixed(3) : String(Math.round(value));
 
-/** Loads of one page; those of the same place were made one after the other. */
+/** Loads of one page. Those at the same index were made one after the other. */
 export interface Loads {
   readonly before: readonly Figures[];
   readonly now: readonly Figures[];
 }
 
-/** A row for each figure: both medians, the difference with its interval, and `more` or `less` where that is sure. */
+/** A row for each figure: both medians, the difference, its interval, and `more` or `less` if it is significant. */
 export function differenceRows({ before, now }: Loads): string[][] {
   return SPEED.map((title) => {
     const of = (loads: readonly Figures[]) => loads.map((load) => load[title] ?? Number.NaN);
@@ -40,7 +40,7 @@ export function differenceRows({ before, now }: Loads): string[][] {
     const [a, b, difference, from, to] = [median(were), median(are), estimate, low, high].map(
       (value) => cell(title, value),
     );
-    const sure = low > 0 ? 'more' : high < 0 ? 'less' : '';
-    return [title, `${a}`, `${b}`, `${difference}`, `${from} to ${to}`, sure];
+    const verdict = low > 0 ? 'more' : high < 0 ? 'less' : '';
+    return [title, `${a}`, `${b}`, `${difference}`, `${from} to ${to}`, verdict];
   });
 }

@@ -9,7 +9,7 @@ const requestsSchema = z.object({
   ),
 });
 
-/** Opens a page as Lighthouse's phone does, with an empty cache. Throws if the page could not be measured. */
+/** Runs Lighthouse on a page as a phone with an empty cache. Throws an error if the page could not be measured. */
 async function open(url: string, flags: Flags) {
   const result = await lighthouse(url, { ...flags, logLevel: 'error' });
   const report = result?.lhr;
@@ -22,8 +22,8 @@ async function open(url: string, flags: Flags) {
 
 /**
  * @param port of the browser's debugging protocol
- * @returns `POINTS`, and as `machine` Lighthouse's measure of the machine. Slowing down is relative to it: its slow
- * phone is meant for machines of 1,500 to 2,000
+ * @returns the figures of `POINTS`, and `machine`: Lighthouse's benchmark of this machine. Throttling is relative to
+ * its speed and calibrated for values from 1,500 to 2,000
  * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  */
 export async function auditQuality(url: string, port: number): Promise<Figures> {
@@ -32,12 +32,12 @@ export async function auditQuality(url: string, port: number): Promise<Figures> 
   return { ...Object.fromEntries(quality), machine: Math.round(report.environment.benchmarkIndex) };
 }
 
-/** Loads of a page until all was measured: on a busy machine Lighthouse leaves figures out. */
+/** Maximum number of loads. On a busy machine, Lighthouse sometimes reports no figures. */
 const TRIES = 3;
 
 /**
  * @param port of the browser's debugging protocol
- * @returns `SPEED`
+ * @returns the figures of `SPEED`
  */
 export async function auditSpeed(
   url: string,

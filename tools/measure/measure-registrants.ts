@@ -27,13 +27,14 @@ import { manyRegistrants } from './registrants-sample.ts';
 import { startFakeBackend } from './fake-registrants-backend.ts';
 import { storeRegistrants } from './registrants-store.ts';
 
+/** Numbers of registrants in the emulator of Firestore, and in the fake backend. */
 const IN_FIRESTORE = 20_000;
 const IN_FAKE = 100_000;
 const SEARCHES = ['sample att', '@example', '0999', 'college'];
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** The real stack: Firestore's emulator answers. */
+/** Measures the staff page on the local stack, with Firestore's emulator. */
 async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<string[][]> {
   const ports = await findFreePorts();
   const stack = await startLocalStack({ name: 'bench', ports, reporter: createReporter(), signal });
@@ -47,7 +48,7 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
       await page.close();
       return { first, loaded };
     };
-    // The emulator is slow to answer its first query of all, whatever that is.
+    // The emulator answers its first query slowly, so a second page is measured as well.
     const cold = await measure();
     const warm = await measure();
     return [
@@ -60,7 +61,7 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
   }
 }
 
-/** Reads the file with a library of others, and compares what it holds with what was exported. */
+/** Parses the exported file with an independent CSV library and compares it with the registrants. */
 async function isLossless(file: string, count: number): Promise<boolean> {
   const lines: unknown[] = parse(await readFile(file), { bom: true, columns: true });
   const expected = manyRegistrants(count).map(({ registrant }) => ({
@@ -117,7 +118,7 @@ async function measureFake(browser: Browser): Promise<string[][]> {
   }
 }
 
-/** Prints how the registrants' table of staff does with very many of them. Tasks up to 50 ms count as 0. */
+/** Measures staff's table of registrants with very many rows, and prints the figures. Tasks up to 50 ms count as 0. */
 export async function measureRegistrants(): Promise<number> {
   const signal = abortOnSignals();
   const rows = await inChromium(async (browser) => [

@@ -1,4 +1,4 @@
-/** By how much more the second of two measurements takes: the best guess, and between which borders it lies. */
+/** By how much the second of two measurements is larger: the estimate, and its confidence interval. */
 export interface DifferenceInterval {
   readonly estimate: number;
   readonly low: number;
@@ -7,10 +7,13 @@ export interface DifferenceInterval {
 
 const ALLOWED_ERROR = 0.05;
 
-/** With fewer pairs no interval is 95 % sure. */
+/** With fewer pairs, no interval has a confidence of 95 %. */
 export const FEWEST_PAIRS = 6;
 
-/** For each sum of ranks, how many of the 2^n ways to give `n` ranks signs have it as the sum of the positive ones. */
+/**
+ * The distribution of Wilcoxon's statistic: for each sum, in how many of the 2^n ways to give the ranks 1 to n a sign
+ * the positive ranks have this sum.
+ */
 function waysBySum(n: number): number[] {
   const ways = Array.from<number>({ length: (n * (n + 1)) / 2 + 1 }).fill(0);
   ways[0] = 1;
@@ -22,7 +25,7 @@ function waysBySum(n: number): number[] {
   return ways;
 }
 
-/** How many of the sorted averages lie outside of the interval at each end. */
+/** The number of sorted averages outside of the interval, at each end. */
 function cutOff(n: number): number {
   let count = 0;
   let probability = 0;
@@ -36,7 +39,7 @@ function cutOff(n: number): number {
 
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
-/** The middle one, or the average of both that are in the middle. NaN of none. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const all = sorted(values);
   const at = (index: number) => all[index] ?? Number.NaN;
@@ -44,8 +47,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The Hodges-Lehmann estimate of a difference with the interval of 95 % that belongs to Wilcoxon's signed-rank test:
- * exact for few pairs, and a single load that went wrong hardly moves it.
+ * The Hodges-Lehmann estimate of a difference, and the 95 % interval of Wilcoxon's signed-rank test. Chosen because
+ * they are exact for few pairs, and robust against single outliers.
  * (Hollander, Wolfe, Chicken: Nonparametric Statistical Methods, 3.2 and 3.3)
  * @param differences of measurements that were made one after the other
  */

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { type Share, shareOf, wordsOf } from './words.ts';
 
 /**
- * The text that can be seen now, without the names of controls: they are for those who can press them. Runs in the
- * page, so it is a text: these sources are typed for Node.
+ * Script for the page: returns the visible text without the names of controls, which do nothing without script. A
+ * string, because these sources have the types of Node, not of browsers.
  */
 const VISIBLE_TEXT = `(() => {
   const controls = 'button, select, textarea, [role="tab"], [role="radiogroup"]';
@@ -17,23 +17,23 @@ const VISIBLE_TEXT = `(() => {
   return texts.join(' ');
 })()`;
 
-/** A page that is all it will be until somebody goes on: nothing is left of what came with the HTML, or nothing is alive. */
-const WHOLE_PAGE = '#root[data-alive]:not(:has([data-prerendered])), #root:has([data-still])';
+/** A page that has loaded: hydrated without prerendered parts left, or a static page, which is never hydrated. */
+const LOADED_PAGE = '#root[data-alive]:not(:has([data-prerendered])), #root:has([data-still])';
 
-/** Scrolls a screen further, and tells whether that was the last one. */
-const SCROLL_ON = `(() => {
+/** Script for the page: scrolls by half a screen, and returns true at the end. */
+const SCROLL_FURTHER = `(() => {
   scrollBy({ top: innerHeight / 2, behavior: 'instant' });
   return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 })()`;
 
-/** Scrolls to the end, so that everything that loads on the way is there. */
+/** Scrolls to the end, so that lazy parts load. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.locator(WHOLE_PAGE).waitFor();
-  while (!(await page.evaluate<boolean>(SCROLL_ON))) await page.waitForTimeout(50);
+  await page.locator(LOADED_PAGE).waitFor();
+  while (!(await page.evaluate<boolean>(SCROLL_FURTHER))) await page.waitForTimeout(50);
   await page.waitForLoadState('networkidle');
 }
 
-/** Reads a page in a context of its own, in which nothing moves by itself and no film is asked for. */
+/** Reads a page in a new context, without animations and films. */
 async function readIn(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
   try {
@@ -47,8 +47,8 @@ async function readIn(browser: Browser, url: string, javaScriptEnabled: boolean)
   }
 }
 
-/** How much of what a page says can be read without script. */
+/** Opens a page with and without script, and compares the words. */
 export async function readWithoutScript(browser: Browser, url: string): Promise<Share> {
-  const living = wordsOf(await readIn(browser, url, true));
-  return shareOf(living, wordsOf(await readIn(browser, url, false)));
+  const withScript = wordsOf(await readIn(browser, url, true));
+  return shareOf(withScript, wordsOf(await readIn(browser, url, false)));
 }

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 
-/** Shown once all registrants are there. */
-const ALL_THERE = 'registrants shown';
-const PATIENCE_MS = 300_000;
-
-/** Notes what the page's main thread does; a text, since these sources are typed for Node. */
+/** Text of the page once all registrants have loaded. */
+const ALL_LOADED = 'registrants shown';
+const TIMEOUT_MS = 300_000;
+/**
+ * Script for the page: records long tasks, times from key to paint and frames in `window.bench`. A string, because
+ * these sources have the types of Node, not of browsers.
+ */
 const RECORDER = `
   window.bench = { tasks: [], keys: new Map(), frames: [] };
   new PerformanceObserver((list) => {
@@ -25,10 +27,10 @@ const RECORDER = `
   });
 `;
 
-const forget = (page: Page) =>
+const resetRecorder = (page: Page) =>
   page.evaluate<undefined>('bench.tasks.length = 0, bench.frames.length = 0, bench.keys.clear()');
 
-/** The longest of the tasks over 50 ms since the last \`forget\`; 0 if there were none. */
+/** The longest task over 50 ms since the last `resetRecorder`; 0 if there was none. */
 const longestTask = (page: Page) => page.evaluate<number>('Math.max(0, ...bench.tasks)');
 
 export async function openRegistrants(page: Page, origin: string): Promise<void> {
@@ -42,7 +44,7 @@ export async function openRegistrants(page: Page, origin: string): Promise<void>
 
 /** Milliseconds from the click on the tab to the first row in the document. */
 export async function timeToFirstRows(page: Page): Promise<number> {
-  await forget(page);
+  await resetRecorder(page);
   return page.evaluate<number>(`new Promise((resolve) => {
     const tab = [...document.querySelectorAll('[role=tab]')].find((tab) => /Registrants/.test(tab.textContent));
     const start = performance.now();
@@ -56,17 +58,17 @@ export async function timeToFirstRows(page: Page): Promise<number> {
   })`);
 }
 
-/** Waits until all registrants are there. */
+/** Waits until all registrants have loaded. */
 export async function loadAll(page: Page) {
   const start = performance.now();
-  await page.getByText(ALL_THERE).waitFor({ timeout: PATIENCE_MS });
+  await page.getByText(ALL_LOADED).waitFor({ timeout: TIMEOUT_MS });
   const figures = { loaded: performance.now() - start, longestTask: await longestTask(page) };
   return figures;
 }
 
-/** Milliseconds from key to paint of each key, as the Event Timing API counts them: in steps of 8, from 16 on. */
+/** Milliseconds from key to paint of each key. The Event Timing API rounds to 8 ms and omits less than 16 ms. */
 export async function typeSearches(page: Page, searches: readonly string[]): Promise<number[]> {
-  await forget(page);
+  await resetRecorder(page);
   const field = page.getByRole('searchbox');
   let keys = 0;
   for (const search of searches) {
@@ -86,12 +88,12 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Turns the wheel over the table, slowly and fast: the longest frame, and the most elements of the table. */
+/** Scrolls the table slowly and fast. Returns the longest frame, the longest task and the maximum of elements. */
 export async function scrollTable(page: Page) {
   const table = page.getByRole('table', { name: 'Registrants' });
   await table.scrollIntoViewIfNeeded();
   await table.hover({ position: { x: 100, y: 100 } });
-  await forget(page);
+  await resetRecorder(page);
   let nodes = 0;
   for (let turn = 0; turn < 120; turn += 1) {
     await page.mouse.wheel(0, turn % 10 === 9 ? 40_000 : 240);
@@ -107,7 +109,7 @@ export async function scrollTable(page: Page) {
   return { frame, longestTask: await longestTask(page), nodes };
 }
 
-/** Milliseconds from the press on a row to the frame after its record is in the document, of twenty rows; sorted. */
+/** Opens twenty records. Returns the sorted times from click to the frame after the record is shown. */
 export async function openRecords(page: Page): Promise<number[]> {
   await page.evaluate('window.scrollTo(0, 0)');
   await page.locator('tr[data-row="0"]').waitFor();
@@ -132,12 +134,12 @@ export async function openRecords(page: Page): Promise<number[]> {
   })()`);
 }
 
-/** Exports all rows. */
+/** Exports all rows as a CSV file. */
 export async function exportAll(page: Page, file: string) {
-  await forget(page);
+  await resetRecorder(page);
   const start = performance.now();
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: PATIENCE_MS }),
+    page.waitForEvent('download', { timeout: TIMEOUT_MS }),
     page.getByRole('button', { name: /^Export/ }).click(),
   ]);
   await download.saveAs(file);

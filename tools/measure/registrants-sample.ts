@@ -7,7 +7,7 @@ const SURNAMES = ['Attendee', 'Registrant', 'Visitor', 'Guest', 'Student', 'Part
 
 const pick = (values: readonly string[], index: number) => values[index % values.length];
 
-/** Plainly made-up registrants, as many as wanted, newest first; in all else like those of the local stack. */
+/** Generates any number of registrants, newest first, like those of the local stack. */
 export function manyRegistrants(count: number): RecordedRegistrant[] {
   const samples = sampleRegistrants();
   const newest = Date.parse('2025-04-11T12:00:00Z');

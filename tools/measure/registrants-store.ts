@@ -5,8 +5,8 @@ import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import type { RecordedRegistrant } from './fake-registrants-backend.ts';
 
 /**
- * Puts registrants into the Firestore of a local stack.
- * @param env the variables that lead to its emulators
+ * Writes registrants into the Firestore of a local stack.
+ * @param env variables with the addresses of its emulators
  */
 export async function storeRegistrants(
   env: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
-/** How often each word is there, in small letters. */
+/** Counts of words in lower case. */
 export type Words = ReadonlyMap<string, number>;
 
-/** Apostrophes are part of a word, whichever are used. */
+/** Both forms of apostrophes are part of a word. */
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 export function wordsOf(text: string): Words {
@@ -14,19 +14,19 @@ export function wordsOf(text: string): Words {
 const countOf = (words: Words) => [...words.values()].reduce((sum, count) => sum + count, 0);
 
 export interface Share {
-  /** Of the living page. */
+  /** Number of words of the page with script. */
   readonly words: number;
-  /** From 0 to 1: how many of them are there without script, too. */
+  /** The share of them (0 to 1) that the page without script has as well. */
   readonly share: number;
-  /** The others, each as often as it is missing. */
+  /** The other words, each as often as it is missing. */
   readonly missing: readonly string[];
 }
 
-/** How much of what a living page says can be read without script. */
-export function shareOf(living: Words, withoutScript: Words): Share {
-  const missing = [...living].flatMap(([word, count]) =>
+/** The share of the words of a page that can be read without script. */
+export function shareOf(withScript: Words, withoutScript: Words): Share {
+  const missing = [...withScript].flatMap(([word, count]) =>
     Array<string>(Math.max(0, count - (withoutScript.get(word) ?? 0))).fill(word),
   );
-  const words = countOf(living);
+  const words = countOf(withScript);
   return { words, share: words === 0 ? 0 : 1 - missing.length / words, missing };
 }

@@ -1,11 +1,11 @@
 /* global document, addEventListener, location */
 
-// Asks for the scripts of the page once there is something to see: they would take the line, and a slow phone's time,
-// from what is to be read first. Where nothing in the page is alive, most of them wait until somebody goes on. Compose
-// has put them into templates, of which browsers load nothing, ahead of this script, which is inlined into every page.
+// Loads the scripts of the page after its first paint, so that they do not compete with it for network and processor.
+// On a static page, most scripts wait until the visitor interacts with a control. Compose puts the script elements into
+// two templates (browsers load nothing in a template), and inlines this script into every page after them.
 {
   /** Milliseconds after which the scripts are requested in any case. */
-  const PATIENCE = 3000;
+  const MAX_DELAY = 3000;
   /** The elements that start interaction. Assistive technology sends only clicks. */
   const CONTROLS = 'a, button, summary, input, select, textarea';
   const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
@@ -14,59 +14,59 @@
   const first = contentOf('raade-scripts');
   const later = contentOf('raade-scripts-later');
 
-  /** Calls back once the page is parsed, since the shell reads its end. */
-  const whenWhole = (callback) => {
+  /** Calls back once the page is parsed, since the shell reads the data at its end. */
+  const whenParsed = (callback) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
     else callback();
   };
-  const ask = (content) => {
+  const insertScripts = (content) => {
     const scripts = [...content.querySelectorAll('script')];
     for (const script of scripts) {
       script.remove();
       script.async = false;
     }
-    // Only hints are left in the template.
+    // The preload hints, which are all that is left in the template, take effect at once.
     document.head.append(content);
-    whenWhole(() => document.head.append(...scripts));
+    whenParsed(() => document.head.append(...scripts));
   };
 
-  /** Staff's tools show another site, or more of it, at once. */
-  const isForStaff = () => {
+  /** Previews and the debug panel need all scripts, even on a static page. */
+  const isStaffToolOn = () => {
     const flags = ['preview', 'debug'];
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     try {
-      return flags.some((flag) => asked.has(flag) || sessionStorage.getItem(`raade-${flag}`));
+      return flags.some((flag) => query.has(flag) || sessionStorage.getItem(`raade-${flag}`));
     } catch {
-      return flags.some((flag) => asked.has(flag));
+      return flags.some((flag) => query.has(flag));
     }
   };
-  const goOn = () => {
+  const loadLater = () => {
     for (const intent of INTENTS) document.removeEventListener(intent, onIntent, true);
-    ask(later);
+    insertScripts(later);
   };
   const onIntent = ({ type, target }) => {
-    if (type === 'keydown' || target.closest?.(CONTROLS)) goOn();
+    if (type === 'keydown' || target.closest?.(CONTROLS)) loadLater();
   };
 
-  /** Nothing is painted in a tab that nobody looks at. */
-  const askIfHidden = () => {
-    if (document.visibilityState === 'hidden') askOnce();
+  /** Browsers paint nothing in a hidden tab, so waiting for the first paint would be in vain. */
+  const loadIfHidden = () => {
+    if (document.visibilityState === 'hidden') loadFirst();
   };
   const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) askOnce();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadFirst();
   });
-  const askOnce = () => {
+  const loadFirst = () => {
     paints.disconnect();
-    document.removeEventListener('visibilitychange', askIfHidden);
+    document.removeEventListener('visibilitychange', loadIfHidden);
     clearTimeout(timer);
-    ask(first);
-    if (later && isForStaff()) goOn();
+    insertScripts(first);
+    if (later && isStaffToolOn()) loadLater();
   };
-  const timer = first && setTimeout(askOnce, PATIENCE);
+  const timer = first && setTimeout(loadFirst, MAX_DELAY);
   if (first) {
     paints.observe({ type: 'paint', buffered: true });
-    document.addEventListener('visibilitychange', askIfHidden);
-    askIfHidden();
+    document.addEventListener('visibilitychange', loadIfHidden);
+    loadIfHidden();
   }
   if (later) for (const intent of INTENTS) document.addEventListener(intent, onIntent, true);
 }

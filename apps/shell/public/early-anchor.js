@@ -1,12 +1,12 @@
 /* global document, location, window, ResizeObserver */
 
-// A page that is opened at one of its parts stands there from its first paint on, and stays while fonts and what
-// is above arrive: browsers themselves wait with that until the last script has come. Inlined into every page,
-// before all content. `src/frame/scroll-to-anchor.tsx` goes on once the shell is there.
+// Scrolls to the anchor of the address from the first paint on, and again while fonts and sections above it load.
+// Browsers alone do so only after the last script. Inlined into every page, before all content. After hydration
+// (`data-alive`), `src/frame/scroll-to-anchor.tsx` takes over.
 {
   const anchor = location.hash.slice(1);
   const [visit] = performance.getEntriesByType('navigation');
-  // Browsers bring visitors who reload or come back to where they were.
+  // After a reload or a step back, the browser restores the scroll position itself.
   if (anchor && visit?.type === 'navigate') {
     const sizes = new ResizeObserver(() => {
       if (document.querySelector('#root[data-alive]')) sizes.disconnect();

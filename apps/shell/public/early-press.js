@@ -1,8 +1,7 @@
 /* global window, Element */
 
-// Remembers what is pressed while nothing can answer yet, for `src/startup/early-press.ts` to press again, and shows
-// at once that it was noticed. Inlined into every page, before all content: what it must notice happens before any file
-// is there.
+// Records the last button that was pressed before hydration, so that `src/startup/early-press.ts` can press it again,
+// and marks it as busy. Inlined into every page, before all content, since presses can come before any file has loaded.
 window.addEventListener(
   'click',
   ({ target }) => {

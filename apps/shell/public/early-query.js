@@ -1,31 +1,31 @@
 /* global addEventListener, document, location, MutationObserver */
 
-// Some parts of a page are shown in place of each other, as the query of its address asks: the days of a schedule, and
-// their tabs. All of them come with the HTML, the first one shown. The one that is asked for is shown from its first paint on. Inlined
-// into every page, before all content.
+// Selects the tab that the query of the address names, such as the day of a schedule, before the first paint. The HTML
+// contains all tab panels and shows the first one; `data-query` of a tab or panel is `name=value`. Inlined into every
+// page, before all content.
 {
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   const parts = () => [...document.querySelectorAll('[data-prerendered] [data-query]')];
   const isTab = (part) => part.getAttribute('role') === 'tab';
   const isShown = (part) =>
     isTab(part) ? part.getAttribute('aria-selected') === 'true' : !part.hidden;
-  const show = (part, isAsked) => {
-    if (isTab(part)) part.setAttribute('aria-selected', isAsked);
-    else part.hidden = !isAsked;
+  const show = (part, isSelected) => {
+    if (isTab(part)) part.setAttribute('aria-selected', isSelected);
+    else part.hidden = !isSelected;
   };
-  const answer = () => {
+  const selectParts = () => {
     for (const part of parts()) {
       const [name, value] = part.dataset.query.split('=');
-      if (asked.has(name)) show(part, asked.get(name) === value);
+      if (query.has(name)) show(part, query.get(name) === value);
     }
   };
   if (location.search) {
-    const watch = new MutationObserver(answer);
-    watch.observe(document, { childList: true, subtree: true });
+    const changes = new MutationObserver(selectParts);
+    changes.observe(document, { childList: true, subtree: true });
     const end = () => {
-      watch.disconnect();
-      answer();
-      // A value that no part has shows what no value shows.
+      changes.disconnect();
+      selectParts();
+      // If no part has the value, the first part is shown, as without a query.
       for (const part of parts()) {
         if (![...part.parentElement.children].some(isShown)) show(part, true);
       }

@@ -1,5 +1,6 @@
 /* global document */
 
-// Keeps costly effects off, from before the first paint: the mark that `libs/platform/src/responsive` tells of. Memory
-// in GiB counts, and never that the device is a phone; in browsers that do not tell, the comparison is false.
+// Marks devices with little memory before the first paint, so that styles and `isLowPerformance` of
+// `libs/platform/src/responsive` skip costly effects. `deviceMemory` is in GiB; where a browser lacks it, the
+// comparison is false.
 if (navigator.deviceMemory < 4) document.documentElement.dataset.lowPerformance = '';

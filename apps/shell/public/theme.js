@@ -1,13 +1,13 @@
 /* global document */
 
-// The visitor's theme, before the first paint: blocking, and so without imports. Key, names and default
-// are those of `libs/platform/src/theme`; a test beside the shell's startup compares the two.
+// Sets the visitor's theme before the first paint. A blocking script cannot import, so the storage key and the names
+// are repeated from `libs/platform/src/theme`; `src/startup/theme-script.test.tsx` compares them.
 {
   let theme;
   try {
     theme = localStorage.getItem('raade-ui-theme');
   } catch {
-    // Storage is refused: the default it is.
+    // The browser refuses access to storage, so the default applies.
   }
   document.documentElement.dataset.theme = ['light', 'dark'].includes(theme) ? theme : 'system';
 }

@@ -20,7 +20,7 @@ interface AppProps {
   readonly isPrerendered: boolean;
 }
 
-/** In place of the content of a section of a remote's page, so that remotes need not bring it. */
+/** Fallback for a failed section of a remote's page. The shell provides it, so that remotes need not bundle it. */
 const renderFailedSection = ({ onRetry, ...section }: FailedSectionProps) => (
   <SectionFailure {...section} onAction={onRetry} />
 );

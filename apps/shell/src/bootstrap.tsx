@@ -13,10 +13,14 @@ import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts'
 import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
-import { type ComposedData, isVouchedFor, readComposedData } from './startup/composed-data.ts';
+import {
+  type ComposedData,
+  isCheckedByCompose,
+  readComposedData,
+} from './startup/composed-data.ts';
 import { hydrate, renderAnew } from './startup/site-root.tsx';
 import { startVisitCount } from './startup/visit-count/start-visit-count.ts';
-import { waitingPage } from './startup/waiting-page.ts';
+import { unhydratedPage } from './startup/unhydrated-page.ts';
 
 function fail(error: unknown): void {
   logShellFailure('application failed', {}, error);
@@ -33,9 +37,9 @@ function start(): ComposedData {
   federation.watch();
   const root = document.getElementById('root');
   if (!root) throw new Error('The template has no #root.');
-  // A preview shows another release than the one that has rendered the document.
-  const isPrerendered = preview === undefined && waitingPage() !== undefined;
-  const living = {
+  // In a preview, the document was rendered by another release, so it cannot be hydrated.
+  const isPrerendered = preview === undefined && unhydratedPage() !== undefined;
+  const setup = {
     federation,
     site: { ...data.site, ...day },
     navigation: createSiteHistory(federation),
@@ -46,13 +50,13 @@ function start(): ComposedData {
   // Error boundaries log the errors that they catch.
   const options = { onUncaughtError: fail, onCaughtError: () => undefined };
   const open = isPrerendered ? hydrate : renderAnew;
-  const siteRoot = open(root, appOf(living), options);
+  const siteRoot = open(root, appOf(setup), options);
   startDebug(federation);
-  void preview?.outcome.then(({ movesPlaces, site }) => {
-    // All is drawn anew, since routes and slots or the frame's facts are others; the visitor is left where they have
-    // scrolled to.
-    const previewed = { ...living, site: { ...living.site, ...site }, isPrerendered: true };
-    if (movesPlaces || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
+  void preview?.outcome.then(({ changesRoutesOrSlots, site }) => {
+    // The preview has other routes, slots or frame data, so a new `key` makes React render everything again. With
+    // `isPrerendered`, the scroll position stays.
+    const previewed = { ...setup, site: { ...setup.site, ...site }, isPrerendered: true };
+    if (changesRoutesOrSlots || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
   });
   return data;
 }
@@ -62,7 +66,7 @@ const dayOf = ({ environment, site }: ComposedData) => ({
   isDayFixed: environment.today !== undefined,
 });
 
-interface Living {
+interface AppSetup {
   readonly federation: Federation;
   readonly site: Site;
   readonly navigation: MaybeHistory;
@@ -70,18 +74,18 @@ interface Living {
   readonly key?: string;
 }
 
-/** The site with the pages and slots that its registry tells of now. */
-function appOf({ key, ...living }: Living): ReactNode {
-  return <App key={key} {...living} routes={siteRoutes(living.federation.registry.composed)} />;
+/** The app with one route for each page of the registry. */
+function appOf({ key, ...setup }: AppSetup): ReactNode {
+  return <App key={key} {...setup} routes={siteRoutes(setup.federation.registry.composed)} />;
 }
 
 /**
- * Names the problem if somebody else than compose wrote the page. Where the check itself cannot be loaded, a page
- * that works goes on working.
+ * Throws an error that names the invalid data, if the page does not contain the data that compose has checked. If the
+ * code of the check cannot be loaded, the page continues without it.
  */
-async function explain(data: ComposedData): Promise<void> {
-  // Zod would hold a slow phone for a tenth of a second.
-  if (await isVouchedFor()) return;
+async function checkData(data: ComposedData): Promise<void> {
+  // Loading and running zod takes a tenth of a second on a slow phone.
+  if (await isCheckedByCompose()) return;
   const check = await import('./startup/check-composed-data.lazy.ts').catch((error: unknown) =>
     logger.warn('composed data not checked', {}, error),
   );
@@ -90,7 +94,7 @@ async function explain(data: ComposedData): Promise<void> {
 
 try {
   const data = start();
-  setTimeout(() => explain(data).catch(fail), 2000);
+  setTimeout(() => checkData(data).catch(fail), 2000);
   startVisitCount(data.environment);
 } catch (error) {
   fail(error);

@@ -6,14 +6,14 @@ import { showApplicationError } from './startup/application-error.ts';
 import { allowScriptAddresses } from './startup/script-addresses.ts';
 
 /**
- * The modules of the shell, in the order of their dependencies. Each is evaluated in a task of its own, since all of
- * them together would block a slow phone for long. They are in two files, which the page preloads.
+ * The modules of the shell, in the order of their dependencies. Each is evaluated in its own task, since evaluating all
+ * at once would block a slow phone. They are in two files, which the page preloads.
  */
 const LAYERS = [
   () => import('react'),
   () => import('react-dom/client'),
   () => import('@raade/platform'),
-  /* eslint-disable raade/chunk-borders -- No chunk begins here: they lie in that of the frame, and are evaluated ahead of it. */
+  /* eslint-disable raade/chunk-borders -- These imports create no chunks: the modules are in the chunk of the frame and are only evaluated earlier. */
   () => import(/* webpackChunkName: "frame" */ './frame/footer/footer.tsx'),
   () => import(/* webpackChunkName: "frame" */ './frame/bar/navbar.tsx'),
   () => import(/* webpackChunkName: "frame" */ './app.tsx'),
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The logger is in what is missing.
+  // The logger may be in the module that failed.
   console.error('[raade] application failed', error);
   showApplicationError(error);
 });

@@ -12,7 +12,10 @@ import NotFoundPage from './failures/not-found/not-found.page.tsx';
 import { PartPlaceholder } from './federation/part-placeholder.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
-/** Stands for `FirstPage` and the page's own boundary in the document. */
+/**
+ * The place where compose inserts the page. Its two boundaries match those of `FirstPage` and of the page, which
+ * hydration needs.
+ */
 function PageHole() {
   return (
     <Suspense>
@@ -21,10 +24,9 @@ function PageHole() {
   );
 }
 
-/** No page can have it, so no link of the frame leads there. */
+/** A path that no page can have, so that no link is marked as current. */
 const NO_PAGE = '/_';
 
-/** @param element what stands in the frame, or the part of it to be rendered */
 function render(element: ReactNode, path: string, idPrefix: string): Promise<string> {
   return renderStatic({ routes: [{ path: '*', element }], path, idPrefix });
 }
@@ -62,5 +64,5 @@ function renderNotFound(surroundings: ShellSurroundings): Promise<string> {
 
 const renderSectionPlaceholder = () => render(<PartPlaceholder kind="section" />, '/', 'section-');
 
-/** The shell as HTML, for compose: this file and all that it needs become the server bundle of the release. */
+/** Renders the shell's HTML for compose. This module becomes the server bundle of the shell's release. */
 export const renderer: ShellRenderer = { renderFrame, renderNotFound, renderSectionPlaceholder };

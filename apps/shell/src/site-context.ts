@@ -6,13 +6,13 @@ import type { SiteData } from '@raade/contracts/site/site-data';
 import { useLocation } from '@raade/platform';
 import { createContext, useContext } from 'react';
 
-/** The frame's knowledge of the site around it, which the shell's own code does not have. */
+/** The data of the site that the frame needs, such as its navigation. Compose writes it into each page. */
 export interface Site extends SiteData {
   /** The day, like `2025-03-01`. */
   readonly today: string;
-  /** True where the environment names the day. */
+  /** True if the environment sets the day, as in tests. */
   readonly isDayFixed?: boolean;
-  /** The ground behind the bar, where nothing can be measured: in HTML that is rendered before any browser. */
+  /** The background behind the bar while prerendering, where it cannot be measured. */
   readonly behindBar?: Background;
 }
 
@@ -29,7 +29,7 @@ export const useAssociation = (): SiteData['association'] => useSite().associati
 
 export const useNavigation = (): Navigation => useSite().navigation;
 
-/** The facts about the page at the current address that concern the frame. */
+/** The settings of the page at the current address that the frame needs. Each page sets them in `pages.ts`. */
 export function usePageFrame(): PageFrame {
   return pageFrameAt(useSite().pages, useLocation().pathname);
 }

@@ -1,4 +1,4 @@
-/** Offers of browsers, made safe to use. */
+/** Wrappers of browser features that handle their failures and differences. */
 export { clockShift } from './clock/clock-shift.ts';
 export { withDeadline } from './deadline/with-deadline.ts';
 export { keepDraft } from './drafts/keep-draft.ts';

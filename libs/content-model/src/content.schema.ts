@@ -21,7 +21,7 @@ import { teamSchema } from './people/team.schema.ts';
 import { projectsSchema } from './studios/projects.schema.ts';
 import { studiosSchema } from './studios/studios.schema.ts';
 
-/** Everything that the association says, part by part: each is a file of an edition. */
+/** The schemas of all content by part. Each part is a file of an edition. */
 export const CONTENT_SCHEMAS = {
   forum: forumSchema,
   'forum-phases': forumPhasesSchema,
@@ -48,5 +48,5 @@ export const CONTENT_SCHEMAS = {
 export type ContentName = ContentPart;
 export const CONTENT_NAMES: readonly ContentName[] = CONTENT_PARTS;
 
-/** One state of all content. */
+/** All content: every part. */
 export type Content = { readonly [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };

@@ -30,7 +30,7 @@ export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
   'past-forums': pastForums,
 };
 
-/** The names of all parts, where schemas would be too much to load. */
+/** The names of all parts, for code that must not import the schemas. */
 export const SAMPLE_NAMES = Object.keys(SAMPLE_PARTS) as readonly ContentName[];
 
 /** The revision of the sample in calendars. */
@@ -39,8 +39,8 @@ export const SAMPLE_REVISION: Revision = {
   at: '2025-03-28T17:00:00Z',
 };
 
-/** The same, as pages take it: a test holds it to the schemas. */
+/** The sample with its type. A test checks it against the schemas. */
 export const SAMPLE = SAMPLE_PARTS as unknown as Content;
 
-/** The same, as a server gives it to pages. */
+/** The sample in the form in which pages get content. */
 export const SAMPLE_CONTENT = contentOf({ ...SAMPLE_PARTS, revision: SAMPLE_REVISION });

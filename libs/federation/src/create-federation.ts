@@ -1,7 +1,7 @@
 import { logUncaughtErrors } from './failures/uncaught-errors.ts';
 import type { Federation, PartViews } from './federation.ts';
-import { createReleaseFollower, type RemoteAreas } from './following/release-follower.ts';
-import { createSlotPages } from './following/slot-pages.ts';
+import { createLinkModes, type RemoteAreas } from './links/link-mode.ts';
+import { createSlotPages } from './links/slot-pages.ts';
 import { type BuildNames, createModuleSource, type ModuleSource } from './loading/module-source.ts';
 import { createRemoteLoader } from './loading/remote-loader.ts';
 import type { SharedModules } from './loading/share-scope.ts';
@@ -12,34 +12,34 @@ import { createRegistryStore, type RegistryOptions } from './registry/registry.s
 
 export interface FederationOptions {
   readonly registry: RegistryOptions;
-  /** How old the registry of an open page may get before it is read again. */
+  /** Ages at which an open page reads the registry again. */
   readonly registryAge: RegistryAge;
-  /** Modules that remotes take from this host instead of bundling them: React, the platform. */
+  /** Modules that the host shares with remotes, such as React. */
   readonly shared: SharedModules;
   /** Version of the platform that this host shares; releases that need another one are refused. */
   readonly platformVersion: string;
-  /** In milliseconds: for one read of the registry, one entry, and all until the exposed module is there. */
+  /** In milliseconds: one read of the registry, one entry, and everything until the exposed module has loaded. */
   readonly deadlines: {
     readonly registry: number;
     readonly entry: number;
     readonly module: number;
   };
   readonly names: BuildNames & {
-    /** Matches the path of a release's file; its first group is the release. For errors that nobody caught. */
+    /** Matches the path of a release's file; its first group is the release. Finds the origin of uncaught errors. */
     readonly releasePath: RegExp;
   };
   readonly views: PartViews;
-  /** True if a form of this tab holds typed input: then no link loads a document. */
+  /** True if a form of this tab has unsaved input, which a link that loads a document would lose. */
   readonly hasUnsavedInput: () => boolean;
-  /** Areas of remotes whose pages have a policy of their own: links into them, and out of them, load documents. */
+  /** The area of each remote whose pages have their own Content-Security-Policy. Links between areas load documents. */
   readonly areas?: RemoteAreas | undefined;
-  /** Releases to show in place of live ones, if somebody asks for any. */
+  /** A requested preview of other releases. */
   readonly preview?: Preview | undefined;
-  /** Where modules come from: the entries of releases, but in tests. */
+  /** Loads remotes. Tests replace it; by default it loads the entries of releases. */
   readonly source?: ModuleSource;
 }
 
-/** All that a host needs to show remotes. It loads nothing before a part is shown or preloaded. */
+/** Creates the state that a host needs to show remotes. A remote is loaded when a part of it is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
   const { shared, platformVersion, deadlines, names, views, hasUnsavedInput, areas, preview } =
     options;
@@ -55,7 +55,7 @@ export function createFederation(options: FederationOptions): Federation {
     untilReleaseIsCertain,
   });
   const slotPages = createSlotPages();
-  const follower = createReleaseFollower({
+  const links = createLinkModes({
     registry,
     loader,
     slotPages,
@@ -63,12 +63,12 @@ export function createFederation(options: FederationOptions): Federation {
     ...(areas && { areas }),
   });
   return {
-    ...follower,
+    ...links,
     registry,
     loader,
     views,
     slotPages,
-    preload: createPagePreloader({ registry, loader, follower }),
+    preload: createPagePreloader({ registry, loader, links }),
     loadPage: createPageLoader({ registry, loader }),
     watch() {
       logUncaughtErrors({ registry, loader, ...names });

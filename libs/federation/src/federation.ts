@@ -1,42 +1,42 @@
 import type { Failure } from '@raade/platform';
 import type { ComponentType, ReactNode } from 'react';
-import type { ReleaseFollower } from './following/release-follower.ts';
-import type { SlotPages } from './following/slot-pages.ts';
+import type { LinkModes } from './links/link-mode.ts';
+import type { SlotPages } from './links/slot-pages.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import type { PageLoader, PagePreloader } from './preload/page-preloader.ts';
 import type { RegistryStore } from './registry/registry.store.ts';
 
-/** A whole page, or a section of another remote's page. */
+/** A part is what a remote shows: a whole page, or a section in a slot of another remote's page. */
 export type PartKind = 'page' | 'section';
 
 export interface UnavailableProps {
   readonly kind: PartKind;
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** The page itself stands above, as it came with the document. */
+  /** True if the prerendered page is shown above the fallback. */
   readonly isReadable?: true;
 }
 
-/** How the host draws the states of a part; this library has no looks of its own. */
+/** The components by which the host shows the states of a part, since this library has no styles. */
 export interface PartViews {
-  /** Shown at once while a part loads. */
+  /** Shown while a part loads. */
   readonly Placeholder: ComponentType<{ kind: PartKind }>;
-  /** The fallback of a part that failed; the part comes back by itself, or at once on `onRetry`. */
+  /** The fallback of a part that failed. Loading is retried by itself, and at once on `onRetry`. */
   readonly Unavailable: ComponentType<UnavailableProps>;
-  /** Stands around every page, and is mounted once something in the page answers. */
+  /** Wraps every page, and is mounted once the page is hydrated. */
   readonly Page: ComponentType<{ children: ReactNode }>;
-  /** The page for a path that its owner has no page for. */
+  /** The page for a path at which its remote has no page. */
   readonly NotFound: ComponentType;
 }
 
-/** The state that the parts of one page share. None of it outlives the page, and there is no other. */
-export interface Federation extends ReleaseFollower {
+/** The state that all parts of one document share. `FederationContext` provides it. */
+export interface Federation extends LinkModes {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
   readonly views: PartViews;
   readonly slotPages: SlotPages;
   readonly preload: PagePreloader;
   readonly loadPage: PageLoader;
-  /** Begins to read the registry again, and to log what nobody catches. */
+  /** Starts to read the registry in the background and to log uncaught errors. */
   watch(): void;
 }

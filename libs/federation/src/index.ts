@@ -1,4 +1,4 @@
-/** The host side of a site that is composed in the browser. README.md tells how it is used. */
+/** The host side of the federation: loads remotes and shows their pages and sections. README.md explains its use. */
 export { createFederation, type FederationOptions } from './create-federation.ts';
 export type { Federation, PartViews, UnavailableProps } from './federation.ts';
 export { FederationContext, useFederation } from './parts/federation-context.ts';

@@ -1,9 +1,9 @@
-/** The script that the App Check SDK would load itself; it takes the one that it finds on the page. */
+/** The script that the App Check SDK needs. If the page has loaded it already, the SDK does not load it again. */
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
 
 const DEADLINE_MS = 5_000;
 
-/** Loads reCAPTCHA Enterprise. Rejects if it is blocked, or does not come in time. */
+/** Loads reCAPTCHA Enterprise. Rejects if it is blocked or late. */
 export function loadRecaptcha(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

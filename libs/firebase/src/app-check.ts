@@ -1,24 +1,24 @@
 import type { AppCheck } from 'firebase/app-check';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { firebaseApp } from './app.ts';
-import { databasesAnswer } from './databases-answer.ts';
+import { checkIndexedDb } from './check-indexed-db.ts';
 import { loadRecaptcha } from './app-check-recaptcha.ts';
 
 const started = new WeakMap<Environment, Promise<AppCheck | undefined>>();
 
 /**
- * Resolves once the clients of the environment send App Check tokens, if it has a site key
- * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Whoever asks the backend
- * for something waits for it first, so nothing of it is downloaded before.
+ * Starts App Check, if the environment has a site key
+ * (https://firebase.google.com/docs/app-check/web/recaptcha-enterprise-provider). Every request to the backend waits
+ * for this first, so that its code is loaded only when it is needed.
  *
- * Where reCAPTCHA cannot be loaded, as behind some blockers, it resolves too, and requests go without a
- * token: whether they are taken is for the backend to say. The next request tries again.
+ * If reCAPTCHA cannot be loaded, as with some ad blockers, it resolves too, and requests have no token; the backend
+ * decides if it accepts them. The next request tries again.
  */
 export async function provideAppCheck(environment: Environment): Promise<void> {
   await appCheckOf(environment);
 }
 
-/** A token for what no client of Firebase sends; undefined where there is none to be had. */
+/** A token for a request that no Firebase client sends; undefined if none can be got. */
 export async function appCheckToken(environment: Environment): Promise<string | undefined> {
   const appCheck = await appCheckOf(environment);
   if (!appCheck) return undefined;
@@ -47,10 +47,10 @@ async function appCheckOf(environment: Environment): Promise<AppCheck | undefine
 async function startAppCheck(environment: Environment, siteKey: string): Promise<AppCheck> {
   const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
     import(/* webpackChunkName: "app-check" */ 'firebase/app-check'),
-    // The SDK would wait for this script for ever, and every request with it.
+    // Loaded here with a deadline, since the SDK would wait for the script for ever, and requests with it.
     loadRecaptcha(),
-    // App Check keeps its tokens in a database.
-    databasesAnswer(),
+    // App Check stores its tokens in IndexedDB.
+    checkIndexedDb(),
   ]);
   return initializeAppCheck(firebaseApp(environment), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** Reasons on which somebody who signs in can act. */
+/** The reasons of failures that the sign-in pages distinguish. */
 export type AuthFailureReason =
   | 'wrong-credentials'
   | 'account-disabled'
@@ -9,28 +9,31 @@ export type AuthFailureReason =
   | 'popup-blocked'
   /** The person closed the window, or opened another one. */
   | 'cancelled'
-  /** The link of a mail was used, is too old, or belongs to no account any more. */
+  /** The link of a mail was used already, has expired, or its account was deleted. */
   | 'link-over'
   | 'weak-password'
-  /** The password is right, and a code is asked for: `second-factor.ts` goes on from here. */
+  /** The password is right, and the second factor is needed: `second-factor.ts` continues the sign-in. */
   | 'second-factor-needed'
   | 'wrong-code'
-  /** The code of a message, or the key of an app, is too old: both have to be asked for anew. */
+  /** The code of a text message, or the key for an authenticator app, has expired. */
   | 'code-expired'
-  /** The password was given too long ago to go on with a code, or the second factor is gone. */
+  /** Too much time has passed since the password was entered, or the second factor was removed. */
   | 'sign-in-expired'
-  /** Changes of an account require a sign-in within the last minutes. */
+  /** A change of the account needs a recent sign-in. */
   | 'sign-in-too-old'
   | 'wrong-phone-number'
-  /** The account has this second factor already, or as many as it can have. */
+  /** The account has this second factor already, or the maximum number of them. */
   | 'factor-there-already'
-  /** The account's only second factor is one that our pages cannot ask for. */
+  /** Our pages do not support the account's only second factor. */
   | 'factor-not-supported'
-  /** Firebase Auth was not set up for it. */
+  /** The feature is not enabled in Firebase Auth. */
   | 'not-switched-on'
   | 'unknown';
 
-/** The reasons do not tell which of the two is wrong: that would give away who has an account. */
+/**
+ * Reasons by the codes of the SDK. Unknown address and wrong password have the same reason, so that nobody can find out
+ * who has an account.
+ */
 const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-email': 'wrong-credentials',
@@ -63,7 +66,7 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/operation-not-allowed': 'not-switched-on',
 };
 
-/** The failure of a sign-in, or of reading an account's role. The cause is the SDK's error, whole. */
+/** The failure of a sign-in or of another operation of Firebase Auth. `cause` is the SDK's error. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   readonly reason: AuthFailureReason;
@@ -80,7 +83,7 @@ export function authFailureOf(cause: unknown): AuthFailure {
   return new AuthFailure(REASONS[code] ?? 'unknown', { cause });
 }
 
-/** Does some work of Firebase Auth. @throws AuthFailure */
+/** Runs an operation of Firebase Auth and converts its errors. @throws AuthFailure */
 export async function orAuthFailure<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

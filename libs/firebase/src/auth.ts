@@ -13,20 +13,20 @@ import { isStaff, rolesOf } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
 import { tookSecondFactor } from '@raade/contracts/staff/second-factor';
 import { firebaseApp } from './app.ts';
-import { databasesAnswer } from './databases-answer.ts';
+import { checkIndexedDb } from './check-indexed-db.ts';
 import { type AuthFailure, authFailureOf, orAuthFailure } from './auth-failure.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 
-/** The account that is signed in. Its roles are for what to show; rules and functions decide what it may do. */
+/** The signed-in account. Its roles decide only what pages show; rules and functions enforce rights. */
 export interface Account {
   readonly email: string;
   readonly isStaff: boolean;
   readonly roles: readonly Role[];
-  /** True if a second factor was asked for at the sign-in, and given. */
+  /** True if the sign-in used a second factor. */
   readonly tookSecondFactor: boolean;
 }
 
-// Auth without the ways of signing in that need more than it; each of them brings what it needs.
+// Initialized without a popup resolver, to save code. Google sign-in passes its own.
 export const authOf = oncePerEnvironment((environment) => {
   const auth = initializeAuth(firebaseApp(environment), { persistence: indexedDBLocalPersistence });
   if (environment.emulators) {
@@ -36,22 +36,22 @@ export const authOf = oncePerEnvironment((environment) => {
 });
 
 interface AccountObserver {
-  /** Called soon for a session that was kept, and then whenever it changes. Null: nobody is signed in. */
+  /** Called once for the stored sign-in, and then for every change. Null if nobody is signed in. */
   readonly onAccount: (account: Account | null) => void;
-  /** The account's role could not be read. */
+  /** Called if the roles of the account could not be read. */
   readonly onFailure: (failure: AuthFailure) => void;
 }
 
-/** Tells who is signed in, also when that happens in another tab. Returns the way to stop. */
+/** Observes who is signed in, also by another tab. Returns a function that stops this. */
 export function observeAccount(
   environment: Environment,
   { onAccount, onFailure }: AccountObserver,
 ): () => void {
   let latest: User | null = null;
   let hasStopped = false;
-  const note = async (user: User | null) => {
+  const handleUser = async (user: User | null) => {
     latest = user;
-    // A role takes a moment to read: by then somebody else may be signed in.
+    // Reading the roles takes time, and somebody else may be signed in by then.
     const isCurrent = () => latest === user && !hasStopped;
     try {
       const account = user && (await accountOf(user));
@@ -61,8 +61,8 @@ export function observeAccount(
     }
   };
   let stop: () => void = () => undefined;
-  void databasesAnswer().then(() => {
-    if (!hasStopped) stop = onIdTokenChanged(authOf(environment), (user) => void note(user));
+  void checkIndexedDb().then(() => {
+    if (!hasStopped) stop = onIdTokenChanged(authOf(environment), (user) => void handleUser(user));
   });
   return () => {
     hasStopped = true;
@@ -72,20 +72,20 @@ export function observeAccount(
 
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
-  // An address that nobody has verified gives no rights, as in the rules.
-  const proven = claims['email_verified'] === true ? claims : {};
+  // Without a verified address, an account has no roles, as in `firestore.rules`.
+  const verifiedClaims = claims['email_verified'] === true ? claims : {};
   return {
     email: user.email ?? '',
-    isStaff: isStaff(proven),
-    roles: rolesOf(proven),
+    isStaff: isStaff(verifiedClaims),
+    roles: rolesOf(verifiedClaims),
     tookSecondFactor: tookSecondFactor(claims),
   };
 }
 
-/** @throws AuthFailure; `second-factor-needed` if the password is right, and `second-factor.ts` asks for a code */
+/** @throws AuthFailure; `second-factor-needed` if the password is right and `second-factor.ts` must ask for a code */
 export function signIn(environment: Environment, email: string, password: string): Promise<void> {
   return orAuthFailure(async () => {
-    await databasesAnswer();
+    await checkIndexedDb();
     await signInWithEmailAndPassword(authOf(environment), normalizeAddress(email), password);
   });
 }
@@ -94,6 +94,6 @@ export function signOut(environment: Environment): Promise<void> {
   return endSession(authOf(environment));
 }
 
-/** The id of the account that is signed in here; undefined if none is, or if it is not known yet. */
+/** The id of the signed-in account; undefined if nobody is signed in or the stored sign-in is not loaded yet. */
 export const accountHere = (environment: Environment): string | undefined =>
   authOf(environment).currentUser?.uid;

@@ -23,7 +23,7 @@ const functionsOf = oncePerEnvironment((environment) => {
   return functions;
 });
 
-/** Code of a `CallFailure` whose function answered something else than agreed. */
+/** Code of a `CallFailure` whose answer does not match the schema. */
 export const MALFORMED_ANSWER = 'malformed-answer';
 
 interface CallFailureMore extends ErrorOptions {
@@ -32,7 +32,7 @@ interface CallFailureMore extends ErrorOptions {
 }
 
 /**
- * The failure of a call without an answer. `code` is a canonical error code, like `unavailable`
+ * The failure of a call. `code` is a canonical error code, like `unavailable`
  * (https://cloud.google.com/apis/design/errors#handling_errors), or `MALFORMED_ANSWER`.
  */
 export class CallFailure extends Error {
@@ -40,7 +40,7 @@ export class CallFailure extends Error {
   readonly code: string;
   /** The function's details, unchecked. */
   readonly details: unknown;
-  /** The function's words for people; undefined if it wrote none, or could not be reached. */
+  /** The message for users that the function has written; undefined if it wrote none or was not reached. */
   readonly written: string | undefined;
 
   constructor(code: string, message: string, more: CallFailureMore = {}) {
@@ -52,9 +52,9 @@ export class CallFailure extends Error {
 }
 
 /**
- * Calls a callable function and checks what it answers.
+ * Calls a callable function and checks its answer.
  *
- * @param name as in `CALLABLES`
+ * @param name a value of `CALLABLES`
  * @throws CallFailure
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
@@ -63,7 +63,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   payload: unknown,
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
-  // The SDK's own limit leaves out how long tokens take.
+  // The SDK's own timeout does not include getting tokens.
   const answered = withDeadline(call(environment, name, payload), answerWithinMs(name), late);
   const { data } = await answered.catch((error: unknown) => {
     throw callFailureOf(error);
@@ -80,15 +80,15 @@ const late = () => new CallFailure('deadline-exceeded', 'There was no answer in 
 async function call(environment: Environment, name: string, payload: unknown) {
   await provideAppCheck(environment);
   const callable = httpsCallable(functionsOf(environment), name, {
-    // A token for each call, where App Check is on: functions may take each of them once.
+    // With App Check, each call needs a new token, since some functions accept a token only once.
     limitedUseAppCheckTokens: true,
-    // The SDK's own is 70 s.
+    // The default is 70 s.
     timeout: answerWithinMs(name),
   });
   return callable(payload);
 }
 
-/** Code of a failed call; undefined for every other error. */
+/** The code of a `CallFailure`; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof CallFailure ? error.code : undefined;
 }

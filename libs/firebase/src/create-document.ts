@@ -7,14 +7,14 @@ interface NewDocument {
   readonly collection: string;
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Field that gets the server's time. */
+  /** Field to which the server writes its time. */
   readonly timeField: string;
 }
 
 /**
- * Creates a document under create-only rules. `refused` means that the rules denied it: it is not what they
- * ask for, or a document with this id is there already.
- * @throws FirebaseError for every other reason
+ * Creates a document in a collection in which the rules allow only creating. Returns `refused` if the rules deny it:
+ * the data is invalid, or a document with this id exists.
+ * @throws FirebaseError for other reasons
  */
 export async function createDocument(
   environment: Environment,

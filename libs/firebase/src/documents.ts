@@ -29,14 +29,14 @@ export const timestampSchema = z.pipe(
 interface PageQuery<Schema extends z.ZodMiniType> {
   /** A collection's path: its name, or like `email_campaigns/{id}/deliveries`. */
   readonly collection: string;
-  /** Most documents of an answer. */
+  /** Maximum number of documents. */
   readonly limit: number;
   readonly schema: Schema;
-  /** The end of an earlier reading, after which this one goes on. */
+  /** The end of the previous page. */
   readonly after?: ReadingEnd | undefined;
 }
 
-/** Only documents whose field has this value. */
+/** Selects the documents whose field has this value. */
 export interface Filter {
   readonly field: string;
   readonly equals: string;
@@ -46,26 +46,26 @@ interface ListQuery<Schema extends z.ZodMiniType> extends PageQuery<Schema> {
   readonly where?: Filter | undefined;
 }
 
-/** With a filter it needs an index of both fields. */
+/** With a filter, Firestore needs an index of both fields. */
 interface NewestQuery<Schema extends z.ZodMiniType> extends ListQuery<Schema> {
-  /** Field with the time that counts; documents without it are not found. */
+  /** Field with the time to sort by; documents without it are not found. */
   readonly newestBy: string;
 }
 
-/** The last document of a reading. Others that stand equal in its order are told apart by their ids. */
+/** The last document of a page, after which the next page starts. */
 export type ReadingEnd = QueryDocumentSnapshot;
 
 export interface ReadDocuments<Data> {
-  /** Documents in the order that was asked for. */
+  /** Documents in the requested order. */
   readonly documents: readonly { readonly id: string; readonly data: Data }[];
-  /** Ids of documents that are not what the schema says, so that a page can tell of them. */
+  /** Ids of documents that the schema rejects, so that a page can mention them. */
   readonly unreadable: readonly string[];
-  /** The place to read on from; undefined once there is nothing more. */
+  /** The start of the next page; undefined after the last one. */
   readonly end: ReadingEnd | undefined;
 }
 
 /**
- * Reads the newest documents of a collection, under the rules.
+ * Reads the newest documents of a collection.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readNewest<Schema extends z.ZodMiniType>(
@@ -76,7 +76,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Reads documents of a collection in the order of their ids, under the rules.
+ * Reads documents of a collection in the order of their ids.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readList<Schema extends z.ZodMiniType>(
@@ -110,8 +110,8 @@ async function readPage<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Reads one document, under the rules; undefined if there is none.
- * @throws FirebaseError, like `permission-denied`, and an error if it is not what the schema says
+ * Reads one document; undefined if there is none.
+ * @throws FirebaseError, like `permission-denied`, or ZodError if the schema rejects it
  */
 export async function readDocument<Schema extends z.ZodMiniType>(
   environment: Environment,
@@ -146,7 +146,7 @@ export interface Totals {
 interface TotalsQuery {
   readonly collection: string;
   readonly summedField: string;
-  /** Such a sum needs an index of both fields. */
+  /** With a filter, Firestore needs an index of both fields. */
   readonly where?: Filter;
 }
 

@@ -1,4 +1,4 @@
-/** Host and port of an emulator's origin, as the SDKs want them. */
+/** Host and port of an emulator's origin, which the SDKs need separately. */
 export function emulatorAddress(origin: string): { host: string; port: number } {
   const { hostname, port, protocol } = new URL(origin);
   return { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };

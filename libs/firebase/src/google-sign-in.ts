@@ -4,13 +4,13 @@ import { orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
 /**
- * Opens Google's window, in which an account is chosen. Call it while a click is handled: browsers open no
- * window otherwise.
+ * Signs in with a Google account, which is chosen in a popup. Must be called in the handler of a click, or browsers
+ * block the popup.
  * @throws AuthFailure
  */
 export async function signInWithGoogle(environment: Environment): Promise<void> {
   const provider = new GoogleAuthProvider();
-  // Somebody with several accounts shall choose, also after the wrong one was taken.
+  // Always asks for the account, also after the wrong one was chosen before.
   provider.setCustomParameters({ prompt: 'select_account' });
   await orAuthFailure(() =>
     signInWithPopup(authOf(environment), provider, browserPopupRedirectResolver),

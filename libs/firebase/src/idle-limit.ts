@@ -2,66 +2,69 @@ import { deviceStorage } from '@raade/browser';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import * as z from 'zod/mini';
 
-/** A session in which nothing happens for so long ends: the staff pages' `sign-in-gate.tsx` signs out. */
+/** Milliseconds without activity after which a staff session ends: `sign-in-gate.tsx` of `libs/staff` signs out. */
 export const IDLE_LIMIT_MS = SESSION_LIMITS.idleAfterMs;
-/** Milliseconds before its end at which staff are warned. */
+/** Milliseconds before the end at which a warning appears. */
 export const WARNING_MS = 2 * 60_000;
 
-/** Holds when somebody last did something in any tab, as milliseconds since 1970; absent without a session. */
+/**
+ * Storage key of the time of the last activity in any tab, in milliseconds since the epoch. Absent without a session.
+ */
 export const ACTIVITY_KEY = 'raade-staff-active';
-/** Finer than this nobody needs to know it, and every note wakes the other tabs. */
-const NOTED_EVERY_MS = 5000;
+/** Minimum time between two writes, since each write wakes the other tabs. */
+const WRITE_INTERVAL_MS = 5000;
 
-const kept = deviceStorage({
+const storedActivity = deviceStorage({
   key: ACTIVITY_KEY,
   schema: z.number(),
-  // A refused storage loses nothing: the tab has a clock of its own then.
+  // If the browser refuses storage, `activityOfTab` replaces it.
   warn: () => undefined,
 });
-/** The tab's own clock, where the browser keeps nothing for us. */
-let unkept: number | undefined;
+
+/** The time of the last activity in this tab, if the browser refuses storage. */
+let activityOfTab: number | undefined;
 
 /**
- * When something last happened; undefined without a session. A time to come is none: a clock was set back, or somebody
- * wrote it there so that the session never ends. It counts from the moment at which it is seen.
+ * The time of the last activity; undefined without a session. A time in the future (the clock was set back, or somebody
+ * has changed the storage to extend the session) is replaced by the current time.
  */
 function read(): number | undefined {
-  const noted = unkept ?? kept.read();
+  const time = activityOfTab ?? storedActivity.read();
   const now = Date.now();
-  if (noted === undefined || noted <= now) return noted;
+  if (time === undefined || time <= now) return time;
   write(now);
   return now;
 }
 
-function write(noted: number | undefined): void {
-  unkept = kept.keep(noted) ? undefined : noted;
+function write(time: number | undefined): void {
+  activityOfTab = storedActivity.keep(time) ? undefined : time;
 }
 
-/** When somebody last did something in any tab, as milliseconds since 1970; 0 without a session. */
+/** The time of the last activity in any tab, in milliseconds since the epoch; 0 without a session. */
 export function lastActivity(): number {
   return read() ?? 0;
 }
 
 const idleTime = () => Date.now() - (read() ?? 0);
 
-/** How long the session still lasts if nothing happens, in milliseconds; 0 if it is over. */
+/** Milliseconds until the session ends without further activity; 0 if it has ended. */
 export function timeLeft(): number {
   return Math.max(0, IDLE_LIMIT_MS - idleTime());
 }
 
-/** True if there was a session here, and it ended since nothing happened in it. */
+/** True if there was a session in this browser and it ended for lack of activity. */
 export function hasEndedIdle(): boolean {
   return read() !== undefined && timeLeft() === 0;
 }
 
-/** Notes that somebody does something, or signs in: the session begins to last anew, in all tabs. */
+/** Records activity, or a sign-in, which extends the session in all tabs. */
 export function noteActivity(): void {
   const now = Date.now();
   const since = now - (read() ?? 0);
-  if (since >= NOTED_EVERY_MS) write(now);
+  if (since >= WRITE_INTERVAL_MS) write(now);
 }
 
-/** Notes that somebody signs out. */
+/** Removes the recorded activity when somebody signs out. */
 export function forgetActivity(): void {
   write(undefined);
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 
-/** A client is made when it is first asked for, and then kept for as long as its environment. */
+/** Returns a function that creates a client on its first call for an environment, and returns the same one later. */
 export function oncePerEnvironment<Client extends object>(
   create: (environment: Environment) => Client,
 ): (environment: Environment) => Client {

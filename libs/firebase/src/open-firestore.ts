@@ -14,7 +14,7 @@ const firestoreOf = oncePerEnvironment((environment) => {
   return firestore;
 });
 
-/** The environment's database, as whoever is signed in may use it. */
+/** The client of the environment's Firestore. The rules decide what the signed-in account may read. */
 export async function openFirestore(environment: Environment): Promise<Firestore> {
   await provideAppCheck(environment);
   return firestoreOf(environment);

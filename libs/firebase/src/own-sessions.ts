@@ -10,18 +10,18 @@ import { sessionHere } from './session.ts';
 
 const openSchema = z.extend(sessionSchema, { seen_at: timestampSchema });
 
-/** A session of one's own that is open. */
+/** An open session of the signed-in account. */
 export interface OwnSession {
   readonly id: string;
   readonly signedInAt: Date;
   readonly seenAt: Date;
-  /** True for the one in which this is asked. */
+  /** True for the session of this browser. */
   readonly isHere: boolean;
 }
 
 /**
- * The sessions of whoever is signed in that nobody has ended, and that have neither lasted their time nor rested for too
- * long, the newest first.
+ * Reads the open sessions of the signed-in account, newest first: neither signed out, nor expired, nor idle for too
+ * long.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function openSessions(environment: Environment): Promise<readonly OwnSession[]> {

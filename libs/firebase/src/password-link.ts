@@ -2,22 +2,22 @@ import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
-import { databasesAnswer } from './databases-answer.ts';
+import { checkIndexedDb } from './check-indexed-db.ts';
 
 /**
- * The address of the account whose password a link sets. The code stays good.
- * @throws AuthFailure `link-over` for a code that was used, is too old, or is none
+ * Returns the address of the account of a password link. The code stays valid.
+ * @throws AuthFailure `link-over` for a code that was used, has expired or is invalid
  */
 export function addressOfLink(environment: Environment, code: string): Promise<string> {
   return orAuthFailure(async () => {
-    await databasesAnswer();
+    await checkIndexedDb();
     return verifyPasswordResetCode(authOf(environment), code);
   });
 }
 
 /**
- * Sets the password by the code of a link, which is used up by that. The address counts as verified from then on, and
- * sessions that were begun before cannot be renewed.
+ * Sets the password with the code of a link, which can be used once. This also verifies the address and ends earlier
+ * sign-ins.
  * @throws AuthFailure
  */
 export function setPassword(
@@ -26,7 +26,7 @@ export function setPassword(
   password: string,
 ): Promise<void> {
   return orAuthFailure(async () => {
-    await databasesAnswer();
+    await checkIndexedDb();
     await confirmPasswordReset(authOf(environment), code, password);
   });
 }

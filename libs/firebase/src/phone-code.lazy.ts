@@ -8,18 +8,18 @@ import {
 import type { Environment } from '@raade/contracts/releases/environment';
 import { authOf } from './auth.ts';
 
-/** The Auth emulator believes whatever stands in the place of reCAPTCHA's word. */
+/** Replaces reCAPTCHA: the Auth emulator accepts any token. */
 const EMULATED: ApplicationVerifier & { _reset: () => void } = {
   type: 'recaptcha',
   verify: () => Promise.resolve('emulated'),
-  // The SDK calls this one afterwards, although its types do not tell.
+  // The SDK calls this method, although it is missing in its types.
   _reset: () => undefined,
 };
 
 /**
- * Sends a code as a text message, which only the Auth emulator does for us: it lists it at its
+ * Sends a code as a text message. Works with the Auth emulator only, which lists the codes at
  * `/emulator/v1/projects/{id}/verificationCodes`.
- * @returns a function that makes an assertion of the code
+ * @returns a function that converts the code to an assertion for the SDK
  * @throws FirebaseError
  */
 export async function sendCode(

@@ -17,20 +17,20 @@ import { CallFailure, MALFORMED_ANSWER } from './callables.ts';
 import { readInSession } from './read-in-session.ts';
 
 interface Sending {
-  /** Told the share that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Longer than the function may take for the largest picture on a thin line. */
+/** Timeout of an upload: more than the largest picture takes on a slow connection. */
 const WITHIN_MS = 300_000;
 
 const answerSchema = z.object({ result: uploadPictureResponseSchema });
 
 /**
- * Sends a file to be kept as a picture. `XMLHttpRequest`, since `fetch` tells nobody how much of it is sent.
+ * Uploads a picture. Uses `XMLHttpRequest`, since `fetch` does not report the progress of an upload.
  *
- * @throws CallFailure as calls do; `cancelled` if the signal ended it
+ * @throws CallFailure; its code is `cancelled` if the signal has aborted the upload
  */
 export async function uploadPicture(
   environment: Environment,
@@ -95,7 +95,7 @@ const variantSchema = z.object({
 });
 
 /**
- * A picture that may not be published yet, as editors may read it.
+ * Reads a picture from Firestore, for editors, since it may not be published yet.
  * @throws Error if there is none
  */
 export async function readPicture(

@@ -8,18 +8,19 @@ import { authOf } from './auth.ts';
 import { readList, timestampSchema } from './documents.ts';
 import { openFirestore } from './open-firestore.ts';
 
-/** Editors that are told of at a time. */
+/** Maximum number of editors to read. */
 const MOST_PRESENT = 50;
 
 const presentSchema = z.extend(contentPresenceSchema, { at: timestampSchema });
 
-/** An editor at an item of the content, when they said so last. */
+/** An editor who has an item of the content open. Editors show each other where they work. */
 export interface Present {
   readonly uid: string;
-  /** Address of the account. */
+  /** Email address of the account. */
   readonly name: string;
   readonly part: ContentPart;
   readonly item: string | null;
+  /** Time of the editor's last report. */
   readonly at: Date;
 }
 
@@ -27,7 +28,7 @@ const documentOf = async (environment: Environment, uid: string) =>
   doc(await openFirestore(environment), COLLECTIONS.contentPresence, uid);
 
 /**
- * Says that whoever is signed in is at an item.
+ * Reports that the signed-in editor has an item open.
  * @throws FirebaseError
  */
 export async function notePresence(
@@ -44,7 +45,7 @@ export async function notePresence(
 }
 
 /**
- * Says that they have left.
+ * Reports that the signed-in editor has left.
  * @throws FirebaseError
  */
 export async function leavePresence(environment: Environment): Promise<void> {
@@ -53,7 +54,7 @@ export async function leavePresence(environment: Environment): Promise<void> {
 }
 
 /**
- * All editors who have said where they are, whoever asks among them.
+ * Reads the presence of all editors, including the signed-in one.
  * @throws FirebaseError
  */
 export async function readPresence(environment: Environment): Promise<readonly Present[]> {

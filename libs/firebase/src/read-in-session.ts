@@ -7,11 +7,16 @@ import { oncePerEnvironment } from './once-per-environment.ts';
 import { openFirestore } from './open-firestore.ts';
 import { noteSession, sessionHere } from './session.ts';
 
-/** Leaves a read half a minute to arrive before the rules take the note for too old. */
-const NOTED_AGAIN_AFTER_MS = SESSION_LIMITS.freshMs - 30_000;
+/**
+ * Reads of staff need a recent note: a document in `sessions` with the time at which the session was last used. The
+ * rules refuse a read if the note is older than `SESSION_LIMITS.freshMs`. A new note is written half a minute earlier,
+ * so that the read arrives in time.
+ */
+const MAX_NOTE_AGE_MS = SESSION_LIMITS.freshMs - 30_000;
 
 interface Note {
   readonly session: string | undefined;
+  /** Time in milliseconds since the epoch. */
   readonly at: number;
   readonly answer: ReturnType<typeof noteSession>;
 }
@@ -21,7 +26,7 @@ const notesOf = oncePerEnvironment(() => ({
   observers: new Set<() => void>(),
 }));
 
-/** Calls back each time the server answers a note with the end of the session. Returns the way to stop. */
+/** Calls back when the server refuses a note because the session has ended. Returns a function that stops this. */
 export function observeSessionEnd(environment: Environment, onOver: () => void): () => void {
   const { observers } = notesOf(environment);
   observers.add(onOver);
@@ -29,8 +34,8 @@ export function observeSessionEnd(environment: Environment, onOver: () => void):
 }
 
 /**
- * Notes the session, for all reads that follow.
- * @throws FirebaseError if the server could not be asked
+ * Writes a note for the reads that follow.
+ * @throws FirebaseError if the server could not be reached
  */
 export async function renewSession(environment: Environment): Promise<void> {
   await renew(environment, await sessionHere(environment)).answer;
@@ -42,7 +47,7 @@ function renew(environment: Environment, session: string | undefined): Note {
   notes.latest = note;
   note.answer.then(
     (answer) => {
-      if (answer === 'over') for (const tell of notes.observers) tell();
+      if (answer === 'over') for (const notify of notes.observers) notify();
     },
     () => {
       if (notes.latest === note) notes.latest = undefined;
@@ -52,13 +57,12 @@ function renew(environment: Environment, session: string | undefined): Note {
 }
 
 /**
- * Reads under the rules as staff. They answer only a session that was noted within `SESSION_LIMITS.freshMs`, so one
- * whose note is older is noted first. A read that was on its way for too long, as while the device slept, is refused:
- * the session is noted again, and the read tried once more. Reads at the same time share a note. Reads of a page that
- * polls are no activity: once the session has been idle for `IDLE_LIMIT_MS`, no read notes it.
+ * Reads from Firestore as staff: writes a note first if the latest one is too old. Reads at the same time share a note.
+ * If a read is refused since it took too long (the device slept meanwhile), it is tried once more with a new note.
+ * Reads do not count as activity, since some pages poll: after `IDLE_LIMIT_MS` without activity, no note is written.
  *
  * @param read may be called twice
- * @throws FirebaseError if the session could not be noted, and what `read` throws
+ * @throws FirebaseError if the note could not be written, and what `read` throws
  */
 export async function readInSession<Answer>(
   environment: Environment,
@@ -74,7 +78,7 @@ export async function readInSession<Answer>(
   } catch (error) {
     if (answer === 'over' || !isRefusal(error)) throw error;
     const next = noteForRead(environment, session);
-    // A recent note cannot be the reason.
+    // If the note is still recent, it was not the reason for the refusal.
     if (!next || next === note || (await next.answer) === 'over') throw error;
     return read(firestore);
   }
@@ -90,8 +94,8 @@ function latestNote(environment: Environment, session: string): Note | undefined
   const { latest } = notesOf(environment);
   if (latest?.session !== session) return undefined;
   const age = Date.now() - latest.at;
-  // A clock that was set back says nothing of the note's age.
-  return age >= 0 && age < NOTED_AGAIN_AFTER_MS ? latest : undefined;
+  // The age is negative if the clock was set back.
+  return age >= 0 && age < MAX_NOTE_AGE_MS ? latest : undefined;
 }
 
 const isRefusal = (error: unknown) =>

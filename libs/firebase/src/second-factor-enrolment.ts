@@ -9,7 +9,7 @@ import { type SecondFactor, SECOND_FACTORS } from '@raade/contracts/staff/second
 import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
-/** A second factor of the account that is signed in. */
+/** A second factor of the signed-in account. */
 export interface EnrolledFactor {
   readonly id: string;
   readonly factor: SecondFactor;
@@ -18,21 +18,24 @@ export interface EnrolledFactor {
 
 /** A second factor that is being set up. */
 export interface Enrolment {
-  /** Shows with a code that it works. The sign-in counts as one with a second factor from then on. @throws AuthFailure */
+  /**
+   * Completes the setup with a first code. The current sign-in then counts as one with a second factor. @throws
+   * AuthFailure
+   */
   readonly finish: (code: string) => Promise<void>;
 }
 
 export interface AppEnrolment extends Enrolment {
-  /** The key that the app computes its codes with, in base 32. */
+  /** The secret from which the app computes its codes, in base 32. */
   readonly key: string;
-  /** The same as an `otpauth:` link, which apps take from a QR code. */
+  /** The same secret as an `otpauth:` link, for a QR code. */
   readonly link: string;
 }
 
 const isKnown = (factorId: string): factorId is SecondFactor =>
   SECOND_FACTORS.some((factor) => factor === factorId);
 
-/** The second factors that the account has now. @throws AuthFailure */
+/** Reads the second factors of the signed-in account. @throws AuthFailure */
 export function readFactors(environment: Environment): Promise<EnrolledFactor[]> {
   return forUser(environment, async (user) => {
     await user.reload();
@@ -43,7 +46,7 @@ export function readFactors(environment: Environment): Promise<EnrolledFactor[]>
 }
 
 /**
- * Begins to set up an authenticator app.
+ * Starts the setup of an authenticator app.
  * @param issuer the name under which the app shows its codes
  * @throws AuthFailure
  */
@@ -60,7 +63,10 @@ export function beginApp(environment: Environment, issuer: string): Promise<AppE
   });
 }
 
-/** Begins to set up text messages to a phone, like `+1 713 555 0100`: for the emulator. @throws AuthFailure */
+/**
+ * Starts the setup of text messages to a phone, like `+1 713 555 0100`. Works with the emulator only. @throws
+ * AuthFailure
+ */
 export function beginPhone(environment: Environment, phoneNumber: string): Promise<Enrolment> {
   return forUser(environment, async (user) => {
     const { sendCode } = await import('./phone-code.lazy.ts');
@@ -70,7 +76,7 @@ export function beginPhone(environment: Environment, phoneNumber: string): Promi
   });
 }
 
-/** Takes a second factor away; the sign-in counts as one with a password alone from then on. @throws AuthFailure */
+/** Removes a second factor. The current sign-in then counts as one without. @throws AuthFailure */
 export function removeFactor(environment: Environment, { id }: EnrolledFactor): Promise<void> {
   return forUser(environment, (user) => multiFactor(user).unenroll(id));
 }

@@ -9,16 +9,16 @@ import type { SecondFactor } from '@raade/contracts/staff/second-factor';
 import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 
-/** A sign-in whose first half went well, and that goes on with a code. */
+/** The second step of a sign-in: the password was right, and a code is needed. */
 export interface CodeQuestion {
-  /** Where the code comes from. */
+  /** The source of the code. */
   readonly factor: SecondFactor;
-  /** Signs in. A wrong code can be followed by another one. @throws AuthFailure */
+  /** Completes the sign-in. After a wrong code it can be called again. @throws AuthFailure */
   readonly answer: (code: string) => Promise<void>;
 }
 
 /**
- * The question for a code with which a sign-in goes on that failed with `second-factor-needed`.
+ * Starts the second step of a sign-in that has failed with `second-factor-needed`.
  * @throws AuthFailure
  */
 export function questionAfter(
@@ -43,7 +43,7 @@ async function questionOf(
       TotpMultiFactorGenerator.assertionForSignIn(app.uid, code);
     return { factor: 'totp', answer: (code) => resolve(resolver, assertionOf(code)) };
   }
-  // Google's script for text messages does not run in the pages of staff.
+  // Text messages need a script of Google that the policy of staff pages blocks, so they work with the emulator only.
   if (!phone || !environment.emulators) throw new AuthFailure('factor-not-supported');
   const { sendCode } = await import('./phone-code.lazy.ts');
   const assertionOf = await sendCode(environment, {

@@ -14,13 +14,13 @@ const END_WITHIN_MS = 3000;
 
 const tokenSchema = z.object({ sub: z.string(), auth_time: z.coerce.number() });
 
-/** Id of the session that the browser's token is of. */
+/** Id of the session to which the user's token belongs. */
 export async function currentSession(user: User): Promise<string> {
   const { claims } = await user.getIdTokenResult();
   return sessionId(z.parse(tokenSchema, claims));
 }
 
-/** Id of the session of the account that is signed in here; undefined if nobody is. */
+/** Id of the session of the signed-in account; undefined if nobody is signed in. */
 export async function sessionHere(environment: Environment): Promise<string | undefined> {
   const user = authOf(environment).currentUser;
   return user ? currentSession(user) : undefined;
@@ -30,9 +30,9 @@ const documentOf = async (environment: Environment, id: string) =>
   doc(await openFirestore(environment), COLLECTIONS.sessions, id);
 
 /**
- * Tells the server that somebody is at work in the session, or signs in.
- * @returns `over` if the server knows that the session is: nothing can be read in it any more
- * @throws FirebaseError if the server could not be asked
+ * Writes to the session's document that the session is in use. The rules of staff data require this.
+ * @returns `over` if the session has ended, so that nothing can be read in it any more
+ * @throws FirebaseError if the server could not be reached
  */
 export async function noteSession(environment: Environment): Promise<'noted' | 'over'> {
   const user = authOf(environment).currentUser;
@@ -47,7 +47,7 @@ export async function noteSession(environment: Environment): Promise<'noted' | '
   }
 }
 
-/** Ends the session of a sign-in that another one has replaced. */
+/** Ends an older session of the account, after a new sign-in has replaced it. */
 export async function endSession(environment: Environment, id: string): Promise<void> {
   await updateDoc(await documentOf(environment, id), { ended_at: serverTimestamp() });
 }
@@ -61,9 +61,9 @@ async function endCurrentSession(environment: Environment): Promise<void> {
 }
 
 /**
- * Ends the session at the server, for every copy of its tokens, and signs out here. A server that cannot be reached
- * keeps nobody signed in; there the session ends once nothing has happened in it for long.
- * @returns the reason for which the server did not end it, if there is one; a session that was over is none
+ * Ends the session on the server, so that copies of its tokens become useless, and signs out in this browser. If the
+ * server cannot be reached, the browser still signs out; on the server, the session ends by the idle limit.
+ * @returns the error if the server did not end the session; undefined if the session had ended before
  */
 export async function endAndSignOut(environment: Environment): Promise<unknown> {
   const late = () => new Error(`The session was not ended within ${END_WITHIN_MS} ms`);

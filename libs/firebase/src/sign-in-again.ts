@@ -13,14 +13,14 @@ import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';
 import { currentSession, endSession, noteSession } from './session.ts';
 
-/** True if whoever is signed in has a password; they may have signed in with Google alone. */
+/** True if the signed-in account has a password. Accounts that only use Google have none. */
 export function hasPassword(environment: Environment): boolean {
   const ways = authOf(environment).currentUser?.providerData ?? [];
   return ways.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
 /**
- * Shows with the password that whoever is at work is still the same: the session begins anew, in the same place.
+ * Signs in again with the password, for actions that need a recent sign-in. Starts a new session on the same page.
  * @throws AuthFailure
  */
 export function confirmPassword(environment: Environment, password: string): Promise<void> {
@@ -31,7 +31,7 @@ export function confirmPassword(environment: Environment, password: string): Pro
 }
 
 /**
- * The same by Google's window. Call it while a click is handled.
+ * Signs in again with Google's popup. Must be called in the handler of a click.
  * @throws AuthFailure
  */
 export function confirmWithGoogle(environment: Environment): Promise<void> {
@@ -43,7 +43,7 @@ export function confirmWithGoogle(environment: Environment): Promise<void> {
 }
 
 /**
- * The code with which one of both goes on, where the account has a second factor.
+ * Completes one of both with a code, if the account has a second factor.
  * @throws AuthFailure
  */
 export function confirmCode(
@@ -54,7 +54,7 @@ export function confirmCode(
   return signInAgain(environment, () => question.answer(code));
 }
 
-/** True if a sign-in is new enough for what is dangerous. */
+/** True if the last sign-in is recent enough for dangerous actions. */
 export async function isSignInRecent(environment: Environment): Promise<boolean> {
   const token = await authOf(environment).currentUser?.getIdTokenResult();
   return token !== undefined && Date.now() - Date.parse(token.authTime) < SESSION_LIMITS.recentMs;
@@ -62,14 +62,14 @@ export async function isSignInRecent(environment: Environment): Promise<boolean>
 
 async function signInAgain(
   environment: Environment,
-  way: (user: User) => Promise<void>,
+  reauthenticate: (user: User) => Promise<void>,
 ): Promise<void> {
   const user = authOf(environment).currentUser;
   if (!user) throw new AuthFailure('unknown');
   await orAuthFailure(async () => {
     const before = await currentSession(user);
-    await way(user);
-    // Without the second factor that is asked for there is no session at the server, and none to end.
+    await reauthenticate(user);
+    // Without a required second factor, the server refuses the new session; then the old one stays.
     const isNoted = (await noteSession(environment)) === 'noted';
     const isAnother = (await currentSession(user)) !== before;
     if (isNoted && isAnother) await endSession(environment, before);

@@ -9,9 +9,9 @@ import {
 import { openFirestore } from './open-firestore.ts';
 
 /**
- * The setting for second factors. Rules and functions ask for one by it; pages lead to where it is set up. An account
- * without a second factor reads it, too, and can have no session: the rules ask for no note here.
- * @throws FirebaseError, like `permission-denied` for who is no staff
+ * Reads if staff need a second factor. Rules and functions enforce this setting; pages only lead to the setup. It is
+ * read without `readInSession`, since an account without its second factor cannot have a session yet.
+ * @throws FirebaseError, like `permission-denied` for accounts that are not staff
  */
 export async function readSecondFactorMode(environment: Environment): Promise<SecondFactorMode> {
   const firestore = await openFirestore(environment);

@@ -12,11 +12,11 @@ import {
 import type { Environment } from '@raade/contracts/releases/environment';
 import { readInSession } from './read-in-session.ts';
 
-/** More values than any field has of which somebody wants them all. */
+/** Maximum number of values: more than the fields have for which this is used. */
 const MOST_VALUES = 20;
 
 /**
- * The values that a text field has in a collection, each once, in their order. Takes one read for each.
+ * Reads the distinct values of a text field of a collection, sorted. Needs one read for each value.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readValues(
@@ -40,13 +40,15 @@ export async function readValues(
 
 interface SumsQuery<Field extends string> {
   readonly collection: string;
-  /** Four at most: Firestore adds up five figures at once, and one is the count. They need an index together. */
+  /**
+   * At most four, since Firestore computes five aggregates at once, and one is the count. Needs an index of all fields.
+   */
   readonly fields: readonly Field[];
   readonly where: { readonly field: string; readonly equals: string };
 }
 
 /**
- * Adds up fields of the documents that have this value, on the server, all of the same moment.
+ * Adds up fields of the documents that a filter selects, on the server, in one consistent read.
  * @throws FirebaseError, like `permission-denied`
  */
 export async function readSums<Field extends string>(

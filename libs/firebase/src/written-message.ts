@@ -1,18 +1,18 @@
 import type { FunctionsError } from 'firebase/functions';
 
-/** The SDK adds the HTTP status to what came with an answer, and to nothing else. */
+/** The message of an error that the function answered: the SDK appends the HTTP status. */
 const ANSWERED = /^(.*) \[\d+\]$/s;
-/** The SDK's text where the function has written nothing. */
+/** The SDK's message if the function has written none. */
 const STATUS_ONLY = /^(?:Backend|Unknown backend) error status: /;
 
-/** The function's words about its failure, for people; undefined if it wrote none. */
+/** The message for users that a function has written in its error; undefined if it wrote none. */
 export function writtenMessage({
   code,
   message,
 }: Pick<FunctionsError, 'code' | 'message'>): string | undefined {
   const text = ANSWERED.exec(message)?.[1];
   if (!text || STATUS_ONLY.test(text)) return undefined;
-  // An error without a text has its code there; the framework of the functions writes it in capitals.
+  // For an error without a message, Firebase Functions writes the code in capitals.
   const isCode = `functions/${text.toLowerCase().replace(/[\s_]/g, '-')}` === code;
   return isCode ? undefined : text;
 }

@@ -1,6 +1,6 @@
 /**
- * The part of the platform for hosts of remotes: the shell and `@raade/federation`. Both are built with it, so no
- * version stands between them, and no remote may import it.
+ * The exports for hosts of remotes: the shell and `@raade/federation`. They are bundled with it, so these exports are
+ * not part of the versioned contract, and no remote may import them.
  */
 export {
   matchRoutes,

@@ -1,6 +1,6 @@
 /**
- * The one module that shell and remotes share at run time. Its exports are the contract: a removed or changed name is a
- * new major version (`package.json`), an added one a new minor. Exports for the host alone are in `host.ts`.
+ * The one module that shell and remotes share at run time. Its exports are a versioned contract: removing or changing
+ * one needs a new major version in `package.json`, adding one a new minor version. `host.ts` has the exports for hosts.
  */
 export * from './routing/routing.ts';
 export * from './styling/styling.ts';

@@ -1,6 +1,6 @@
 /**
- * The uses of the platform's types that are allowed and refused: teams build against them alone. Nothing here runs;
- * `tsc` reads it, and fails as well where a line that must be refused is not.
+ * Tests of the platform's types, on which all teams rely. This file is not run but type-checked: `tsc` also fails where
+ * a line below `@ts-expect-error` compiles.
  */
 import {
   createStore,
@@ -22,7 +22,7 @@ import {
 } from './index.ts';
 
 type IsSame<A, B> =
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- T stands for every type: two conditions on it are alike only for one and the same
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- T stands for every type: two conditions on it are alike only for the same type
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** Compiles only where the value's type is exactly the expected one: `exactly<string>()(toast(message))`. */
@@ -36,7 +36,7 @@ function exactly<Expected>() {
 const Page = () => <p>A page</p>;
 const Greeting = ({ name }: { readonly name: string }) => <p>{name}</p>;
 
-// A remote: its name, and whatever stands under its paths and in the slots that it fills.
+// A remote has a name, routes for its paths, and components for the slots that it fills.
 const remote = defineRemote({
   name: 'giving',
   routes: {
@@ -52,31 +52,31 @@ exactly<RemoteModule>()(remote);
 defineRemote({ name: 'giving', routes: {} });
 // @ts-expect-error -- Routes are a list for each path, not a single one.
 defineRemote({ name: 'giving', routes: { donate: { element: <Page /> } }, slots: {} });
-// @ts-expect-error -- What fills a slot gets no props: its host knows none.
+// @ts-expect-error -- The component of a slot takes no props.
 defineRemote({ name: 'giving', routes: {}, slots: { 'conference.donation': Greeting } });
-// @ts-expect-error -- A slot takes a component, not what it has rendered.
+// @ts-expect-error -- A slot takes a component, not an element.
 defineRemote({ name: 'giving', routes: {}, slots: { 'conference.donation': <Page /> } });
 // @ts-expect-error -- A misspelt field is not ignored.
 defineRemote({ name: 'giving', routes: {}, slots: {}, slot: {} });
 
-// A slot: a name, and nothing that its host could hand over.
+// A slot has a name and no other props.
 void (<Slot name="conference.donation" />);
 // @ts-expect-error -- A slot has a name.
 void (<Slot />);
-// @ts-expect-error -- What stands in a slot cannot be given by the page.
+// @ts-expect-error -- A slot has no children.
 void (<Slot name="conference.donation">Nothing here</Slot>);
 
-// A page whose code comes later: a module's default export that takes no props.
+// A lazy page: the default export of a module, a component without props.
 const Later = lazyPage(() => Promise.resolve({ default: Page }));
 exactly<LazyPage>()(Later);
 void exactly<Promise<void>>()(Later.preload());
 void (<Later />);
 lazyPage(() => Promise.resolve({ default: Page, sections: [Later] }));
-// @ts-expect-error -- The code is imported when it is asked for, so a function has to ask.
+// @ts-expect-error -- A function that imports the code is required, so that the import is lazy.
 lazyPage(Promise.resolve({ default: Page }));
 // @ts-expect-error -- The component is the default export.
 lazyPage(() => Promise.resolve({ Page }));
-// @ts-expect-error -- Pages take no props: their address tells what they show.
+// @ts-expect-error -- Pages take no props.
 lazyPage(() => Promise.resolve({ default: Greeting }));
 // @ts-expect-error -- Sections that are to be preloaded have to be lazy themselves.
 lazyPage(() => Promise.resolve({ default: Page, sections: [Page] }));
@@ -84,29 +84,29 @@ lazyPage(() => Promise.resolve({ default: Page, sections: [Page] }));
 // A link within the site.
 void (<Link to="/conference">Conference</Link>);
 void (<Link to={{ pathname: '/studios', hash: 'apply' }}>Apply</Link>);
-// @ts-expect-error -- A link leads somewhere: `to`, not `href`.
+// @ts-expect-error -- The prop is `to`, not `href`.
 void (<Link href="/conference">Conference</Link>);
 // @ts-expect-error -- An address is text or parts of a location.
 void (<Link to={404}>Nowhere</Link>);
 
-// Messages above the page.
+// Toasts.
 exactly<string>()(toast({ title: 'Saved', description: 'All of it', tone: 'success' }));
 // @ts-expect-error -- A message has a title.
 toast({ description: 'All of it' });
 // @ts-expect-error -- There are three tones.
 toast({ title: 'Saved', tone: 'warning' });
-// @ts-expect-error -- A message is an object, so that it can say more later.
+// @ts-expect-error -- A message is an object.
 toast('Saved');
 
-// Stores keep their shape, inside React and out.
+// The types of stores.
 const counter = createStore<{ readonly count: number }>(() => ({ count: 0 }));
 counter.setState({ count: 1 });
 // @ts-expect-error -- The state has one shape.
 counter.setState({ count: 'one' });
-// @ts-expect-error -- What is read only is replaced, not written.
+// @ts-expect-error -- The state is readonly.
 counter.getState().count = 2;
 
-/** Hooks tell what they are asked for, and no more. */
+/** The types that hooks return. */
 export function useAll() {
   exactly<number>()(useStore(counter, ({ count }) => count));
   // @ts-expect-error -- Only what the state holds can be selected.
@@ -115,7 +115,7 @@ export function useAll() {
   exactly<'mobile' | 'tablet' | 'desktop' | 'large-desktop'>()(
     useResponsive(({ deviceType }) => deviceType),
   );
-  // @ts-expect-error -- Weakness is not a matter of the screen: `isLowPerformance` tells of it.
+  // @ts-expect-error -- Performance is not part of this state: see `isLowPerformance`.
   useResponsive(({ lowPerformanceMode }) => void lowPerformanceMode);
   exactly<'light' | 'dark' | 'system'>()(useTheme());
 
@@ -124,19 +124,19 @@ export function useAll() {
   usePageHead({ title: 'Donate' });
 }
 
-// Styles name the widths of the page.
+// Media queries have names.
 export const Wide = styled.div`
   ${media.tablet} {
     display: grid;
   }
 `;
-// @ts-expect-error -- There is no width of this name.
+// @ts-expect-error -- There is no media query of this name.
 void media.watch;
 
-// The log, and forms that hold input.
+// The log, and forms with unsaved input.
 logger.info('page loaded', { remote: 'giving', milliseconds: 12 });
-// @ts-expect-error -- Fields are plain values: no record of a person fits in.
+// @ts-expect-error -- Fields are plain values, never objects such as the record of a person.
 logger.info('page loaded', { donor: { name: 'Ada' } });
 noteUnsavedInput('giving/donation', true);
-// @ts-expect-error -- Whether there is any input has to be said.
+// @ts-expect-error -- The second argument is required.
 noteUnsavedInput('giving/donation');

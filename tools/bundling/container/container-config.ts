@@ -14,17 +14,17 @@ import { chunkIntegrity } from '../chunk-integrity.ts';
 import { consumedModules } from '../shared-modules.ts';
 import { oneEntry } from './one-entry.ts';
 
-/** Name of the chunk that holds the exposed module. */
+/** Name of the chunk with the exposed module. */
 export const REMOTE_CHUNK = 'remote';
 
-/** The runtime that Module Federation's plugin adds to each entry, and our replacement. */
+/** The runtime that Module Federation's plugin adds to each entry; `container-runtime.ts` replaces it. */
 const FEDERATION_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
 const CONTAINER_RUNTIME = path.join(import.meta.dirname, 'container-runtime.ts');
 
-/** The settings that make of a remote's sources a container with its chunks; its data files are not among that. */
+/** The settings that build a remote as a container of Module Federation. (`remote.build.ts` adds the data files.) */
 export function containerConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig {
   return mergeRsbuildConfig(appConfig(appDir), {
-    // Code for rendering ahead is left out: only the server bundle runs without a window.
+    // Removes code for prerendering, which only the server bundle needs.
     source: { define: { 'typeof window': JSON.stringify('object') } },
     plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK)],
     tools: {

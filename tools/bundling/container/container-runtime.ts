@@ -1,13 +1,12 @@
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 
 /**
- * All that a remote brings to be a container of Module Federation
- * ([decision 1](../../../docs/decisions/001-one-shared-module.md)). Its build puts this in place of the runtime of
- * Module Federation's plugin, so it is as old as the code around it, which Rspack writes. That code says in data what
- * is exposed and what is taken from the host, and leaves open how.
+ * A small runtime for containers of Module Federation, which replaces the large one of its plugin
+ * ([decision 1](../../../docs/decisions/001-one-shared-module.md)). The code that Rspack generates around it contains,
+ * as data, which modules are exposed and which are shared; this file implements how they are loaded, with retries.
  */
 
-/** Evaluates a module, or gives it back where it has been evaluated. */
+/** Returns a module, after evaluating it on the first call. */
 type Factory = () => unknown;
 
 /** The modules that a host shares: the versions of each module, by its name. */
@@ -19,7 +18,7 @@ type ShareScope = Readonly<
 declare const __webpack_require__: {
   /** Loads a chunk and all that it needs. */
   e: (chunkId: string) => Promise<unknown>;
-  /** Runs the script of a chunk; `done` is told how that ended. */
+  /** Runs the script of a chunk, then calls `done` with the event `load` or `error`. */
   l: (url: string, done: (event: unknown) => void, key: string, chunkId: string) => void;
   /** Share scopes by their names. */
   readonly S: Record<string, ShareScope>;
@@ -50,7 +49,9 @@ const { moduleMap } = __webpack_require__.initializeExposesData;
 /** Installations of shared modules, finished or in progress, by module id. */
 const installed: Record<string, Promise<void>> = {};
 
-/** A host shares one version of each module; whether it fits is decided before anything is fetched. */
+/**
+ * Gets a shared module from the host. The host shares one version; the loader has checked the platform version already.
+ */
 async function fetchShared(id: string): Promise<Factory> {
   const { shareScope = 'default', shareKey = '' } = moduleIdToConsumeDataMapping[id] ?? {};
   const [version] = Object.values(shareScopes[shareScope]?.[shareKey] ?? {});
@@ -60,13 +61,13 @@ async function fetchShared(id: string): Promise<Factory> {
 
 function install(id: string, factory: Factory): void {
   modules[id] = (module) => {
-    // An evaluation that fails leaves nothing that would pass for the module.
+    // Removes the cache entry first, so that a failed evaluation is not taken for the module later.
     Reflect.deleteProperty(evaluated, id);
     module.exports = factory();
   };
 }
 
-/** Never rejects: no other try of the chunk would help, so what needs the module throws. */
+/** Never rejects: retrying the chunk would not help. Instead, code that uses the module throws. */
 function installShared(id: string): Promise<void> {
   return fetchShared(id).then(
     (factory) => install(id, factory),
@@ -93,6 +94,7 @@ __webpack_require__.getContainer = async (name) => {
 };
 
 const { e: ensureChunk, l: loadScript } = __webpack_require__;
+/** Chunks of which an attempt has failed. */
 const failed = new Set<string>();
 
 async function ensureChunkInTries(chunkId: string, tries: number): Promise<unknown> {
@@ -109,15 +111,15 @@ __webpack_require__.e = (chunkId) => ensureChunkInTries(chunkId, DEADLINES.chunk
 
 let retries = 0;
 
-/** Of its own in every document: a cache may keep a wrong answer, and a request that hangs would answer again. */
+/** A new URL for each retry, since a cache may have a wrong answer, and browsers reuse a request that hangs. */
 function retryUrl(url: string): string {
   retries += 1;
   return `${url}?retry=${retries}-${Date.now()}`;
 }
 
 /**
- * Fetches a file ahead of its script, which then finds it in the cache. A request that hangs is given up, and with it
- * its connection: HTTP/1.1 has six of them, and a script that is taken out of the page goes on waiting on its own.
+ * Fetches a file before its script element, which then finds it in the cache. Unlike a script element, `fetch` can be
+ * aborted, which frees the connection of a request that hangs (HTTP/1.1 has only six).
  */
 async function fetchAhead(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINES.chunk) });

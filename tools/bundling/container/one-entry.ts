@@ -2,15 +2,15 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 
 /**
- * Puts the chunk of the exposed module into the entry, ahead of what asks for it: nobody wants the one without the
- * other, and a request costs more than that chunk weighs. The entry finds it as it finds chunks that were loaded.
- * @param chunkName of the exposed module
+ * Appends the entry's code to the chunk of the exposed module, as one file, since both are always needed together and
+ * the chunk is smaller than the cost of a request. For the entry the chunk counts as loaded.
+ * @param chunkName name of the chunk of the exposed module
  */
 export function oneEntry(chunkName: string): RsbuildPlugin {
   return {
     name: 'raade-one-entry',
     setup(api) {
-      // Hashes of chunks are final by then, and nothing has read the entry's own yet.
+      // At this stage the hashes of chunks are final, but that of the entry is not read yet.
       api.processAssets({ stage: 'optimize-transfer' }, ({ compilation, sources }) => {
         const entry = compilation.getAsset(REMOTE_ENTRY);
         const files = scriptsOf(compilation, chunkName);

@@ -6,14 +6,14 @@ import { WORKSPACE } from '../workspace.ts';
 
 /** A source of this repository that is part of a build. */
 export interface BundledSource {
-  /** From the root of the repository. */
+  /** Path relative to the repository. */
   readonly file: string;
   readonly text: string;
 }
 
 const OURS = /\.(tsx?|css)$/;
 
-/** Our own sources among all that a build is made of, by name. */
+/** The sources of this repository in a build, sorted by path. */
 export async function bundledSources({
   compilation,
 }: Rspack.Stats): Promise<readonly BundledSource[]> {

@@ -6,8 +6,8 @@ import type { BundledSource } from './bundled-sources.ts';
 const PLATFORM = '@raade/platform';
 
 /**
- * The bindings that an import or export takes from the platform, or the declaration itself if it takes the platform as
- * a whole; undefined for one of types alone.
+ * The bindings of an import or re-export, or the declaration itself if it takes the whole module; undefined for
+ * type-only declarations.
  */
 function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
   if (ts.isExportDeclaration(node))
@@ -17,7 +17,7 @@ function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
   return importClause?.namedBindings ?? node;
 }
 
-/** The names of the platform that a declaration takes at run time: types are gone by then. */
+/** The names that a declaration imports from the platform, without types. */
 function platformNames(node: ts.Node, file: string): readonly string[] {
   if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
   const { moduleSpecifier } = node;
@@ -35,10 +35,10 @@ function platformNames(node: ts.Node, file: string): readonly string[] {
   );
 }
 
-/** The component of the platform that is a place for a slot. */
+/** The component that places a slot. */
 const SLOT = 'Slot';
 
-/** The slot that an element is a place for. */
+/** The name of the slot if a node is a `<Slot>` element. */
 function placedSlots(node: ts.Node, file: string): readonly string[] {
   if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
   if (node.tagName.getText() !== SLOT) return [];
@@ -60,8 +60,8 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
 }
 
 /**
- * Reads what the sources of a build say. Throws a `Failure` that names the file if one of them says it in a way that
- * cannot be read.
+ * Finds the platform exports and slots that the sources of a build use. Throws a `Failure` that names the file if a use
+ * cannot be analyzed.
  */
 export function codeFacts(sources: readonly BundledSource[]): CodeFacts {
   const facts: CodeFacts = { names: {}, slots: {} };

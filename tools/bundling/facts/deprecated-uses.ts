@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { WORKSPACE } from '../workspace.ts';
 
-/** A version in `api-history.json`. `deprecated` names what the next major takes away, with what to use instead. */
+/** A version in `api-history.json`. `deprecated` contains the names that the next major removes, with replacements. */
 const versionSchema = z.object({
   version: z.string(),
   deprecated: z.optional(z.record(z.string(), z.string())),
@@ -18,7 +18,7 @@ export async function platformHistory(): Promise<readonly PlatformVersion[]> {
 
 /**
  * A sentence for each deprecated name that a remote uses: where, since which version, and what to use instead.
- * @param names names of the platform, each with a source in which it stands
+ * @param names names of the platform that a remote uses, each with a file
  */
 export function deprecatedUses(
   names: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import type { Uses } from '@raade/contracts/releases/release-facts';
 import type { BundledSource } from './bundled-sources.ts';
 
-/** `var(--color-text)`: whoever gives a value for want of one can do without the token. */
+/** Uses like `var(--color-text)`. With a fallback value the token is not required, so that does not match. */
 const USED = /var\(\s*(--[a-z][\w-]*)\s*\)/g;
 
-/** `--step: 1px`, and `['--step' as string]: '1px'`. */
+/** Declarations like `--step: 1px` and `['--step' as string]: '1px'`. */
 const DECLARED = /(?<![\w(-])(--[a-z][\w-]*)(?:'|"|`)?(?:\s+as\s+string)?\]?\s*[:,]/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
@@ -16,9 +16,9 @@ export function tokensDeclared(texts: readonly string[]): string[] {
 }
 
 /**
- * The design tokens that a build uses and does not declare itself. A name that is put together, like
- * `--ink-${family}`, is seen in what was rendered.
- * @param rendered texts of a build with the sources that stand for them
+ * The design tokens that a build uses and does not declare itself. Computed names, like `--ink-${family}`, are found in
+ * the rendered HTML.
+ * @param rendered HTML of pages and slots
  */
 export function tokensUsed(
   sources: readonly BundledSource[],

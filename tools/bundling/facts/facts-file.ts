@@ -13,7 +13,8 @@ import { siteRedirects } from './site-redirects.ts';
 const filesOf = ({ compilation }: Rspack.Stats): string[] => Object.keys(compilation.assets).sort();
 
 /**
- * Returns the facts on what a build of a remote uses.
+ * The content of `facts.json` of a remote: the names that it uses from the shell. Gates compare it with what the shell
+ * provides.
  * @param rendered its pages and slots as HTML, each with its name in place of a file
  */
 export async function remoteFacts(
@@ -28,7 +29,7 @@ export async function remoteFacts(
   };
 }
 
-/** Returns the facts on what a build of the shell gives to remotes. */
+/** The content of `facts.json` of the shell: the names that it provides for remotes. */
 export async function shellFacts(stats: Rspack.Stats, dist: string): Promise<ReleaseFacts> {
   const styles = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
   const texts = styles.map((file) => readFile(path.join(dist, file), 'utf8'));

@@ -4,7 +4,7 @@ import { WORKSPACE } from '../workspace.ts';
 
 const PLATFORM = 'libs/platform/src/index.ts';
 
-/** The names that the platform has at run time. */
+/** The names of the platform's exports, without types. */
 export async function platformExports(): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: WORKSPACE,

@@ -1,6 +1,6 @@
 import semver from 'semver';
 
-/** The versions of React that a remote runs with, which was built with this one: patches make no difference. */
+/** The range of React versions with which a remote works that was built with this one: any patch, or a newer minor. */
 export function reactRange(version: string): string {
   return `^${semver.major(version)}.${semver.minor(version)}.0`;
 }

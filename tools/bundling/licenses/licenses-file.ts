@@ -4,11 +4,11 @@ import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
 import { packageFolderOf, packageNotice } from './package-notice.ts';
 
-/** Beside the entry of a build, which names it. */
+/** The file is next to the entry script, which contains its name. */
 export const LICENSES_FILE = 'licenses.txt';
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
-/** Of the fonts that the site is set in. */
+/** The folder of the site's fonts and their licenses. */
 const FONTS = 'libs/ui/src/fonts';
 
 async function fontNotices(): Promise<string[]> {
@@ -18,8 +18,8 @@ async function fontNotices(): Promise<string[]> {
 }
 
 /**
- * The notices that the authors of all packages, and of the fonts, require where their work is served.
- * @param modules files that a build has code of, relative to the workspace
+ * The license notices of all packages and fonts in a build, which their licenses require to be served.
+ * @param modules files of the modules in the build, relative to the workspace
  */
 export async function licensesFile(modules: Iterable<string>, hasFonts: boolean): Promise<string> {
   const folders = new Set([...modules].flatMap((file) => packageFolderOf(`/${file}`) ?? []));

@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { modulesByScript } from '../weights-file.ts';
 import { LICENSES_FILE, licensesFile } from './licenses-file.ts';
 
-/** Adds the licences of others to a build, and a line that leads there to the script that it begins with. */
+/** Adds the file of third-party licenses to a build, and a comment with its name to the entry script. */
 export function licenses(): RsbuildPlugin {
   return {
     name: 'raade-licenses',
@@ -17,7 +17,7 @@ export function licenses(): RsbuildPlugin {
             raw: true,
             entryOnly: true,
             test: /\.js$/,
-            // Between the minifier, which takes comments away, and the hashes of the files.
+            // After the minifier, which removes comments, and before the hashes of the files.
             stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
           }),
         );
@@ -27,7 +27,7 @@ export function licenses(): RsbuildPlugin {
         const { compilation } = stats;
         const modules = [...modulesByScript(compilation).values()].flatMap(Object.keys);
         const hasFonts = Object.keys(compilation.assets).some((file) => file.endsWith('.woff2'));
-        // An app's renderer is a build with a folder of its own.
+        // The server bundle of an app is another build with its own folder.
         const file = path.join(api.context.distPath, LICENSES_FILE);
         await writeFile(file, await licensesFile(modules, hasFonts));
       });

@@ -11,12 +11,12 @@ const packageSchema = z.object({
   license: z.optional(z.string()),
 });
 
-/** The folder of the package of others that a file is of, if it is of one. */
+/** The folder of the npm package that contains a file; undefined for our own files. */
 export function packageFolderOf(file: string): string | undefined {
   return PACKAGE.exec(file)?.[0];
 }
 
-/** Name, version and licence of a package, and what its authors want to be said of it. */
+/** Name, version, license and the license texts of a package. */
 export async function packageNotice(folder: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { name, version, license } = packageSchema.parse(manifest);

@@ -22,7 +22,7 @@ const LABEL = { fontSize: 32, fontWeight: 600 } as const;
 const THREAD =
   'M0 0h20L10 10zM0 24h20L10 14zM20 12l6-6v12zM48 12l-6-6v12zM28 0h12l-6 3zM28 24h12l-6-3z';
 
-/** The site's fonts, uncut: a title may hold any letter. Satori reads no variable ones. */
+/** The complete fonts of the site, since a title may contain any letter. Satori cannot read variable fonts. */
 function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
   const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
   const data = readFileSync(path.join(WORKSPACE, file));
@@ -31,7 +31,7 @@ function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700
 
 const FONTS = [font('bricolage-grotesque', 700), font('figtree', 600), font('figtree', 400)];
 
-/** A sun that rises behind a woven edge like the footer's (`libs/ui/src/woven-edge`), where titles end. */
+/** The background: a sun behind a woven edge like that of the footer (`libs/ui/src/woven-edge`). */
 function backdrop(): string {
   const [x, y] = [width - 190, height - EDGE];
   const ring = (radius: number, opacity: number) =>
@@ -60,7 +60,7 @@ function logo(): string {
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** Long titles are set smaller, so that three lines hold them. */
+/** The font size of a title, smaller for long ones, so that it fits in three lines. */
 const titleSize = (title: string) => (title.length <= 28 ? 92 : title.length <= 54 ? 76 : 60);
 
 function texts({ title, eyebrow }: SharePictureText) {
@@ -90,15 +90,12 @@ function texts({ title, eyebrow }: SharePictureText) {
       eyebrow && box({ marginBottom: 16, color: COLORS.sun, ...LABEL }, eyebrow),
       heading,
     ),
-    // Not twice.
+    // The name of the association, unless it is the title.
     title !== BRAND.fullName && box({ color: COLORS.muted, fontSize: 28 }, BRAND.fullName),
   );
 }
 
-/**
- * The picture of a share card. Its text is in outlines, so it needs no font any more, and the same text gives
- * the same SVG.
- */
+/** The Open Graph image of a page as SVG. Texts are converted to outlines, so it needs no fonts. */
 export async function ogImageSvg(text: SharePictureText): Promise<string> {
   const layer = await satori(texts(text), { width, height, fonts: FONTS });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop()}${logo()}${layer}</svg>`;

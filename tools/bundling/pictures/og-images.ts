@@ -30,13 +30,13 @@ async function drawInto(dist: string, name: string, text: SharePictureText): Pro
   return { file, alt: sharePictureAlt(text) };
 }
 
-/** Draws the picture for pages whose words become others after the build, `og/plain.<hash>.png`. */
+/** Draws the image without a page's title, `og/plain.<hash>.png`, for pages whose titles an edition changes. */
 export const drawPlainOgImage = (dist: string): Promise<OgImage> =>
   drawInto(dist, 'plain', PLAIN_SHARE_PICTURE);
 
 /**
- * Draws the picture of each public page's share card into the release, `og/<page>.<hash>.png`.
- * @returns the pictures by the paths of their pages
+ * Draws the Open Graph image of each public page, `og/<page>.<hash>.png`, into the release.
+ * @returns the images by the paths of their pages
  */
 export async function drawOgImages(
   pages: readonly PageDescriptor[],

@@ -6,7 +6,7 @@ import { WORKSPACE } from '../workspace.ts';
 
 const CACHE = path.join(WORKSPACE, 'node_modules/.cache/raade/pictures');
 
-/** Pictures of few colours, so a palette keeps them small. */
+/** The images have few colors, so a palette makes the files small. */
 const OPTIONS = { palette: true, colours: 128, effort: 7 } as const;
 
 export interface Picture {
@@ -15,7 +15,7 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** An SVG as PNG, in its own size. Drawn once: the next build finds it in the cache. */
+/** Converts an SVG to PNG in its own size. Results are cached for later builds. */
 export async function rasterize(svg: string): Promise<Picture> {
   const key = createHash('sha256')
     .update(JSON.stringify([svg, OPTIONS, sharp.versions]))
@@ -30,7 +30,7 @@ export async function rasterize(svg: string): Promise<Picture> {
   return { png, hash };
 }
 
-/** A square icon as PNG on an opaque ground, since home screens round the corners themselves. */
+/** A square icon as PNG with an opaque background, since home screens round the corners. */
 export function touchIcon(svgFile: string, size: number, background: string): Promise<Buffer> {
   return sharp(svgFile, { density: 300 })
     .resize(size, size)

@@ -4,20 +4,20 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 import { appConfig } from '../app.build.ts';
 import { WORKSPACE } from '../workspace.ts';
 
-/** CommonJS without a second file: it can be run from its text, wherever that comes from. */
+/** Output as a single CommonJS file, which can be evaluated from its text. */
 const ONE_FILE: RsbuildConfig = {
   output: { module: false, filename: { js: '[name].cjs' } },
   tools: { rspack: { output: { asyncChunks: false } } },
 };
 
-/** The settings for code that becomes part of a release; code that only the build runs can be read in stack traces. */
+/** Released code is small; code that only the build runs has readable stack traces. */
 const SMALL: RsbuildConfig = { output: { minify: true, sourceMap: false } };
 const READABLE: RsbuildConfig = { output: { minify: false, sourceMap: { js: 'source-map' } } };
 
 /**
- * Builds an entry of an app for Node, as one file. Assets get the names that they have in the release, and
- * URLs that stand for its address; the files themselves are the release's.
- * @returns the file
+ * Builds an entry of an app for Node, as one file. Addresses of assets are placeholders with the file names of the
+ * release; the assets themselves are not written.
+ * @returns the path of the file
  */
 export async function compilePrerender(
   appDir: string,

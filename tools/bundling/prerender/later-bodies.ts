@@ -1,7 +1,7 @@
-/** Pages by their paths, as HTML. */
+/** The HTML of pages by path. */
 type Bodies = ReadonlyMap<string, string>;
 
-/** All pages as they are from a day on. */
+/** The HTML of all pages from a day on. */
 export interface Version {
   readonly from: string;
   readonly bodies: Bodies;
@@ -13,8 +13,8 @@ export interface LaterBody {
 }
 
 /**
- * The later bodies of each page that changes, day by day.
- * @param versions in the order of their days
+ * For each page that changes, its HTML for later days. Days without a change of the page are left out.
+ * @param versions sorted by day
  */
 export function laterBodies(
   first: Bodies,
@@ -31,7 +31,7 @@ export function laterBodies(
   return new Map(changing);
 }
 
-/** The pages as they are at first, and from each day on which one of them changes. */
+/** All pages in their first version, and in the version of each day on which one of them changes. */
 export function versionsOf(
   first: Bodies,
   later: ReadonlyMap<string, readonly LaterBody[]>,

@@ -16,10 +16,9 @@ const ENTRY = './src/renderer.tsx';
 const require = createRequire(import.meta.url);
 
 /**
- * Adds to a finished release the server bundle by which its pages can be rendered with other content, and the content
- * that it was built with.
- * @returns the pages with that content; undefined for a remote without `src/renderer.tsx`, which says the same whatever
- * is published
+ * Adds the server bundle that renders editions, and the sample content, to the build of a remote.
+ * @returns the pages with the sample content; undefined for a remote without `src/renderer.tsx`, whose pages do not
+ * depend on content
  */
 export async function addRemoteRenderer(
   appDir: string,

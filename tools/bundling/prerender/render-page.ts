@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { steadyText } from './steady.ts';
+import { deterministicText } from './deterministic.ts';
 
 const ADVICE =
   'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
@@ -7,11 +7,11 @@ const ADVICE =
   'something that is the same for everybody.';
 
 /**
- * A page as static HTML. Throws one message that names the page, what is wrong and what to do.
+ * Renders a page to HTML. Throws a `Failure` that names the page, the problem and what to do.
  * @param what name of the page in messages, like `content: the page "/about"`
  */
 export function renderPage(what: string, render: () => Promise<string>): Promise<string> {
-  return steadyText(render).catch((cause: unknown) => {
+  return deterministicText(render).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(`${what} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
   });

@@ -10,19 +10,19 @@ import { compilePrerender } from './compile.ts';
 import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { addRemoteRenderer } from './remote-renderer.ts';
-import { renderPage as steadyPage } from './render-page.ts';
+import { renderPage as renderedPage } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';
-/** For pages that know no day. */
+/** The day for pages that do not depend on the date. */
 const ANY_DAY = '2025-03-01';
 
 const require = createRequire(import.meta.url);
 
-/** The exports of `src/prerender.ts`. Remotes whose pages know no day leave out `changesOn`. */
+/** The exports of `src/prerender.ts`. `changesOn` is missing if no page depends on the date. */
 type Renderers = Pick<RemoteEdition, 'renderPage' | 'renderSlot'> &
   Partial<Pick<RemoteEdition, 'changesOn'>>;
 
-/** The renderers of a remote without content; undefined for one whose pages come by script alone. */
+/** The renderers of a remote without content; undefined for one without prerendered pages. */
 async function compiledRenderers(appDir: string): Promise<Renderers | undefined> {
   if (!existsSync(path.join(appDir, ENTRY))) return undefined;
   const module = require(await compilePrerender(appDir, ENTRY, { isReleased: false })) as object;
@@ -32,23 +32,22 @@ async function compiledRenderers(appDir: string): Promise<Renderers | undefined>
   return module as Renderers;
 }
 
-/** A page for a whole prefix is another one at each address, and internal pages are for who signs in. */
+/** True if a page is prerendered: not for a whole prefix (its content depends on the address), and not for staff. */
 const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
-/** Pages and slots as HTML. */
+/** The prerendered pages and slots. */
 export interface Rendered {
-  /** Pages by path, as they are before the first day on which they change. */
+  /** The HTML of pages before the first day on which one changes, by path. */
   readonly bodies: ReadonlyMap<string, string>;
-  /** Bodies that pages have on later days, by path. */
+  /** The HTML of pages on later days, by path. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
   readonly slots: ReadonlyMap<string, string>;
 }
 
 /**
- * Renders the public pages of a remote, and what it puts into slots, and adds to the release what renders them with other
- * content.
- * @param dist the finished release, to check the assets against
+ * Prerenders the public pages and the slots of a remote, and adds its server bundle to the build.
+ * @param dist folder of the build, to check that it contains all assets
  */
 export async function renderRemote(
   appDir: string,
@@ -71,7 +70,7 @@ export async function renderRemote(
     const rendered = new Map<string, string>();
     for (const name of names) {
       const what = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
-      const html = await steadyPage(what, () => render(name, day));
+      const html = await renderedPage(what, () => render(name, day));
       const missing = missingAssets(html, dist);
       if (missing.length > 0)
         throw new Failure(`${what} names files that the release lacks: ${missing.join(', ')}`);

@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 
 const LINK = { name: 'Sample', href: '/sample' };
 
-/** A link in every place of the frame. */
+/** Sample data that makes the frame render all its parts. */
 const NAVIGATION: Navigation = {
   menu: [{ ...LINK, dropdown: [LINK] }],
   actions: [LINK],
@@ -51,7 +51,7 @@ const ASSOCIATION: SiteAssociation = {
   contributors: 'Made by all.',
 };
 
-/** Everything that the renderer can render, as one text. */
+/** All HTML of the renderer, as one text. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
   const surroundings = {
     ...{ navigation: NAVIGATION, today: '2025-03-01' },
@@ -69,8 +69,8 @@ async function renderAll(renderer: ShellRenderer): Promise<string> {
 }
 
 /**
- * Adds the server bundle to a finished release of the shell, and refuses one that renders what the release lacks,
- * or another thing at another time.
+ * Adds the server bundle to the build of the shell. Throws if it renders addresses of missing files, or if its output
+ * depends on the time.
  * @returns name of the file
  */
 export async function addShellRenderer(appDir: string, dist: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * An event about a message that Brevo's relay took on, as it tells its webhook
- * (https://developers.brevo.com/docs/transactional-webhooks). The tags are those of the message's `X-Mailin-Tag`.
+ * A webhook event of Brevo about an accepted message (https://developers.brevo.com/docs/transactional-webhooks). Its
+ * tags are those of the message's `X-Mailin-Tag`.
  */
 export function brevoEvent(message: string, event: string, changes: object = {}) {
   const email = headerOf(message, 'To');

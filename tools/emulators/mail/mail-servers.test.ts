@@ -1,10 +1,10 @@
-import { Plan } from './plan.ts';
+import { PlannedFaults } from './planned-faults.ts';
 import { RateWindow } from './rate-window.ts';
 import { brevoEvent } from './brevo-event.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
 test('a fault strikes what it fits, as often as it was planned', () => {
-  const plan = new Plan<{ at: string; times?: number }>();
+  const plan = new PlannedFaults<{ at: string; times?: number }>();
   plan.add({ at: 'a', times: 2 });
   plan.add({ at: 'b' });
   const take = (at: string) => plan.take((fault) => fault.at === at)?.at;

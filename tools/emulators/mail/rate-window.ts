@@ -1,10 +1,10 @@
-/** How many of something a server takes in a span of time. */
+/** The number of mails that a server accepts in a period. */
 export interface RateLimit {
   readonly count: number;
   readonly perMs: number;
 }
 
-/** Counts in windows that follow each other, as most services do. */
+/** A rate limiter with fixed windows. */
 export class RateWindow {
   readonly #limit: RateLimit | undefined;
   #begin = 0;
@@ -14,7 +14,7 @@ export class RateWindow {
     this.#limit = limit;
   }
 
-  /** Counts one more; false if that is too many. */
+  /** Counts one more. Returns false if the limit is exceeded. */
   take(): boolean {
     if (!this.#limit) return true;
     if (Date.now() >= this.#begin + this.#limit.perMs) {

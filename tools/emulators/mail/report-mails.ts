@@ -1,6 +1,6 @@
-/** A mail as the server that took it on knows it. */
-export interface TakenOn {
-  /** The envelope's sender, to whom it comes back. */
+/** The envelope of an accepted mail. */
+export interface AcceptedMail {
+  /** The sender, who gets bounces. */
   readonly from: string;
   readonly to: string;
 }
@@ -8,12 +8,12 @@ export interface TakenOn {
 const NOTHING_OF_IT = 'The original message is not included.';
 
 /**
- * A delivery status notification (RFC 3464): what a server sends back that has taken a mail on and cannot deliver it.
- * Like many of them it holds nothing of the mail.
+ * A delivery status notification (RFC 3464): the mail by which a server reports that it could not deliver an accepted
+ * mail. Like many real ones, it does not contain the original mail.
  *
- * @param says an enhanced status code and words, like `5.1.1 No such user`
+ * @param says an enhanced status code and a text, like `5.1.1 No such user`
  */
-export function bounceMail({ from, to }: TakenOn, says: string): string {
+export function bounceMail({ from, to }: AcceptedMail, says: string): string {
   const [code = ''] = says.split(' ');
   const action = code.startsWith('2') ? 'delivered' : 'failed';
   return report(from, 'delivery-status', 'message/delivery-status', [
@@ -22,14 +22,17 @@ export function bounceMail({ from, to }: TakenOn, says: string): string {
     `Final-Recipient: rfc822; ${to}`,
     `Action: ${action}`,
     `Status: ${code}`,
-    // Folded, as long lines are.
+    // A folded line.
     `Diagnostic-Code: smtp; ${code.startsWith('4') ? 450 : 550}`,
     `  ${says}`,
   ]);
 }
 
-/** A feedback report (RFC 5965): what a mail service sends whose user has called a mail spam. */
-export function complaintMail({ from, to }: TakenOn, inbox = 'complaints@example.org'): string {
+/** A feedback report (RFC 5965): the mail by which a service reports that a user has marked a mail as spam. */
+export function complaintMail(
+  { from, to }: AcceptedMail,
+  inbox = 'complaints@example.org',
+): string {
   return report(inbox, 'feedback-report', 'message/feedback-report', [
     'Feedback-Type: abuse',
     'User-Agent: Sample/1.0',

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { Accepted, type OnAccepted } from './accepted.ts';
-import { bounceMail, complaintMail, type TakenOn } from './report-mails.ts';
+import { AcceptedMails, type OnAccepted } from './accepted-mails.ts';
+import { bounceMail, complaintMail, type AcceptedMail } from './report-mails.ts';
 import { report, type Reports } from './reports.ts';
-import { Plan, type Planned } from './plan.ts';
+import { PlannedFaults, type Planned } from './planned-faults.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
@@ -17,33 +17,33 @@ export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
   readonly does: 'drop' | 'hang' | 'bounce' | 'complain' | number;
-  /** The text of such a reply, and of the report of what came back. An enhanced status code (RFC 3463) stands first in it. */
+  /** The text of such a reply, or of the bounce, starting with an enhanced status code (RFC 3463). */
   readonly says?: string;
-  /** The only recipient it is for, who is known from `recipient` on. */
+  /** Limits the fault to a recipient, who is known from the moment `recipient` on. */
   readonly to?: string;
 }
 
 export interface SmtpOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port?: number;
   /** The password of senders that sign in. Without this option, every password is accepted. */
   readonly password?: string;
-  /** Recipients beyond it are told to come later (451). */
+  /** Recipients beyond this limit are refused temporarily (451). */
   readonly limit?: RateLimit;
-  /** Keeps what it gets, for tests that read it. */
+  /** True to store messages, for tests that read them. */
   readonly keepsMessages?: boolean;
   readonly onAccepted?: OnAccepted;
-  /** Where mails to its senders go: a relay that posts them. */
+  /** The endpoint for bounces and complaints. */
   readonly reports?: Reports;
 }
 
 export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A mail server on this machine that misbehaves on command and counts what it takes on. */
+/** Starts a local mail server for tests that counts accepted mails and has planned faults. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
   const { port = 0, password, limit, keepsMessages = false, onAccepted, reports } = options;
-  const plan = new Plan<SmtpFault>();
-  const accepted = new Accepted(onAccepted);
+  const plan = new PlannedFaults<SmtpFault>();
+  const accepted = new AcceptedMails(onAccepted);
   const messages: string[] = [];
   const reported: Promise<unknown>[] = [];
   const rate = new RateWindow(limit);
@@ -106,7 +106,7 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     },
     onData: (stream, session, done) => void receive(stream, session, done).catch(() => undefined),
   });
-  // A client that gives up is part of the game.
+  // Clients that disconnect are expected.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     const client = socket.remotePort ?? 0;
@@ -122,11 +122,11 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     accepted,
     messages,
     plan: (fault: SmtpFault) => plan.add(fault),
-    /** Resolves once everything was reported that was to be. */
+    /** Resolves once all bounces and complaints were reported. */
     reported: () => Promise.all(reported),
-    /** How many connections are open. */
+    /** Number of open connections. */
     connections: () => sockets.size,
-    /** Ends all connections, as a server does that has waited long enough. */
+    /** Closes all connections, like a server after its timeout. */
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -143,7 +143,7 @@ const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.t
 const senderOf = ({ envelope }: SMTPServerSession) =>
   envelope.mailFrom === false ? '' : envelope.mailFrom.address;
 const isLater = ({ does }: SmtpFault) => does === 'bounce' || does === 'complain';
-const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: TakenOn) =>
+const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: AcceptedMail) =>
   does === 'complain' ? complaintMail(mail) : bounceMail(mail, says);
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 

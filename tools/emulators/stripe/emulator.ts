@@ -11,7 +11,7 @@ import type { WebhookEndpoint } from './webhooks/post-event.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface EmulatorOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host?: string;
   readonly secretKey: string;
@@ -25,14 +25,14 @@ export interface StripeEmulator {
   readonly host: string;
   readonly port: number;
   readonly control: Control;
-  /** Cuts all connections and deliveries, and frees the port. */
+  /** Closes all connections, stops deliveries and frees the port. */
   readonly close: () => Promise<void>;
 }
 
 const NO_CAUSE: Stripe.Event.Request = { id: null, idempotency_key: null };
 
 /**
- * Starts a Stripe account in test mode on a local port. Its state lives in memory.
+ * Starts the emulator: one Stripe account in test mode on a local port, with its state in memory.
  * @throws the error of `server.listen`, such as EADDRINUSE.
  */
 export async function startStripeEmulator(options: EmulatorOptions): Promise<StripeEmulator> {

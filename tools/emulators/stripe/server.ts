@@ -73,7 +73,7 @@ function apiRoutes(api: Api): Router {
   return router;
 }
 
-/** Lets any origin call, as api.stripe.com does: the key decides what it may do. */
+/** CORS headers for any origin, as api.stripe.com sends them. The key decides about rights. */
 const openToBrowsers: RequestHandler = (req, res, next) => {
   res.setHeader('Request-Id', newId('req'));
   res.setHeader('Access-Control-Allow-Origin', '*');

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath } from '../processes/find-on-path.ts';
 
-/** Programs that macOS keeps outside of the PATH. */
+/** Paths of Chromium on macOS, where it is not in the PATH. */
 const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Arguments for a browser that may run as root in a container and must not call home. */
+/** Arguments for a browser that may run as root in a container, without background requests to its vendor. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,11 +18,11 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * The Chromium to test with: the system's, else the one of an npm package, which is for Linux on x64.
- * Undefined means Playwright's own download.
+ * The path of the Chromium for tests: that of the system, or else of an npm package (Linux on x64 only). Undefined
+ * means Playwright's own download.
  */
 export async function chromiumExecutable(): Promise<string | undefined> {
-  // Read by browsers on Linux: the type of the system is the same on each machine.
+  // Makes browsers on Linux use the same fonts on each machine.
   process.env['FONTCONFIG_FILE'] ??= path.join(import.meta.dirname, 'fonts.conf');
   const installed = findOnPath(NAMES) ?? MAC_PROGRAMS.find((program) => existsSync(program));
   if (installed) return installed;

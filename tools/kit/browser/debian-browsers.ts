@@ -2,11 +2,11 @@ import { Failure } from '@raade/contracts/base/failure';
 import { globSync } from 'node:fs';
 import { findOnPath } from '../processes/find-on-path.ts';
 
-/** Debian's programs that let WebKit be driven. */
+/** Debian's programs for automating WebKit. */
 export interface DebianWebKit {
   readonly driver: string;
   readonly browser: string;
-  /** Runs a program on a screen in memory. */
+  /** `xvfb-run`, which runs a program on a virtual screen. */
   readonly screen: string;
 }
 

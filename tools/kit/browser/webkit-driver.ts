@@ -8,7 +8,7 @@ import type { DriverServer } from './driver-server.ts';
 
 const START_MS = 60_000;
 
-/** The driver takes no port of its own choice. */
+/** Finds a free port, since the driver does not choose one. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,8 +18,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts WebKit's own driver on a screen that nobody sees: this WebKit has no mode without one.
- * @param home folder for its log, what it keeps, and files that visitors save
+ * Starts WebKit's own driver on a virtual screen, since this WebKit has no headless mode.
+ * @param home folder for its log, its data and its downloads
  */
 export async function startWebKitDriver(webkit: DebianWebKit, home: string): Promise<DriverServer> {
   const port = await freePort();

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 
+// Tests of durations run on machines of different speed and load. This module measures how slow the machine is at this
+// moment, so that tests can multiply their limits.
+
 const BLOCK = Buffer.alloc(1 << 20, 'a');
-/** Long enough to be interrupted by what else runs, and short, since stories measure again and again. */
+
+/** Enough work to be affected by other processes, but short, since tests measure often. */
 const BLOCKS = 200;
-/** Milliseconds of the work on a quiet machine with two cores like those of a CI runner. */
+/** Duration of the work on an idle machine with two cores, like a CI runner. */
 const QUIET_MS = 120;
 
 function work(): void {
@@ -13,8 +17,8 @@ function work(): void {
 }
 
 /**
- * How many times longer everything takes on this machine at this moment than on a quiet one; at least 1. What
- * promises to be done within so many milliseconds is held to that times this.
+ * The factor by which this machine is slower at this moment than an idle one; at least 1. Tests multiply time limits by
+ * it.
  * @param now a clock, in milliseconds
  */
 export function measurePace(now: () => number = () => performance.now()): number {

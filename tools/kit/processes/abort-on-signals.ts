@@ -1,7 +1,6 @@
 /**
- * Aborts on the first SIGINT (Ctrl-C), SIGTERM or SIGHUP (closed terminal); the signal's name is
- * the reason. Later ones change nothing: a terminal, npm and the bootstrap may all pass on the same
- * Ctrl-C, and what has begun to stop must get to its end.
+ * Aborts on the first SIGINT (Ctrl-C), SIGTERM or SIGHUP (closed terminal), with the signal's name as reason. Later
+ * signals are ignored, since terminal, npm and bootstrap may all pass on the same Ctrl-C.
  */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** Keeps Nx to one process that works for this run only, says plain lines and needs no network. */
+/** Makes Nx run in one process for this run only, with plain output and without network. */
 export const NX_VARIABLES = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const POLL_MS = 50;
 
 /**
- * Sends a signal to a process group; false if none of its processes is left. Signal 0 only asks.
- * A detached child leads a group of its own, named by its pid: whatever it starts (shells, workers,
- * Java) belongs to the group.
+ * Sends a signal to a process group. Returns false if it has no process any more; signal 0 only checks that. A detached
+ * child leads its own group, whose id is its pid and to which all its descendants belong.
  */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
@@ -15,7 +14,7 @@ export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
   }
 }
 
-/** Ends every process of the group: politely, and after `graceMs` for good. */
+/** Ends every process of the group by SIGTERM, and after `graceMs` by SIGKILL. */
 export async function endGroup(leader: number, graceMs: number): Promise<void> {
   const deadline = performance.now() + graceMs;
   signalGroup(leader, 'SIGTERM');

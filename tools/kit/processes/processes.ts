@@ -3,36 +3,36 @@ import { lastLines } from './last-lines.ts';
 import { endGroup, signalGroup } from './process-group.ts';
 import { spawnGroup, type ProcessSpec } from './spawn-group.ts';
 
-/** How long processes may take to end after they were asked to, in milliseconds. */
+/** Time between SIGTERM and SIGKILL, in milliseconds. */
 const DEFAULT_GRACE_MS = 8000;
 
 export interface RunningProcess {
   readonly name: string;
   readonly log: string | undefined;
-  /** Resolves when the process has ended, with what to tell people. */
+  /** Resolves when the process has ended, with a message for the user. */
   readonly ended: Promise<Failure>;
 }
 
 /** The processes of one run, ended together. */
 export interface Processes {
-  /** Starts something that is meant to stay. */
+  /** Starts a process that should keep running, such as a server. */
   start(spec: ProcessSpec): RunningProcess;
-  /** Runs something to its end and gives its exit code; 128 + n after signal n. */
+  /** Runs a process to its end. Returns its exit code, or 128 + n after signal n. */
   run(spec: ProcessSpec): Promise<number>;
-  /** Resolves when the first of the processes that are meant to stay has ended. */
+  /** Resolves when the first process of `start` has ended. */
   readonly firstEnd: Promise<Failure>;
-  /** Ends all of them with everything they started. Nothing can be started after it. */
+  /** Ends all processes and their descendants. Nothing can be started afterwards. */
   stop(): Promise<void>;
 }
 
 export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
-  const living = new Map<number, Promise<number>>();
-  let tellEnd: (failure: Failure) => void = () => undefined;
-  const firstEnd = new Promise<Failure>((resolve) => (tellEnd = resolve));
+  const running = new Map<number, Promise<number>>();
+  let resolveFirstEnd: (failure: Failure) => void = () => undefined;
+  const firstEnd = new Promise<Failure>((resolve) => (resolveFirstEnd = resolve));
   let stopping = false;
 
-  // The last resort, if this process itself fails: its children must not outlive it.
-  const killAll = () => living.forEach((_, leader) => signalGroup(leader, 'SIGKILL'));
+  // If this process itself crashes, its children must not outlive it.
+  const killAll = () => running.forEach((_, leader) => signalGroup(leader, 'SIGKILL'));
   process.on('exit', killAll);
 
   /** Resolves with the exit code once its whole group has ended. */
@@ -41,10 +41,10 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
     const { leader, exit } = spawnGroup(spec);
     const gone = exit.then(async (code) => {
       await endGroup(leader, graceMs);
-      living.delete(leader);
+      running.delete(leader);
       return code;
     });
-    living.set(leader, gone);
+    running.set(leader, gone);
     return gone;
   };
 
@@ -53,13 +53,13 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
     run: async (spec) => launch(spec),
     start(spec) {
       const ended = launch(spec).then((code) => describeEnd(spec, code));
-      void ended.then(tellEnd);
+      void ended.then(resolveFirstEnd);
       return { name: spec.name, log: spec.log, ended };
     },
     async stop() {
       stopping = true;
       await Promise.all(
-        [...living].map(([leader, gone]) => Promise.all([endGroup(leader, graceMs), gone])),
+        [...running].map(([leader, gone]) => Promise.all([endGroup(leader, graceMs), gone])),
       );
       process.off('exit', killAll);
     },

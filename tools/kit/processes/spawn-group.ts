@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 
 export interface ProcessSpec {
-  /** The name that people read: `Stripe emulator`. */
+  /** The name in messages, like `Stripe emulator`. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Absolute path of the file that its output goes to; without one it goes to the terminal. */
+  /** Absolute path of the file for its output; by default the terminal. */
   readonly log?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ProcessGroup {
   readonly exit: Promise<number>;
 }
 
-/** Starts a program as the leader of a process group of its own. */
+/** Starts a program as the leader of its own process group. */
 export function spawnGroup({ name, command, args, cwd, env, log }: ProcessSpec): ProcessGroup {
   const output = log ? openLog(log) : 'inherit';
   const child = spawn(command, args, {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Both loopback addresses count: a browser that is sent to `localhost` may try either first. */
+/** Both loopback addresses are checked, since `localhost` may be either. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const TIMEOUT_MS = 1000;
 
@@ -15,7 +15,7 @@ async function isTaken(port: number): Promise<boolean> {
   return accepted.includes(true);
 }
 
-/** Asks by connecting: binding would not see a listener on the wildcard address on macOS. */
+/** Checks by connecting, since on macOS binding succeeds despite a listener on the wildcard address. */
 function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: TIMEOUT_MS });

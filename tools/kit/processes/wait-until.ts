@@ -36,7 +36,7 @@ export async function waitUntil(
   }
 }
 
-/** True if something answers HTTP there, whatever the status. */
+/** True if an HTTP server answers, with any status. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -1,7 +1,7 @@
 import { abortOnSignals } from './abort-on-signals.ts';
 import { createProcesses, type Processes } from './processes.ts';
 
-/** Does some work with processes, all of which end with it, or when somebody presses Ctrl-C. */
+/** Runs `work` with processes, and ends all of them afterwards or on Ctrl-C. */
 export async function withProcesses<Result>(
   work: (processes: Processes) => Promise<Result>,
   signal = abortOnSignals(),

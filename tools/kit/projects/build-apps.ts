@@ -4,7 +4,7 @@ import { NX_VARIABLES } from '../processes/nx-variables.ts';
 import { removeLeftoverBuilds } from './leftover-builds.ts';
 
 /**
- * Builds every app and the functions into `dist/`; what did not change comes from Nx's cache.
+ * Builds all apps and the functions into `dist/`. Unchanged ones come from Nx's cache.
  * Rejects with the output of Nx if a build fails.
  */
 export async function buildApps(): Promise<void> {

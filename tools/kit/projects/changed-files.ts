@@ -5,8 +5,8 @@ import { Failure } from '@raade/contracts/base/failure';
 const run = promisify(execFile);
 
 /**
- * Paths of the files that differ between two commits of a repository, relative to it; of a file that moved, both.
- * @throws Failure if a commit is not there, as after a shallow checkout
+ * Relative paths of the files that differ between two commits; for a moved file, both paths.
+ * @throws Failure if a commit is missing, as in a shallow clone
  */
 export async function changedFiles(
   repository: string,
@@ -23,8 +23,8 @@ export async function changedFiles(
 }
 
 /**
- * Paths of the files in which what lies in the folder now differs from a commit, new ones included.
- * @throws Failure if the commit is not there
+ * Relative paths of the files in the working tree that differ from a commit, including untracked ones.
+ * @throws Failure if the commit is missing
  */
 export async function filesChangedSince(repository: string, base: string): Promise<string[]> {
   const changed = await listed(repository, ['diff', ...NAMES, base, '--']).catch(
@@ -36,7 +36,7 @@ export async function filesChangedSince(repository: string, base: string): Promi
   return [...changed, ...added];
 }
 
-/** The commit at which a branch left main, as far as this repository knows; HEAD where there is no main. */
+/** The commit at which the branch left main; HEAD if there is no main. */
 export async function whereItLeftMain(repository: string): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const found = await run('git', ['merge-base', main, 'HEAD'], { cwd: repository }).catch(

@@ -1,8 +1,7 @@
 import { REMOTES } from './remotes.ts';
 
 /**
- * A row of the table who may import whom. The lint rule `raade/import-table` enforces it, and its test tries every
- * cell.
+ * A row of the table of allowed imports between projects. The lint rule `raade/import-table` enforces it.
  */
 export interface ProjectRow {
   /** The project's Nx tag, which its `package.json` carries. */
@@ -11,9 +10,9 @@ export interface ProjectRow {
   readonly root: string;
   /** Tags of the projects that it may import. */
   readonly mayImport: readonly string[];
-  /** Tags of more projects that its tests, and what supports them in `testing/`, may import. */
+  /** Tags of further projects that its tests, and its files in `testing/`, may import. */
   readonly testsMayImport?: readonly string[];
-  /** Tags of projects of which any file of it may import what stands in `testing/`: fakes and samples. */
+  /** Tags of projects whose `testing/` (fakes and samples) any of its files may import. */
   readonly mayImportTesting?: readonly string[];
   /** Projects among `mayImport` that it may only import with `import()`, and why. */
   readonly onlyDynamic?: Readonly<Record<string, string>>;
@@ -21,17 +20,23 @@ export interface ProjectRow {
   readonly onlyTypes?: Readonly<Record<string, string>>;
 }
 
-/** Projects that every remote may import, and those that single ones may besides. */
-const remoteMayImport = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
-const remoteMayImportToo: Readonly<Record<string, readonly string[]>> = {
+/** Projects that all remotes may import, and further ones for single remotes. */
+const importsOfAllRemotes = [
+  'lib:platform',
+  'lib:browser',
+  'lib:ui',
+  'lib:contracts',
+  'lib:firebase',
+];
+const extraImportsOfRemotes: Readonly<Record<string, readonly string[]>> = {
   admin: ['lib:emails', 'lib:content-model', 'lib:staff'],
   content: ['lib:content-model'],
   editor: ['lib:content-model', 'lib:staff'],
   giving: ['lib:content-model'],
 };
 
-/** Wings of `tools/` that a project may import by its package's name. Each stands on those above it alone. */
-const WINGS: readonly ProjectRow[] = [
+/** The packages of `tools/`. Each may import only packages above it. */
+const TOOL_PACKAGES: readonly ProjectRow[] = [
   { tag: 'tools:bundling', root: 'tools/bundling', mayImport: ['lib:contracts'] },
   { tag: 'tools:kit', root: 'tools/kit', mayImport: ['tools:bundling', 'lib:contracts'] },
   { tag: 'tools:stripe-emulator', root: 'tools/emulators/stripe', mayImport: [] },
@@ -47,8 +52,8 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:operate',
     root: 'tools/operate',
-    // Of the functions only what works on a person's data, on accounts of the staff, on the audit log, what
-    // alerts listen to, and what says which settings, secrets and events they need.
+    // From functions only the code for personal data, staff accounts, audit log and alerts, and the lists of required
+    // settings, secrets and events.
     mayImport: [
       ...['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'lib:emails'],
       'app:functions',
@@ -58,9 +63,9 @@ const WINGS: readonly ProjectRow[] = [
   {
     tag: 'tools:ship',
     root: 'tools/ship',
-    // Of the functions only what says which settings they need.
+    // From functions only the list of required settings.
     mayImport: ['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'app:functions'],
-    // The tests release into sites that are really served.
+    // Tests release into sites that are served by the fault server.
     testsMayImport: ['tools:prove'],
   },
   {
@@ -70,7 +75,7 @@ const WINGS: readonly ProjectRow[] = [
       ...['tools:stack', 'tools:kit', 'tools:bundling'],
       ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
     ],
-    // Contents are made of the sample and of what is most unlike it.
+    // Tests use the sample content and the content that differs from it most.
     mayImportTesting: ['lib:content-model'],
   },
   {
@@ -81,8 +86,8 @@ const WINGS: readonly ProjectRow[] = [
   },
 ];
 
-/** Projects that stories start, break and read. */
-const WINGS_FOR_STORIES = [
+/** The packages that end-to-end tests may import. */
+const TOOLS_FOR_E2E = [
   ...[
     'tools:prove',
     'tools:measure',
@@ -111,12 +116,12 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   ...REMOTES.map((name) => ({
     tag: `app:${name}`,
     root: `apps/${name}`,
-    mayImport: [...remoteMayImport, ...(remoteMayImportToo[name] ?? [])],
+    mayImport: [...importsOfAllRemotes, ...(extraImportsOfRemotes[name] ?? [])],
   })),
   {
     tag: 'app:e2e',
     root: 'apps/e2e',
-    mayImport: ['lib:contracts', 'lib:content-model', ...WINGS_FOR_STORIES],
+    mayImport: ['lib:contracts', 'lib:content-model', ...TOOLS_FOR_E2E],
     mayImportTesting: ['lib:contracts', 'lib:content-model', 'lib:firebase'],
   },
   {
@@ -125,7 +130,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
     mayImport: ['lib:contracts', 'lib:content-model', 'lib:emails', 'lib:publishing'],
     testsMayImport: ['tools:stripe-emulator', 'tools:mail-emulator', 'tools:kit'],
   },
-  ...WINGS,
+  ...TOOL_PACKAGES,
   {
     tag: 'lib:publishing',
     root: 'libs/publishing',
@@ -163,7 +168,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
 /** Files that are never part of what is deployed. */
 export const TEST_FILE = /\.test\.tsx?$|\/testing\//;
 
-/** Files that configure a build, wherever they stand, and the one project that they may import for it. */
+/** Files that configure a build, and the one project that they may import. */
 export const BUILD_CONFIG = /(^|\/)rsbuild\.config\.ts$/;
 export const BUILD_TAG = 'tools:bundling';
 
@@ -185,7 +190,7 @@ export function packageOf(tag: string): string {
   return `@raade/${tag.split(':').at(-1)}`;
 }
 
-/** The row of the project that a path (relative to the workspace) lies in. */
+/** The row of the project that contains a file (path relative to the workspace). */
 export function rowOf(file: string): ProjectRow | undefined {
   return IMPORT_TABLE.find(({ root }) => file === root || file.startsWith(`${root}/`));
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Removes builds of apps that are gone: composing takes each folder of `dist/apps` for an app of the site. */
+/** Removes builds of deleted apps, since compose treats each folder of `dist/apps` as an app. */
 export async function removeLeftoverBuilds(workspace: string): Promise<void> {
   const builds = globSync('dist/apps/*', { cwd: workspace });
   const leftover = builds.filter(

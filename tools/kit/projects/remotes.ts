@@ -8,5 +8,5 @@ export function remotesIn(workspace: string): string[] {
   return files.map((file) => path.basename(path.dirname(file))).sort();
 }
 
-/** Names of all remotes. Whoever needs a list of them takes this one, so that a new remote is in it. */
+/** Names of all remotes. Use this list, so that new remotes are included. */
 export const REMOTES: readonly string[] = remotesIn(WORKSPACE);

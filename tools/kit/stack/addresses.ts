@@ -4,7 +4,7 @@ import { sitePorts } from './ports.ts';
 
 const origin = z.url();
 
-/** Origins of everything in a local stack that speaks HTTP: these, and the site of each remote by its name. */
+/** Origins of all HTTP servers of a local stack: those below, and the site of each remote by its name. */
 export const originsSchema = z.catchall(
   z.object({
     shell: origin,
@@ -20,8 +20,8 @@ export const originsSchema = z.catchall(
 export type Origins = Readonly<z.infer<typeof originsSchema>>;
 
 /**
- * Sites are called by the name that browsers treat as a secure context, servers by their address.
- * `firestoreHost` is `host:port` of a Firestore emulator that is not part of the stack.
+ * The origins for these ports. Sites use `localhost`, which browsers treat as a secure context; servers use 127.0.0.1.
+ * @param firestoreHost `host:port` of a Firestore emulator that is not part of the stack
  */
 export function originsOf(ports: Ports, firestoreHost?: string): Origins {
   const site = (port: number) => `http://localhost:${port}`;

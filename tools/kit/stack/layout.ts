@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { REMOTES } from '../projects/remotes.ts';
 
-/** The Hosting sites, one per app. The hosting emulator gives out its ports in this order. */
+/** The Hosting sites, one per app, in the order in which the hosting emulator assigns ports. */
 export const SITES: readonly string[] = ['shell', ...REMOTES];
 
 /** The run of `npm start`. */
 export const START_RUN = 'start';
 
-/** The folder of one run of the local stack: a Firebase project folder of its own. */
+/** The folder of one run of the local stack, with its own Firebase project. All paths are absolute. */
 export interface RunFolder {
-  /** Absolute, like the others. `firebase-tools` works here. */
+  /** The working folder of `firebase-tools`. */
   readonly path: string;
   readonly sites: string;
   readonly functions: string;

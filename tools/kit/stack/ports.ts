@@ -21,11 +21,11 @@ const USES: Readonly<Record<PortName, string>> = {
 
 const NAMES = Object.keys(USES) as PortName[];
 
-/** The first port is below those that systems hand out for outgoing connections, which could take one meanwhile. */
+/** These ports are below the range for outgoing connections, which could otherwise take one. */
 const FIRST_FREE = 20_000;
 const LAST_FREE = 32_000;
 const ATTEMPTS = 50;
-/** The hosting emulator gives the second site the port that is five higher than that of the first. */
+/** The port of the second site is five higher than that of the first in the hosting emulator. */
 const SECOND_SITE = 5;
 const AFTER_SITES = SECOND_SITE + SITES.length - 1;
 
@@ -34,7 +34,7 @@ interface PortUse {
   readonly use: string;
 }
 
-/** Sites with the ports that the hosting emulator gives them, by their order: it cannot be told. */
+/** The ports that the hosting emulator assigns to sites, by their order. They cannot be configured. */
 export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, port: number][] {
   return SITES.map((site, index) => [
     site,
@@ -42,7 +42,7 @@ export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, p
   ]);
 }
 
-/** Fails, naming every taken port and its use, unless all ports can be used. */
+/** Throws a `Failure` with every port that is taken and its use. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
   const wanted = usesOf(ports, except);
   const taken = await takenPorts(wanted.map(({ port }) => port));
@@ -75,7 +75,7 @@ function takenMessage(taken: readonly PortUse[]): string {
   ].join('\n');
 }
 
-/** Ports for a run of its own, spaced as those of `npm start`. */
+/** Finds free ports for another run, spaced like those of `npm start`. */
 export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const ports = portsFrom(randomInt(FIRST_FREE, LAST_FREE));
@@ -85,7 +85,7 @@ export async function findFreePorts(): Promise<Ports> {
   throw new Failure(`No free ports were found between ${FIRST_FREE} and ${LAST_FREE}.`);
 }
 
-/** Leaves the ports that the hosting emulator takes by itself to the sites of the remotes. */
+/** The ports of a run. Leaves out those that the hosting emulator assigns to the sites of remotes. */
 export function portsFrom(first: number): Ports {
   const others = NAMES.filter((name) => name !== 'hosting');
   return {

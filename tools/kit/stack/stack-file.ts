@@ -7,25 +7,25 @@ import { Failure } from '@raade/contracts/base/failure';
 import { originsSchema } from './addresses.ts';
 import { runFolder, START_RUN, type RunFolder } from './layout.ts';
 
-/** Environment variable that names the file in which a running local stack describes itself. */
+/** Environment variable with the path of the description of a running local stack. */
 export const STACK_VARIABLE = 'RAADE_STACK';
 
 const stackSchema = z.object({
-  /** Folder that holds a folder for each site, which is served as it is. */
+  /** The folder with one folder per site. */
   sites: z.string(),
   origins: originsSchema,
   environment: environmentSchema,
-  /** Variables for processes that work with the stack: addresses of emulators, and its made-up secrets. */
+  /** Environment variables for processes that use the stack: addresses of emulators, and fake secrets. */
   env: z.record(z.string(), z.string()),
 });
 
 /** The description of a running local stack. */
 export type StackDescription = z.infer<typeof stackSchema>;
 
-/** The file in which a run describes itself. */
+/** The file with the description of a run. */
 export const stackFileIn = (folder: RunFolder) => join(folder.path, 'stack.json');
 
-/** Reads the stack for tests. Rejects with what to do if none was started for them. */
+/** Reads the description of the stack for tests. Rejects if none runs, with instructions. */
 export async function readStack(): Promise<StackDescription> {
   const file = process.env[STACK_VARIABLE];
   if (!file) {
@@ -38,15 +38,15 @@ export async function readStack(): Promise<StackDescription> {
 }
 
 /**
- * Finds the stack for commands that work with one: that of `npm start`, or of tests.
- * @param otherwise how to do without one
+ * Finds the running stack for a command: that of tests, or of `npm start`.
+ * @param otherwise an alternative without a stack, for the message
  * @throws Failure if none runs
  */
 export async function findStack(otherwise: string): Promise<StackDescription> {
   const file = process.env[STACK_VARIABLE] ?? stackFileIn(runFolder(START_RUN));
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const stack = text === undefined ? undefined : parseStack(text);
-  // The file of a stack stays when the stack has ended.
+  // The file still exists after the stack has ended.
   if (stack && (await answers(stack.origins.auth))) return stack;
   throw new Failure(
     `No local stack runs. Start one with \`npm start\` in another terminal,\nor ${otherwise}`,

@@ -6,12 +6,12 @@ import { UNKNOWN_CALLER } from '../cloud/adc-token.ts';
 
 const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** Text for the usage of commands that work through this module. */
+/** Text for the help of commands that use this module. */
 export const WHERE = 'on the local stack, unless --project names one of Google Cloud';
 
 /**
- * Works with the project that `--project` names, as whom Google's credentials of this machine name, or else
- * with the local stack that runs. Ends the connection after it.
+ * Connects to a project with Google's credentials of this machine, or without a project to the running local stack;
+ * does the work, and closes the connection.
  */
 export async function withBackend<Result>(
   project: string | undefined,
@@ -29,7 +29,7 @@ export async function withBackend<Result>(
 
 async function connectLocally(): Promise<App> {
   const stack = await findStack('name the project to work with: `--project <id>`.');
-  // Google's SDKs find emulators by their environment.
+  // Google's SDKs read the addresses of emulators from environment variables.
   Object.assign(process.env, stack.env);
   return initializeApp({ projectId: LOCAL_PROJECT_ID });
 }
@@ -44,7 +44,7 @@ function connectTo(projectId: string): App {
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
-/** Advice about an error of Google's SDKs, where there is any. */
+/** Replaces an error of Google's SDKs about missing credentials by one that says what to do. */
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/default credentials|invalid-credential|invalid_grant/i.test(error.message)) {

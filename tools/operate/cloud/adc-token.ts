@@ -1,12 +1,12 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { applicationDefault } from 'firebase-admin/app';
 
-/** Advice for who has not signed in. */
+/** Message if no credentials are found. */
 export const UNKNOWN_CALLER =
   'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
   'that may administer the project.';
 
-/** Tokens of who is signed in on this machine. */
+/** Returns a function that gets access tokens for Google's default credentials of this machine. */
 export function defaultToken(): () => Promise<string> {
   const credential = applicationDefault();
   return async () => {

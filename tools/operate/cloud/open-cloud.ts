@@ -5,39 +5,39 @@ import * as z from 'zod/mini';
 import { CloudError, errorOf } from './cloud-error.ts';
 import type { Send } from './send.ts';
 
-/** Google's APIs, as far as our commands need them. Each answer is checked against a schema. */
+/** A client for Google's REST APIs. Each answer is checked against a schema. */
 export interface Cloud {
-  /** The thing at an address; undefined if nothing is there, also where its API is not enabled yet. */
+  /** Gets a resource; undefined if it does not exist or if its API is not enabled yet. */
   find<Schema extends z.ZodMiniType>(
     address: string,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined>;
-  /** All pages of a list; none where its API is not enabled yet. */
+  /** Gets all pages of a list; an empty list if the API is not enabled yet. */
   list<Schema extends z.ZodMiniType>(
     address: string,
     field: string,
     schema: Schema,
   ): Promise<readonly z.output<Schema>[]>;
-  /** The same as `find`, for what Google wants to be asked by POST. */
+  /** Like `find`, for resources that are read by POST. */
   ask<Schema extends z.ZodMiniType>(
     address: string,
     body: object,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined>;
-  /** Changes what no command of `gcloud` or `firebase` can. Never tried twice. */
+  /** Changes a resource for which `gcloud` and `firebase` have no command. Never retried. */
   change(method: 'POST' | 'PATCH', address: string, body: object): Promise<unknown>;
 }
 
 export interface CloudOptions {
   readonly send: Send;
-  /** The project that requests are counted for. */
+  /** The project to whose quota requests count. */
   readonly projectId: string;
   readonly token: () => Promise<string>;
 }
 
 const TRIES = 3;
 const PAUSE_MS = 500;
-const PASSES = new Set([429, 500, 502, 503, 504]);
+const RETRYABLE_STATUSES = new Set([429, 500, 502, 503, 504]);
 
 export function openCloud(options: CloudOptions): Cloud {
   const read = async <Schema extends z.ZodMiniType>(
@@ -51,7 +51,7 @@ export function openCloud(options: CloudOptions): Cloud {
     } catch (error) {
       if (!(error instanceof CloudError)) throw error;
       if (error.isAbsence) return undefined;
-      if (tries <= 1 || !PASSES.has(error.status)) throw error;
+      if (tries <= 1 || !RETRYABLE_STATUSES.has(error.status)) throw error;
       await wait(PAUSE_MS);
       return read(address, schema, init, tries - 1);
     }

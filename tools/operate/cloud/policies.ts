@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Grant } from '../wanted/grants.ts';
+import type { Grant } from '../required/grants.ts';
 import { GOOGLE } from './addresses.ts';
 import type { Cloud } from './open-cloud.ts';
 
@@ -17,7 +17,10 @@ const policySchema = z.looseObject({
   ),
 });
 
-/** Version 3, which shows conditions: a grant under one is not what is asked for. Each API wants it said elsewhere. */
+/**
+ * Requests for version 3 of a policy, which contains conditions: a conditional grant does not count. APIs take the
+ * version in the query or in the body.
+ */
 const QUERY = ':getIamPolicy?options.requestedPolicyVersion=3';
 const BODY = { options: { requestedPolicyVersion: 3 } };
 
@@ -36,14 +39,14 @@ function readPolicy(cloud: Cloud, projectId: string, { on, name }: Pick<Grant, '
   return cloud.find(address, policySchema);
 }
 
-/** The grants that are lacking. A thing that is not there lacks all of its own. */
+/** Returns the grants that are missing. If the resource does not exist, all its grants are missing. */
 export async function missingGrants(
   cloud: Cloud,
   projectId: string,
   grants: readonly Grant[],
 ): Promise<readonly Grant[]> {
-  const things = new Map(grants.map((grant) => [`${grant.on} ${grant.name}`, grant]));
-  const missing = [...things.values()].map(async ({ on, name }) => {
+  const resources = new Map(grants.map((grant) => [`${grant.on} ${grant.name}`, grant]));
+  const missing = [...resources.values()].map(async ({ on, name }) => {
     const { bindings = [] } = (await readPolicy(cloud, projectId, { on, name })) ?? {};
     const isHeld = ({ role, member }: Grant) =>
       bindings.some(

@@ -1,10 +1,10 @@
-/** How requests leave this machine. */
+/** Sends a request. Tests replace it. */
 export type Send = (address: URL, init: RequestInit) => Promise<Response>;
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export const sendDirectly: Send = (address, { signal, ...init }) =>
   fetch(address, {
     ...init,
-    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(TIMEOUT_MS)]),
   });

@@ -16,9 +16,9 @@ import { reconciliationCheck, schedulesCheck } from './checks/schedules.check.ts
 import { appCheckModeCheck, secondFactorCheck, SIGN_IN_CHECKS } from './checks/sign-in.check.ts';
 import { certificateCheck, clockCheck, homeCheck, hstsCheck } from './checks/site.check.ts';
 import { webhookCheck } from './checks/webhook.check.ts';
-import type { Check, LiveSite } from './examined.ts';
+import type { Check, LiveSite } from './check.ts';
 
-/** Checks of a local stack, too. */
+/** Checks that also work on a local stack. */
 export const LOCAL_CHECKS: readonly Check[] = [
   homeCheck,
   answersCheck,
@@ -27,7 +27,7 @@ export const LOCAL_CHECKS: readonly Check[] = [
   publishingCheck,
 ];
 
-/** Everything, in the order in which it is told: first what `setup:project` makes, then what runs. */
+/** Checks of a project, in the order of the report: first the resources that `setup:project` makes. */
 export const LIVE_CHECKS: readonly Check<LiveSite>[] = [
   ...[...DATABASE_CHECKS, ...SIGN_IN_CHECKS],
   ...[webhookCheck, mailDomainCheck, accountsCheck, workflowsCheck, picturesCheck, alertsCheck],

@@ -5,12 +5,12 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';
 import { WHERE } from '../backend/connect.ts';
 import { sendDirectly } from '../cloud/send.ts';
-import { PROJECT_ID } from '../wanted/production.ts';
+import { PROJECT_ID } from '../required/production.ts';
 import { certificateEnd } from './certificate-end.ts';
 import { LIVE_CHECKS, LOCAL_CHECKS } from './checks.ts';
 import { type Files, openLiveSite } from './live-site.ts';
 import { openLocalSite } from './local-site.ts';
-import { lookUp } from './look-up.ts';
+import { dnsRecords } from './dns-records.ts';
 import { exitCodeOf, reportOf } from './report.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -45,10 +45,10 @@ const outside = {
   now: () => Date.now(),
 };
 
-/** The time for that which all checks wait for; they have the rest of the twenty seconds. */
+/** Time to read the configuration of the site. With the deadline of the checks, the doctor needs at most 20 s. */
 const OPENING_MS = 5_000;
 
-async function soon<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const late = pause(OPENING_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
     throw new Failure('Google does not answer within 5 s. Is this machine online?');
   });
@@ -59,12 +59,12 @@ async function examine(project: string | undefined, files: Files) {
   if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(outside));
   if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is no id of a project.`);
   const token = defaultToken();
-  const all = { ...outside, token, lookUp, certificateEnd, workspace: WORKSPACE };
-  const site = await soon(openLiveSite(project, files, all));
+  const all = { ...outside, token, dnsRecords, certificateEnd, workspace: WORKSPACE };
+  const site = await withTimeout(openLiveSite(project, files, all));
   return runChecks(LIVE_CHECKS, site);
 }
 
-/** Says what is wrong with a site. */
+/** Checks a site, and prints problems and how to solve them. */
 await runCommand(DOCTOR_COMMAND, async ({ values }) => {
   const { project, environment, settings, json } = values;
   try {
@@ -72,7 +72,7 @@ await runCommand(DOCTOR_COMMAND, async ({ values }) => {
     console.log(json ? JSON.stringify(found, null, 2) : reportOf(found));
     return exitCodeOf(found);
   } finally {
-    // Answers that are still missing are waited for no longer.
+    // Cancels requests that are still open.
     ended.abort();
   }
 });

@@ -10,7 +10,7 @@ import { Answers } from './testing/answers.ts';
 import { BROKEN_SETUP } from './testing/broken-setup.ts';
 import { BROKEN_SITE } from './testing/broken-site.ts';
 import * as sample from './testing/healthy-project.ts';
-import type { Spoil } from './testing/spoil.ts';
+import type { AnswerFault } from './testing/answer-faults.ts';
 
 /** A small change is told in so many lines at most: one for each site. */
 const FEW = REMOTES.length + 1;
@@ -31,17 +31,17 @@ interface Look {
 
 /** The findings in the project in which all is well, after a change. */
 async function examine(
-  spoil: Spoil = () => undefined,
+  fault: AnswerFault = () => undefined,
   { send = (same) => same, deadlineMs, files = NO_FILES }: Look = {},
 ) {
   const answers = new Answers(healthy);
-  const around = { certificateDays: 60, records: { ...sample.RECORDS } };
-  spoil(answers, around);
+  const otherInputs = { certificateDays: 60, records: { ...sample.RECORDS } };
+  fault(answers, otherInputs);
   const site = await openLiveSite(sample.PROJECT, files, {
     send: send(answers.send),
     token: () => Promise.resolve('a-token'),
-    lookUp: (name) => Promise.resolve(around.records[name] ?? []),
-    certificateEnd: () => Promise.resolve(sample.NOW + around.certificateDays * DAY_MS),
+    dnsRecords: (name) => Promise.resolve(otherInputs.records[name] ?? []),
+    certificateEnd: () => Promise.resolve(sample.NOW + otherInputs.certificateDays * DAY_MS),
     now: () => sample.NOW,
     workspace: WORKSPACE,
   });
@@ -63,13 +63,13 @@ test('every check has an answer that makes it warn or fail', () => {
 });
 
 const EACH = Object.entries(BROKEN_STATES).flatMap(([check, states]) =>
-  Object.entries(states).map(([line, spoil]) => [check, line, spoil] as const),
+  Object.entries(states).map(([line, fault]) => [check, line, fault] as const),
 );
 
-test.each(EACH)('%s says what is wrong, and what to do: %s', async (check, line, spoil) => {
+test.each(EACH)('%s says what is wrong, and what to do: %s', async (check, line, fault) => {
   const says = line.replace(/^warn: /, '');
   const level = says === line ? 'fail' : 'warn';
-  const found = await examine(spoil);
+  const found = await examine(fault);
   const named = found.filter((one) => one.says.includes(says));
   expect(named).toContainEqual(
     expect.objectContaining({ check, level, todo: expect.stringMatching(/\S/) }),

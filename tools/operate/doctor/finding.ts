@@ -1,11 +1,12 @@
 export const LEVELS = ['ok', 'warn', 'fail'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A line of the doctor's. */
+/** A result of a check; the doctor prints one line for each. `--json` prints these fields. */
 export interface Finding {
   readonly level: Level;
+  /** The message, like `there are no rules`. */
   readonly says: string;
-  /** The way out, unless all is well. */
+  /** How to solve the problem. */
   readonly todo?: string;
 }
 
@@ -13,6 +14,6 @@ export const ok = (says: string): Finding => ({ level: 'ok', says });
 export const warn = (says: string, todo: string): Finding => ({ level: 'warn', says, todo });
 export const fail = (says: string, todo: string): Finding => ({ level: 'fail', says, todo });
 
-/** The findings, or that all is well. */
+/** The findings, or an `ok` if there are none. */
 export const orOk = (findings: readonly Finding[], says: string): readonly Finding[] =>
   findings.length > 0 ? findings : [ok(says)];

@@ -8,41 +8,43 @@ import { SETTING_NAMES } from '@raade/functions/base/configuration/settings-prob
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { type Cloud, type CloudOptions, openCloud } from '../cloud/open-cloud.ts';
-import { siteOrigins } from '../wanted/apps.ts';
-import { functionAddress, type Production } from '../wanted/production.ts';
-import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
-import type { DeployedFunction, LiveSite } from './examined.ts';
+import { siteOrigins } from '../required/hosting-sites.ts';
+import { functionAddress, type Production } from '../required/production.ts';
+import { readEnvironmentFile, readSettingsFile } from '../required/read-production.ts';
+import type { DeployedFunction, LiveSite } from './check.ts';
 
-/** Everything outside of this process. Tests give their own. */
-export interface Outside extends Pick<
+/** Access to everything outside of this process, which tests replace. */
+export interface Dependencies extends Pick<
   LiveSite,
-  'certificateEnd' | 'lookUp' | 'now' | 'send' | 'workspace'
+  'certificateEnd' | 'dnsRecords' | 'now' | 'send' | 'workspace'
 > {
   readonly token: CloudOptions['token'];
 }
 
-/** Files that say what the site shall be; without them the deployed functions do. */
+/** Config files of the site. Without them, the configuration of the deployed functions is used. */
 export interface Files {
   readonly environment: string | undefined;
   readonly settings: string | undefined;
 }
 
-/** All that is known of a site before it is looked at. Rejects with a `Failure` where nobody says what it shall be. */
+/**
+ * Reads the configuration of a site, for checks. Rejects with a `Failure` if there is neither a file nor a function.
+ */
 export async function openLiveSite(
   projectId: string,
   files: Files,
-  outside: Outside,
+  outside: Dependencies,
 ): Promise<LiveSite> {
   const cloud = openCloud({ ...outside, projectId });
   const functions = await deployedFunctions(cloud, projectId);
-  const named = await namedBy(functions, files, outside.workspace);
+  const configuration = await readConfiguration(functions, files, outside.workspace);
   return {
     ...outside,
-    ...named,
+    ...configuration,
     cloud,
     projectId,
     functions,
-    origins: siteOrigins({ projectId, ...named }),
+    origins: siteOrigins({ projectId, ...configuration }),
     functionAddress: (name) => functionAddress(projectId, name),
   };
 }
@@ -68,7 +70,7 @@ function deployedFunctions(cloud: Cloud, projectId: string): Promise<readonly De
   return cloud.list(`${parent}/functions?pageSize=200`, 'functions', functionSchema);
 }
 
-async function namedBy(
+async function readConfiguration(
   functions: readonly DeployedFunction[],
   files: Files,
   workspace: string,

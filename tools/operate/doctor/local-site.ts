@@ -4,13 +4,13 @@ import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { GOOGLE } from '../cloud/addresses.ts';
 import { openCloud } from '../cloud/open-cloud.ts';
 import type { Send } from '../cloud/send.ts';
-import { APPS } from '../wanted/apps.ts';
-import type { Site } from './examined.ts';
+import { APPS } from '../required/hosting-sites.ts';
+import type { Site } from './check.ts';
 
-/** The emulators take this word from whoever may do everything. */
+/** The emulators accept this token for every request. */
 const OWNER = 'owner';
 
-/** The stack of `npm start`, if it runs. */
+/** Opens the stack of `npm start` for checks. Throws a `Failure` if it does not run. */
 export async function openLocalSite(outside: Pick<Site, 'send' | 'now'>): Promise<Site> {
   const { origins } = await findStack('name the project to look at: `--project <id>`.');
   const send: Send = (address, init) =>

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<Level, (text: string) => string>> = {
   fail: pc.red,
 };
 
-/** A line for each finding, what to do below it, and how many there are of each kind. */
+/** The report: a line for each finding, its solution in the next line, and the number of findings of each level. */
 export function reportOf(examinations: readonly Examination[]): string {
   const lines = examinations.flatMap(({ level, check, says, todo }) => [
     `${COLOURS[level](level.padEnd(4))}  ${check}: ${says}`,

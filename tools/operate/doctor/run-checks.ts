@@ -1,16 +1,19 @@
 import { messageOf } from '@raade/contracts/base/failure';
-import type { Check, Site } from './examined.ts';
+import type { Check, Site } from './check.ts';
 import { fail, type Finding } from './finding.ts';
 
-/** How long a check may take; all run side by side. */
+/** Maximum time of a check. All run concurrently. */
 const DEADLINE_MS = 14_000;
 
+/** A finding with the check that made it. */
 export interface Examination extends Finding {
   /** The id of the check. */
   readonly check: string;
 }
 
-/** The findings of all checks, in their order. A check that fails, or answers too late, is a finding like others. */
+/**
+ * Runs all checks, and returns their findings in order. A check that throws an error or times out is a failure, too.
+ */
 export async function runChecks<Examined extends Site>(
   checks: readonly Check<Examined>[],
   examined: Examined,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
-import type { LiveSite } from './examined.ts';
+import type { LiveSite } from './check.ts';
 
 /** https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions */
 const versionSchema = z.looseObject({
@@ -10,14 +10,14 @@ const versionSchema = z.looseObject({
 });
 const payloadSchema = z.object({ payload: z.looseObject({ data: z.string() }) });
 
-type Asked = Pick<LiveSite, 'cloud' | 'projectId'>;
+type SecretSource = Pick<LiveSite, 'cloud' | 'projectId'>;
 
 const secretAddress = (projectId: string, name: string) =>
   `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}`;
 
-/** When the newest version that can be read was made; undefined if there is none. */
+/** The time when the newest enabled version was created; undefined if there is none. */
 export async function newestVersionAt(
-  { cloud, projectId }: Asked,
+  { cloud, projectId }: SecretSource,
   name: string,
 ): Promise<number | undefined> {
   const address = `${secretAddress(projectId, name)}/versions?filter=state:ENABLED`;
@@ -30,9 +30,9 @@ export async function newestVersionAt(
   return newest && Date.parse(newest.createTime);
 }
 
-/** Never to be printed. */
+/** Reads a secret. The value must never be printed. */
 export async function readSecret(
-  { cloud, projectId }: Asked,
+  { cloud, projectId }: SecretSource,
   name: string,
 ): Promise<string | undefined> {
   const address = `${secretAddress(projectId, name)}/versions/latest:access`;

@@ -15,10 +15,10 @@ import {
 import { exportPerson } from '@raade/functions/personal-data/export-person';
 import type { PersonTask } from './person-options.ts';
 
-/** Name of this tool in the audit log, which names people by their tombstones alone. */
+/** Name of this tool in the audit log. */
 const ACTOR = 'npm run person';
 
-/** Does what was asked for, after it is in the audit log. Returns what to tell. */
+/** Performs a task after recording it in the audit log. Returns the text to print. */
 export async function perform(backend: PeopleBackend, options: PersonTask): Promise<string> {
   const note: NoteDeed = (deed) => noteEntry({ ...deed, actor: ACTOR }, backend.firestore);
   switch (options.task) {
@@ -33,18 +33,18 @@ export async function perform(backend: PeopleBackend, options: PersonTask): Prom
     case 'erase': {
       const erasure = await erasePerson(backend, options.email, note);
       const mentions = await mentionsOf(backend, options.email);
-      return [`Erased.\n${told(erasure)}`, ...notes(backend, mentions)].join('\n\n');
+      return [`Erased.\n${summaryOf(erasure)}`, ...notes(backend, mentions)].join('\n\n');
     }
     case 'erase-again':
-      return `Erased again:\n${told(await eraseAgain(backend, note))}`;
+      return `Erased again:\n${summaryOf(await eraseAgain(backend, note))}`;
   }
 }
 
 async function plan(backend: PeopleBackend, email: string): Promise<string> {
-  return `Nothing was changed. With --confirm:\n${told(await planErasure(backend, email))}`;
+  return `Nothing was changed. With --confirm:\n${summaryOf(await planErasure(backend, email))}`;
 }
 
-function told({ deleted, gifts, payments, keptByStripe }: Erasure): string {
+function summaryOf({ deleted, gifts, payments, keptByStripe }: Erasure): string {
   return [
     `  documents deleted: ${deleted}`,
     `  gifts that stay without their donor: ${gifts}`,
@@ -55,6 +55,7 @@ function told({ deleted, gifts, payments, keptByStripe }: Erasure): string {
   ].join('\n');
 }
 
+/** The steps that are left to people. */
 function notes(
   { forgetAtProvider }: PeopleBackend,
   mentions: readonly string[],
@@ -74,7 +75,7 @@ function notes(
  * @throws Failure if one is there already
  */
 async function writeOwnJson(file: string, content: unknown): Promise<void> {
-  // npm runs commands in the repository, wherever the path was typed.
+  // npm changes to the folder of the repository; `INIT_CWD` is the one in which the command was typed.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const text = `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(path, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {

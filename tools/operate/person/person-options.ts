@@ -49,7 +49,7 @@ export function parsePersonOptions(args: readonly string[]): PersonOptions {
 
 type Reader = (subject: string | undefined, values: Values) => PersonTask | undefined;
 
-/** Reads the options of each task; undefined if one is missing or superfluous. */
+/** Functions that read the arguments of each task, and return undefined if one is missing or not allowed. */
 const TASKS: ReadonlyMap<string, Reader> = new Map(
   Object.entries<Reader>({
     export: (email, { out, ...others }) =>

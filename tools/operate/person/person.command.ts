@@ -4,11 +4,11 @@ import { withBackend } from '../backend/connect.ts';
 import { perform } from './perform.ts';
 import { parsePersonOptions, PERSON_COMMAND } from './person-options.ts';
 
-/** Gives out, or erases, all that is on record of a person. */
+/** Exports or erases the data of a person. */
 await runCommand(PERSON_COMMAND, async () => {
   const options = parsePersonOptions(process.argv.slice(2));
-  // The stack has given its settings and made-up secrets to this process's environment.
-  const told = await withBackend(options.project, (app) => perform(peopleBackend(app), options));
-  console.log(told);
+  // For the local stack, `withBackend` has set the stack's settings and fake secrets as environment variables.
+  const summary = await withBackend(options.project, (app) => perform(peopleBackend(app), options));
+  console.log(summary);
   return 0;
 });

@@ -1,23 +1,25 @@
 import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { missingGrants } from '../cloud/policies.ts';
-import { ACCOUNTS, emailOf, RENDERER } from '../wanted/accounts.ts';
+import { ACCOUNTS, emailOf, RENDERER } from '../required/accounts.ts';
 import {
   conditionOf,
   type Grant,
   POOL,
   PROVIDER,
   repositoryOf,
-  wantedGrants,
-} from '../wanted/grants.ts';
-import { numberOf } from '../wanted/production.ts';
+  neededGrants,
+} from '../required/grants.ts';
+import { numberOf } from '../required/production.ts';
 import type { Setup } from './setup.ts';
 
-/** Service accounts, also those of Pub/Sub and Eventarc: nobody can be given a role before they are there. */
+/**
+ * Creates service accounts, also those of Pub/Sub and Eventarc, since roles can only be granted to existing accounts.
+ */
 export async function makeAccounts({ projectId, lines, run }: Setup): Promise<void> {
-  const there = await lines`gcloud iam service-accounts list --format=value(email)`;
+  const emails = await lines`gcloud iam service-accounts list --format=value(email)`;
   for (const { id, displayName } of [...ACCOUNTS, RENDERER]) {
-    if (there.includes(emailOf(projectId, id))) continue;
+    if (emails.includes(emailOf(projectId, id))) continue;
     await run`gcloud iam service-accounts create ${id} --display-name=${displayName}`;
   }
   for (const service of ['pubsub', 'eventarc']) {
@@ -25,7 +27,7 @@ export async function makeAccounts({ projectId, lines, run }: Setup): Promise<vo
   }
 }
 
-/** The commands by which things of each kind are given roles. */
+/** The groups of `gcloud` commands for the kinds of resources. */
 const GROUPS = {
   project: ['projects'],
   secret: ['secrets'],
@@ -33,19 +35,19 @@ const GROUPS = {
   bucket: ['storage', 'buckets'],
 } as const satisfies Record<Grant['on'], readonly string[]>;
 
-/** Each role that somebody shall have. Others' roles stay. */
+/** Grants the required roles that are missing. Other roles stay. */
 export async function grantRoles(setup: Setup): Promise<void> {
   const { cloud, projectId, run } = setup;
-  const grants = wantedGrants(setup, await numberOf(setup));
+  const grants = neededGrants(setup, await numberOf(setup));
   for (const { on, name, role, member } of await missingGrants(cloud, projectId, grants)) {
-    const thing = on === 'bucket' ? `gs://${name}` : name;
-    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${thing} --member=${member} --role=${role} --condition=None`;
+    const resource = on === 'bucket' ? `gs://${name}` : name;
+    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${resource} --member=${member} --role=${role} --condition=None`;
   }
 }
 
 const MAPPING = 'google.subject=assertion.sub,attribute.repository=assertion.repository';
 
-/** The trust in GitHub's workflows: a job acts as an account by its own token, not by a key of Google's. */
+/** Workload identity federation with GitHub: a job authenticates by its GitHub token, so no key must be stored. */
 export async function trustWorkflows(setup: Setup): Promise<void> {
   const repository = repositoryOf(setup);
   if (repository === undefined) return;
@@ -61,19 +63,19 @@ export async function trustWorkflows(setup: Setup): Promise<void> {
     await lines`gcloud iam workload-identity-pools providers list --location=global --workload-identity-pool=${POOL} --show-deleted --format=csv[no-heading](name.basename(),state,oidc.issuerUri,attributeCondition)`;
   const { WORKFLOW_ISSUER: issuer } = z.parse(workflowSchema, setup.settings);
   const condition = conditionOf(repository);
-  const place = [PROVIDER, '--location=global', `--workload-identity-pool=${POOL}`];
+  const provider = [PROVIDER, '--location=global', `--workload-identity-pool=${POOL}`];
   const trust = [
     ...[`--issuer-uri=${issuer}`, `--attribute-mapping=${MAPPING}`],
     `--attribute-condition=${condition}`,
   ];
-  const there = providers.find((line) => line.startsWith(`${PROVIDER},`));
-  if (there?.startsWith(`${PROVIDER},DELETED`)) {
-    await run`gcloud iam workload-identity-pools providers undelete ${place}`;
+  const existing = providers.find((line) => line.startsWith(`${PROVIDER},`));
+  if (existing?.startsWith(`${PROVIDER},DELETED`)) {
+    await run`gcloud iam workload-identity-pools providers undelete ${provider}`;
   }
-  if (there === undefined) {
-    await run`gcloud iam workload-identity-pools providers create-oidc ${place} ${trust}`;
-  } else if (there !== `${PROVIDER},ACTIVE,${issuer},${condition}`) {
-    await run`gcloud iam workload-identity-pools providers update-oidc ${place} ${trust}`;
+  if (existing === undefined) {
+    await run`gcloud iam workload-identity-pools providers create-oidc ${provider} ${trust}`;
+  } else if (existing !== `${PROVIDER},ACTIVE,${issuer},${condition}`) {
+    await run`gcloud iam workload-identity-pools providers update-oidc ${provider} ${trust}`;
   }
 }
 
@@ -93,7 +95,7 @@ function settingsOf(environment: string, projectId: string): readonly Variable[]
   ];
 }
 
-/** The variables of each environment on GitHub, for who sets them. */
+/** The variables that a person must set in each environment on GitHub. */
 export async function environmentVariables(setup: Setup): Promise<readonly Variable[]> {
   const { projectId } = setup;
   const pool = `projects/${await numberOf(setup)}/locations/global/workloadIdentityPools/${POOL}`;

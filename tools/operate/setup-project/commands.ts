@@ -7,15 +7,18 @@ type Command = readonly [
   ...values: readonly (string | number | readonly string[])[],
 ];
 
-/** Commands of gcloud, firebase and stripe, written as in a terminal; a value is never split, a list is several words. */
+/**
+ * Runs commands of gcloud, firebase and stripe, written as template literals. An inserted string is one argument, an
+ * inserted list several.
+ */
 export interface Commands {
-  /** Runs a command that changes something, says which, and gives its answer. */
+  /** Prints and runs a command that changes something. Returns its output. */
   readonly run: (...command: Command) => Promise<string>;
-  /** The answer of a command that only reads. */
+  /** Runs a command that only reads. Returns its output. */
   readonly read: (...command: Command) => Promise<string>;
-  /** The lines of that answer. */
+  /** Like `read`, but returns lines. */
   readonly lines: (...command: Command) => Promise<readonly string[]>;
-  /** The same with a text on the standard input, or variables: for secrets, which stand in no command, and answers. */
+  /** Commands with standard input or variables: for secrets, which must not be arguments, and for confirmations. */
   readonly with: (given: Given) => Commands;
 }
 
@@ -35,7 +38,7 @@ export function openCommands(
   const read = async (...command: Command) => {
     const [program = '', ...args] = wordsOf(command);
     const running = execute(program, args, { env: { ...process.env, ...project, ...env } });
-    // A program that fails at once may not read what it gets.
+    // Ignores the error of writing to a program that has already failed.
     running.child.stdin?.on('error', () => undefined).end(input);
     const { stdout } = await running.catch((cause: unknown) => {
       throw new Failure(messageOf(program, cause as ExecuteError), { cause });
@@ -56,8 +59,8 @@ export function openCommands(
 function wordsOf([{ raw }, ...values]: Command): readonly string[] {
   const text = raw.map((part, index) => (index in values ? `${part}{${index}}` : part)).join('');
   return text.split(' ').flatMap((word) => {
-    const alone = values[Number(/^\{(\d+)\}$/.exec(word)?.[1])];
-    if (typeof alone === 'object') return alone;
+    const onlyValue = values[Number(/^\{(\d+)\}$/.exec(word)?.[1])];
+    if (typeof onlyValue === 'object') return onlyValue;
     return word.replaceAll(/\{(\d+)\}/g, (_, index) => String(values[Number(index)]));
   });
 }
@@ -68,7 +71,7 @@ interface ExecuteError extends Error {
   readonly stdout?: string;
 }
 
-/** Node's message names the command and has its errors; firebase writes them to its output if that is JSON. */
+/** The error text. Node's message contains the command and its stderr; firebase writes errors as JSON to stdout. */
 function messageOf(program: string, { code, message, stdout, stderr }: ExecuteError): string {
   if (code === 'ENOENT') {
     return `\`${program}\` is not installed. docs/production.md says where it comes from.`;

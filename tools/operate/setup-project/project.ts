@@ -3,10 +3,10 @@ import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import type { Setup } from './setup.ts';
 
-/** APIs that must be there before anything else can be asked; they need no billing account. */
+/** APIs that are needed first. They need no billing account. */
 const FIRST_APIS = ['cloudresourcemanager', 'cloudbilling', 'firebase', 'iam', 'serviceusage'];
 
-/** APIs that functions, their builds and this command use. */
+/** APIs of functions, their builds and this command. */
 const APIS = [
   ...['artifactregistry', 'cloudbuild', 'cloudfunctions', 'cloudscheduler', 'cloudtasks'],
   ...['eventarc', 'pubsub', 'run', 'compute', 'storage'],
@@ -15,12 +15,12 @@ const APIS = [
   ...['logging', 'monitoring', 'billingbudgets'],
 ];
 
-/** The most that Google enables with one request. */
+/** Maximum that Google enables with one request. */
 const APIS_AT_ONCE = 20;
 
-async function enableApis({ lines, run }: Setup, wanted: readonly string[]): Promise<void> {
+async function enableApis({ lines, run }: Setup, names: readonly string[]): Promise<void> {
   const enabled = await lines`gcloud services list --enabled --format=value(config.name)`;
-  const missing = wanted
+  const missing = names
     .map((name) => `${name}.googleapis.com`)
     .filter((name) => !enabled.includes(name));
   for (let start = 0; start < missing.length; start += APIS_AT_ONCE) {
@@ -28,8 +28,8 @@ async function enableApis({ lines, run }: Setup, wanted: readonly string[]): Pro
   }
 }
 
-/** APIs, and the account that pays for them. */
-export async function payForProject(setup: Setup): Promise<void> {
+/** Enables the APIs, and links the billing account. */
+export async function enableApisAndBilling(setup: Setup): Promise<void> {
   const { projectId, choices, read, run } = setup;
   await enableApis(setup, FIRST_APIS);
   const isPaid =
@@ -51,7 +51,7 @@ const configSchema = z.object({
   result: z.object({ sdkConfig: z.object({ apiKey: z.string(), authDomain: z.string() }) }),
 });
 
-/** Firebase, and the web app whose configuration pages have. */
+/** Adds Firebase and its web app to the project. Throws a `Failure` if environment.json has another configuration. */
 export async function addFirebase({ projectId, environment, read, run }: Setup): Promise<void> {
   const projects = projectsSchema.parse(JSON.parse(await read`firebase projects:list --json`));
   if (!projects.result.some((one) => one.projectId === projectId)) {
@@ -75,14 +75,14 @@ export async function addFirebase({ projectId, environment, read, run }: Setup):
   );
 }
 
-/** Like `(default),POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED`. */
+/** Prints lines like `(default),POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED`. */
 const DATABASE_FORMAT =
   'csv[no-heading](name.basename(),pointInTimeRecoveryEnablement,deleteProtectionState)';
 const IS_SAFE = 'POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED';
 
 const schedulesSchema = z.array(z.looseObject({ dailyRecurrence: z.optional(z.unknown()) }));
 
-/** Databases with their past, backups, rules, indexes and the fields by which Firestore deletes documents. */
+/** Creates the databases with point-in-time recovery and backups, and deploys rules, indexes and TTL fields. */
 export async function makeDatabases(setup: Setup): Promise<void> {
   const { projectId, settings, choices, lines, read, run } = setup;
   const found = await lines`gcloud firestore databases list --format=${DATABASE_FORMAT}`;
@@ -100,6 +100,6 @@ export async function makeDatabases(setup: Setup): Promise<void> {
   if (!schedulesSchema.parse(JSON.parse(schedules)).some((one) => one.dailyRecurrence)) {
     await run`gcloud firestore backups schedules create --database=(default) --recurrence=daily --retention=${BACKUP_WEEKS}w`;
   }
-  // Changes only what differs from firestore.rules and firestore.indexes.json, and deletes nothing.
+  // Deploys changes of firestore.rules and firestore.indexes.json. Never deletes indexes.
   await run`firebase deploy --only firestore --project ${projectId} --non-interactive`;
 }

@@ -7,80 +7,86 @@ import {
 import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import {
-  endpointLacks,
+  endpointProblems,
   endpointsSchema,
   EVENTS,
   reasonToRemake,
   SIGNING_SECRET,
   webhookAddress,
-} from '../wanted/webhook.ts';
+} from '../required/webhook.ts';
 import type { Setup } from './setup.ts';
 
-/** Secrets that functions cannot be deployed without. That of Stripe's webhook gets its value with the endpoint. */
-export async function keepSecrets(setup: Setup): Promise<void> {
-  const there = await setup.lines`gcloud secrets list --format=value(name.basename())`;
+/** Creates the secrets of the functions. The secret of Stripe's webhook gets its value by `makeWebhook`. */
+export async function makeSecrets(setup: Setup): Promise<void> {
+  const existing = await setup.lines`gcloud secrets list --format=value(name.basename())`;
   for (const secret of neededSecrets(setup.settings)) {
     const { name, from } = secret;
-    if (!there.includes(name)) {
+    if (!existing.includes(name)) {
       await setup.run`gcloud secrets create ${name} --replication-policy=automatic`;
     }
-    if (from === 'webhook' || (await keptAt(setup, name)) !== undefined) continue;
-    await keep(setup, name, await valueOf(setup, secret));
+    if (from === 'webhook' || (await newestVersionAt(setup, name)) !== undefined) continue;
+    await storeSecret(setup, name, await valueOf(setup, secret));
   }
 }
 
-/** When the newest version that can be read was made; undefined if there is none. */
-async function keptAt({ lines }: Setup, name: string): Promise<number | undefined> {
+/** The time when the newest enabled version was created; undefined if there is none. */
+async function newestVersionAt({ lines }: Setup, name: string): Promise<number | undefined> {
   const times =
     await lines`gcloud secrets versions list ${name} --filter=state:ENABLED --format=value(createTime)`;
   return times.length === 0 ? undefined : Math.max(...times.map((time) => Date.parse(time)));
 }
 
-const keep = (setup: Setup, name: string, value: string) =>
+const storeSecret = (setup: Setup, name: string, value: string) =>
   setup.with({ input: value }).run`gcloud secrets versions add ${name} --data-file=-`;
 
 async function valueOf(setup: Setup, { name, from, says, schema }: NeededSecret): Promise<string> {
-  // 256 bits, in characters that every setting takes.
+  // 256 random bits, in characters that are allowed everywhere.
   if (from === 'chance') return randomBytes(32).toString('base64url');
-  const value = await setup.typed(name, says);
+  const value = await setup.askSecret(name, says);
   const problem = schema && z.safeParse(schema, { [name]: value }).error?.issues[0]?.message;
   if (problem === undefined) return value;
   throw new Failure(`${name} ${problem}.`);
 }
 
-/** The webhook endpoint at Stripe, without which gifts are recorded only while their donors stay on the page. */
+/**
+ * Creates, updates or replaces the webhook endpoint at Stripe. Without it, gifts are recorded only if donors wait on
+ * the page.
+ */
 export async function makeWebhook(setup: Setup): Promise<void> {
   const url = webhookAddress(setup.projectId);
   const key = await setup.read`gcloud secrets versions access latest --secret=STRIPE_SECRET_KEY`;
   const answer = await withKey(setup, key).read`stripe webhook_endpoints list --limit=100`;
-  const endpoints = told(answer, endpointsSchema).data.filter((one) => one.url === url);
+  const endpoints = parsedAnswer(answer, endpointsSchema).data.filter((one) => one.url === url);
   const [endpoint] = endpoints;
-  const reason = endpoint && reasonToRemake(endpoint, await keptAt(setup, SIGNING_SECRET));
-  if (endpoint && reason === undefined && endpointLacks(endpoint).length === 0) return;
+  const reason = endpoint && reasonToRemake(endpoint, await newestVersionAt(setup, SIGNING_SECRET));
+  if (endpoint && reason === undefined && endpointProblems(endpoint).length === 0) return;
   const says = 'a key of Stripe that may write webhook endpoints; it is used once and kept nowhere';
-  const { run } = withKey(setup, await setup.typed('STRIPE_SETUP_KEY', says));
+  const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', says));
   const events = EVENTS.flatMap((event) => ['-d', `enabled_events[]=${event}`]);
   if (endpoint && reason === undefined) {
     const done =
       await run`stripe webhook_endpoints update ${endpoint.id} -d disabled=false ${events}`;
-    told(done, changedSchema);
+    parsedAnswer(done, changedSchema);
     return;
   }
   for (const { id } of endpoints) {
-    told(await run`stripe webhook_endpoints delete ${id} --confirm`, changedSchema);
+    parsedAnswer(await run`stripe webhook_endpoints delete ${id} --confirm`, changedSchema);
   }
   const made =
     await run`stripe webhook_endpoints create -d url=${url} -d api_version=${WEBHOOK_API_VERSION} ${events}`;
-  const { secret } = told(made, z.object({ secret: z.string() }));
-  await keep(setup, SIGNING_SECRET, secret);
+  const { secret } = parsedAnswer(made, z.object({ secret: z.string() }));
+  await storeSecret(setup, SIGNING_SECRET, secret);
 }
 
 const changedSchema = z.object({ id: z.string() });
 
 const withKey = (setup: Setup, key: string) => setup.with({ env: { STRIPE_API_KEY: key } });
 
-/** An answer of Stripe's, whose program ends well even if Stripe has refused. */
-function told<Schema extends z.ZodMiniType>(answer: string, schema: Schema): z.output<Schema> {
+/** Parses an answer of Stripe. Throws a `Failure` if it is an error: `stripe` then still has exit code 0. */
+function parsedAnswer<Schema extends z.ZodMiniType>(
+  answer: string,
+  schema: Schema,
+): z.output<Schema> {
   const result = z.safeParse(schema, JSON.parse(answer));
   if (result.success) return result.data;
   throw new Failure('Stripe refuses the key. It needs the right to webhook endpoints.');

@@ -6,11 +6,11 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { defaultToken } from '../cloud/adc-token.ts';
 import { openCloud } from '../cloud/open-cloud.ts';
 import { sendDirectly } from '../cloud/send.ts';
-import { PROJECT_ID } from '../wanted/production.ts';
-import { readEnvironmentFile, readSettingsFile } from '../wanted/read-production.ts';
+import { PROJECT_ID } from '../required/production.ts';
+import { readEnvironmentFile, readSettingsFile } from '../required/read-production.ts';
 import { openCommands } from './commands.ts';
 import { setUpProject } from './setup-project.ts';
-import { typedSecrets } from './typed-secrets.ts';
+import { secretPrompt } from './secret-prompt.ts';
 
 const COMMAND = {
   name: 'npm run setup:project',
@@ -41,7 +41,7 @@ const COMMAND = {
 
 const say = (line: string) => console.log(line);
 
-/** Makes what a project of Google Cloud needs. */
+/** Sets up a project of Google Cloud. */
 await runCommand(COMMAND, async ({ values }) => {
   const { project: projectId, location } = values;
   if (projectId === undefined) throw new Failure(usageOf(COMMAND));
@@ -58,7 +58,7 @@ await runCommand(COMMAND, async ({ values }) => {
       alertsTo: values['alerts-to'],
     },
     cloud: openCloud({ send: sendDirectly, token: defaultToken(), projectId }),
-    typed: typedSecrets(process.stdin, say),
+    askSecret: secretPrompt(process.stdin, say),
   });
   return 0;
 });

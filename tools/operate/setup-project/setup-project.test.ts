@@ -90,7 +90,7 @@ async function run(change: object = {}): Promise<void> {
     ...openCommands(PROJECT, say),
     ...{ choices, say, workspace },
     settings: { ...production.settings, ...more },
-    typed: (name) => Promise.resolve(SECRETS[name] ?? ''),
+    askSecret: (name) => Promise.resolve(SECRETS[name] ?? ''),
     cloud: openCloud({
       send: requests.sendWith(() => textOf('grants')),
       token: () => Promise.resolve('a-token'),
@@ -155,7 +155,7 @@ test('it stops with a sentence where a person has to do something', async () => 
 });
 
 test('a value that is no key of Stripe is refused, and not kept', async () => {
-  const typed = () => Promise.resolve('pk_live_public');
-  await expect(run({ typed })).rejects.toThrow(/STRIPE_SECRET_KEY .+/);
+  const askSecret = () => Promise.resolve('pk_live_public');
+  await expect(run({ askSecret })).rejects.toThrow(/STRIPE_SECRET_KEY .+/);
   expect(changes()).not.toContainEqual(expect.stringContaining('versions add STRIPE_SECRET_KEY'));
 });

@@ -1,32 +1,34 @@
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { environmentVariables, grantRoles, makeAccounts, trustWorkflows } from './access.ts';
-import { configureAppCheck, configureSignIn, makeSites } from './pages.ts';
-import { addFirebase, makeDatabases, payForProject } from './project.ts';
-import { keepSecrets, makeWebhook } from './secrets.ts';
+import { configureAppCheck, configureSignIn } from './sign-in.ts';
+import { makeSites } from './sites.ts';
+import { addFirebase, makeDatabases, enableApisAndBilling } from './project.ts';
+import { makeSecrets, makeWebhook } from './secrets.ts';
 import type { Setup } from './setup.ts';
-import { keepAuditLog, makeBucket, makeBudget, watch } from './watching.ts';
+import { makeAuditLogBucket, makePicturesBucket } from './buckets.ts';
+import { makeBudget, setUpMonitoring } from './monitoring.ts';
 
-/** The parts of the setup, in the order in which one needs the other. */
+/** The parts of the setup. Later ones need earlier ones. */
 const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<void>])[] = [
-  ['APIs, and an account that pays', payForProject],
+  ['APIs, and an account that pays', enableApisAndBilling],
   ['Firebase, and the app that pages name', addFirebase],
   ['Databases, backups, rules and indexes', makeDatabases],
   ['Sites of the shell and of each remote', makeSites],
   ['Sign-in of staff', configureSignIn],
   ['App Check', configureAppCheck],
-  ['Secrets', keepSecrets],
+  ['Secrets', makeSecrets],
   ['The webhook endpoint at Stripe', makeWebhook],
   ['Service accounts', makeAccounts],
-  ['The bucket for pictures', makeBucket],
+  ['The bucket for pictures', makePicturesBucket],
   ['Workflows of GitHub', trustWorkflows],
   ['Roles', grantRoles],
-  ['The locked copy of the audit log', keepAuditLog],
-  ['Alerts and uptime checks', watch],
+  ['The locked copy of the audit log', makeAuditLogBucket],
+  ['Alerts and uptime checks', setUpMonitoring],
   ['A budget', makeBudget],
 ];
 
-/** Makes what a project lacks, and says what it does. After an abort the next run does the rest. */
+/** Makes all that is missing in a project, and prints each step. After an abort, the next run continues. */
 export async function setUpProject(setup: Setup): Promise<void> {
   const { projectId, say } = setup;
   for (const [index, [title, part]] of PARTS.entries()) {

@@ -1,19 +1,19 @@
-import type { Production } from '../wanted/production.ts';
+import type { Production } from '../required/production.ts';
 import type { Commands } from './commands.ts';
 
-/** A project that is being set up: what it shall be, and how it is changed. */
+/** A project that is being set up: its configuration, and the functions to change it. */
 export interface Setup extends Production, Commands {
   readonly choices: Choices;
   readonly say: (line: string) => void;
-  /** A secret that somebody gives, by its name. Never to be printed. */
-  readonly typed: (name: string, says: string) => Promise<string>;
+  /** Asks for a secret. The value must never be printed. */
+  readonly askSecret: (name: string, hint: string) => Promise<string>;
 }
 
-/** Choices that neither the environment nor the settings hold. */
+/** The options of the command: choices that are neither in the environment nor in the settings. */
 interface Choices {
-  /** Where Firestore keeps the data, for ever. */
+  /** Location of Firestore's data, which cannot be changed later. */
   readonly location: string;
-  /** The account that pays, as `XXXXXX-XXXXXX-XXXXXX`; undefined if the project has one. */
+  /** The billing account, as `XXXXXX-XXXXXX-XXXXXX`; undefined if the project has one. */
   readonly billingAccount: string | undefined;
   /** The mailbox that alerts go to. */
   readonly alertsTo: string | undefined;

@@ -3,7 +3,7 @@ import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth
 import { Failure } from '@raade/contracts/base/failure';
 import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/base/rights/account';
 
-/** @throws Failure if the address is none */
+/** @throws Failure if the address is invalid */
 async function findAccount(app: App, email: string): Promise<UserRecord | undefined> {
   try {
     return await getAuth(app).getUserByEmail(email);
@@ -15,7 +15,7 @@ async function findAccount(app: App, email: string): Promise<UserRecord | undefi
   }
 }
 
-/** @throws Failure if there is none, or the address is none */
+/** @throws Failure if there is none, or the address is invalid */
 export async function accountWith(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (account) return account;
@@ -26,8 +26,9 @@ export async function accountWith(app: App, email: string): Promise<UserRecord> 
 }
 
 /**
- * The account with the address, made if there is none. Its owner's new password locks everybody else out.
- * @throws Failure for an account to which a password is not the only way, or whose roles were given to another address
+ * The account with the address, created if there is none. Its owner will set a new password, which ends the access of
+ * anybody else who knows the old one.
+ * @throws Failure for an account with other ways to sign in, or whose roles were given to another address
  */
 export async function accountToProve(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
@@ -43,7 +44,7 @@ export async function accountToProve(app: App, email: string): Promise<UserRecor
 }
 
 /**
- * The account with the address, if that is verified, and the one to which the account's roles were given.
+ * The account with the address, if the address is verified and is the one to which the account's roles were given.
  * @throws Failure for an account that somebody else may have made
  */
 export async function provenAccountWith(app: App, email: string): Promise<UserRecord> {

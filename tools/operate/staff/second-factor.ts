@@ -15,12 +15,12 @@ import { accountWith } from './accounts.ts';
 const settingsDocument = (app: App) =>
   getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
 
-/** Returns whether staff need a second factor; by default they do. */
+/** Reads whether staff need a second factor; the default is yes. */
 export async function readMode(app: App): Promise<SecondFactorMode> {
   return secondFactorMode((await settingsDocument(app).get()).data());
 }
 
-/** Says whether staff need a second factor, for rules, functions and pages, from the next request on. */
+/** Sets whether staff need a second factor. Rules, functions and pages apply it from the next request on. */
 export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
   const before = await readMode(app);
   await noteEntry(
@@ -36,8 +36,8 @@ export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
 }
 
 /**
- * Takes all second factors from an account, for who has lost theirs, and ends its sessions. The next sign-in is by its
- * password alone.
+ * Removes all second factors of an account, for staff who have lost theirs, and ends its sessions. The next sign-in
+ * needs only the password.
  * @throws Failure if there is no such account, or it has none
  */
 export async function removeSecondFactor(app: App, email: string): Promise<void> {

@@ -16,13 +16,13 @@ export interface StaffAccount {
   readonly email: string;
   readonly roles: readonly Role[];
   readonly isDisabled: boolean;
-  /** False: nobody has shown yet that the address is theirs, so the roles give no right. */
+  /** If false, nobody has confirmed the address yet, so the roles have no effect. */
   readonly isVerified: boolean;
   /** The last sign-in as Firebase Auth writes it; undefined if there was none. */
   readonly lastSignIn: string | undefined;
 }
 
-/** Accounts with a role, by address. */
+/** Lists all accounts with a role, sorted by address. */
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
   for await (const account of allAccounts(app)) {
@@ -33,9 +33,9 @@ export async function listStaff(app: App): Promise<StaffAccount[]> {
 }
 
 /**
- * Makes an account for the address, if there is none, that nobody can sign in to before its owner has set a password.
- * @returns the link by which they do, and show that the address is theirs
- * @throws Failure for an account that somebody may also sign in to in another way
+ * Creates an account for the address if there is none. Nobody can sign in before its owner has set a password.
+ * @returns the link to set the password, which also confirms the address
+ * @throws Failure for an account with other ways to sign in
  */
 export async function inviteStaff(app: App, email: string): Promise<string> {
   const account = await accountToProve(app, email);
@@ -44,8 +44,8 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
 }
 
 /**
- * Gives the account these roles and no others. Other claims of it stay; if a role was taken, its sessions end.
- * @returns whose account that is, in words
+ * Gives the account exactly these roles. Its other claims stay. If it loses a role, its sessions end.
+ * @returns a description of the account
  * @throws Failure for an account that somebody else may have made
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
@@ -57,7 +57,7 @@ export async function grantStaff(app: App, email: string, roles: readonly Role[]
   return describeAccount(account);
 }
 
-/** Takes all roles from the account, and ends its sessions: nobody who has a token of it reads on. */
+/** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
   const account = await accountWith(app, email);
   const before = givenRolesOf(account);
@@ -67,7 +67,7 @@ export async function revokeStaff(app: App, email: string): Promise<void> {
   await endSessions(account.uid, app);
 }
 
-/** Lets the account move the pointers of these apps, and of no others. It becomes no staff by that. */
+/** Allows the account to move the pointers of exactly these apps. That does not make it staff. */
 export async function allowReleases(
   app: App,
   email: string,

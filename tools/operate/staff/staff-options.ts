@@ -40,11 +40,11 @@ const USAGE = usageOf(STAFF_COMMAND);
 type StaffTask =
   | { readonly task: 'list' }
   | { readonly task: 'invite' | 'revoke' | 'remove-second-factor'; readonly email: string }
-  /** Says whether staff need a second factor; without a mode, how things stand. */
+  /** Sets whether staff need a second factor; without a mode, prints the current one. */
   | { readonly task: 'second-factor'; readonly mode: SecondFactorMode | undefined }
-  /** The account has these roles from now on, and no others. */
+  /** Gives the account exactly these roles. */
   | { readonly task: 'grant'; readonly email: string; readonly roles: readonly Role[] }
-  /** Gives an account that releases all apps whose pointers it may move from now on. */
+  /** Sets the apps that an account may release. */
   | { readonly task: 'releases'; readonly email: string; readonly apps: readonly string[] };
 
 export type StaffOptions = StaffTask & { readonly project: string | undefined };

@@ -13,7 +13,7 @@ import {
 import { readMode, removeSecondFactor, setMode } from './second-factor.ts';
 import { parseStaffOptions, STAFF_COMMAND, type StaffOptions } from './staff-options.ts';
 
-/** Says who is staff, and makes and unmakes staff. */
+/** Lists, invites and removes staff, and changes their rights. */
 await runCommand(STAFF_COMMAND, async () => {
   const options = parseStaffOptions(process.argv.slice(2));
   console.log(await withBackend(options.project, (app) => perform(app, options)));
@@ -69,7 +69,7 @@ function staffTable(staff: readonly StaffAccount[]): string {
   ]);
 }
 
-/** Reasons for which the roles give no right as things stand. */
+/** The reasons why the roles have no effect at the moment. */
 function hindrancesOf({ isDisabled, isVerified }: StaffAccount): string[] {
   return [
     ...(isDisabled ? ['but disabled'] : []),

@@ -1,6 +1,6 @@
 import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { checkStillPages } from '@raade/bundling/still-pages.ts';
+import { checkStaticPages } from '@raade/bundling/static-pages.ts';
 import type { Content } from '@raade/content-model/content.schema';
 import { programWords } from '@raade/contracts/testing/phase-phrases';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
@@ -63,7 +63,7 @@ test('a past forum has its page and its speakers’ in which nothing is alive, a
     ],
   };
   for (const [address, texts] of Object.entries(told)) expect(missing(address, texts)).toEqual([]);
-  checkStillPages(edition.pages as PageDescriptor[], html);
+  checkStaticPages(edition.pages as PageDescriptor[], html);
 });
 
 /** A forum of which dates alone are known, in a zone far from the association's. */

@@ -9,7 +9,7 @@ import { dayAfter } from '@raade/contracts/base/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { remoteManifestSchema } from '@raade/contracts/releases/remote';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { remotesOn } from '@raade/publishing/compose/on-day';
+import { remotesOn } from '@raade/publishing/compose/pages-on-day';
 import { navigationOf } from '@raade/publishing/compose/site-data';
 
 /** The links of a remote of this repository. */

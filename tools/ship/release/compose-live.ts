@@ -5,7 +5,7 @@ import { SHELL } from '@raade/contracts/releases/shell-files';
 import { Failure } from '@raade/contracts/base/failure';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { siteDirOf, type Target } from './target.ts';
-import { alone } from '@raade/publishing/writing/alone';
+import { withSitesLock } from '@raade/publishing/writing/sites-lock';
 
 /** Pointers may move while pages are written and deployed; they do not move all the time. */
 const ROUNDS = 10;
@@ -23,7 +23,7 @@ interface Round {
  */
 export async function composeLive(target: Target): Promise<readonly string[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { revisions, problems } = await alone(target.sitesDir, () => composeNow(target));
+    const { revisions, problems } = await withSitesLock(target.sitesDir, () => composeNow(target));
     if (revisionsOf(await target.store.readAll()) === revisions) return problems;
   }
   throw new Failure('Pointers go on moving. Compose again: `npm run release -- compose`.');

@@ -11,7 +11,7 @@ import { dropOldReleases } from '@raade/publishing/releases/retention';
 import { originOf } from '@raade/publishing/reading/read-release';
 import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { siteDirOf, type Target } from './target.ts';
-import { alone } from '@raade/publishing/writing/alone';
+import { withSitesLock } from '@raade/publishing/writing/sites-lock';
 
 interface Publication {
   readonly app: string;
@@ -41,7 +41,7 @@ export async function publish(target: Target, publication: Publication): Promise
   await requireBuildOf(app, buildDir);
   const seen = await target.store.readAll();
   await requireBudget(target, publication, seen);
-  const release = await alone(target.sitesDir, async () => {
+  const release = await withSitesLock(target.sitesDir, async () => {
     const staged = await stage(target, publication, seen);
     await target.configure();
     await target.deploy?.(app);

@@ -25,11 +25,11 @@ interface CountdownPanelProps {
   readonly id: string;
   readonly forum: SiteForum;
   readonly left: CountdownValue;
-  /** Where one can read on. */
+  /** Links to pages about the forum. */
   readonly links: readonly NavigationItem[];
 }
 
-/** The panel that the pill opens; its code comes with the first press. */
+/** The panel that the pill opens. Its code is loaded when it is first needed. */
 export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) {
   const { name, dates, venue, countdownTarget } = forum;
   return (

@@ -1,7 +1,7 @@
 import type { PageFrame } from '@raade/contracts/site/page-frame';
 
-/** The visitor's place on the page. Lengths in CSS pixels. */
-export interface Place {
+/** Lengths in CSS pixels. */
+export interface ScrollPosition {
   readonly scrollY: number;
   readonly viewportHeight: number;
 }
@@ -10,10 +10,10 @@ export interface Place {
 const HERO_SHARE_OF_WINDOW = 0.7;
 const HEADER_HEIGHT = 300;
 
-/** True if the countdown has its place there. On pages that ask for none it has none. */
+/** True if the page shows the countdown at this scroll position. Each page says in `pages.ts` where it does. */
 export function showsCountdown(
   { countdown }: PageFrame,
-  { scrollY, viewportHeight }: Place,
+  { scrollY, viewportHeight }: ScrollPosition,
 ): boolean {
   switch (countdown) {
     case 'always':

@@ -9,16 +9,19 @@ import { useSite } from '../site-context.ts';
 
 const load = () => import(/* webpackChunkName: "countdown-panel" */ './countdown-panel.lazy.tsx');
 const CountdownPanel = recoverableLazy(async () => ({ default: (await load()).CountdownPanel }));
-/** A failure is told by the press that needs it. */
+/** A failure is ignored here: the press that opens the panel loads the code again and reports it. */
 const preload = () => void load().catch(() => undefined);
 
 interface CountdownWidgetProps {
   readonly forum: SiteForum;
-  /** Undefined in the document, which knows no time: `src/early-frame` counts in it. */
+  /** Undefined in prerendered HTML, which has no clock; there `src/early-frame` writes the figures. */
   readonly left: CountdownValue | undefined;
 }
 
-/** The time left as a pill in the corner, which opens a panel. No live region: it would speak every second. */
+/**
+ * The time left as a pill in the corner, which opens a panel. A live region would make screen readers speak each
+ * second.
+ */
 export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
   const { today, isDayFixed, navigation } = useSite();
@@ -68,7 +71,7 @@ interface UnitLeftProps {
   readonly left: CountdownValue | undefined;
 }
 
-/** By the time that React takes it over it may say anything. */
+/** `early-frame` has changed the text before React hydrates it, so a mismatch is expected. */
 function UnitLeft({ unit, left }: UnitLeftProps) {
   return (
     <Figure data-unit={unit} suppressHydrationWarning>

@@ -3,10 +3,10 @@ import { useLocation } from '@raade/platform';
 import { useSite } from '../site-context.ts';
 import { CountdownWidget } from './countdown-widget.tsx';
 import { countdownValue } from './time-left.ts';
-import { useReveal } from './use-reveal.ts';
+import { useCountdownVisibility } from './use-countdown-visibility.ts';
 import { useSeconds } from './use-seconds.ts';
 
-/** Counts down to the forum, where the page has room for it, until the forum is over. */
+/** Counts down to the forum on the pages that show it, until the forum is over. */
 export function Countdown() {
   const { forum } = useSite();
   return forum && <CountdownTo forum={forum} />;
@@ -14,12 +14,12 @@ export function Countdown() {
 
 function CountdownTo({ forum }: { readonly forum: SiteForum }) {
   const { pathname } = useLocation();
-  const isRevealed = useReveal();
+  const isShown = useCountdownVisibility();
   const until = Date.parse(forum.lastSecond);
-  const now = useSeconds({ isRunning: isRevealed, until });
+  const now = useSeconds({ isRunning: isShown, until });
 
-  if (!isRevealed || (now !== undefined && now > until)) return null;
-  // A key per page: on the next page the panel is closed again.
+  if (!isShown || (now !== undefined && now > until)) return null;
+  // The key closes the panel when the visitor goes to another page.
   return (
     <CountdownWidget
       key={pathname}

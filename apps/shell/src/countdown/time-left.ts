@@ -9,7 +9,7 @@ export interface CountdownValue {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** The target has passed, or it is no date at all. */
+  /** True if the target has passed or is not a date. */
   readonly isExpired: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
-/** Calls back at the start of every second up to `until`, and not while the tab is in the background. */
+/** Calls back at the start of every second up to `until`, but not in a background tab. */
 function tickSeconds(until: number, onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
@@ -26,8 +26,8 @@ function tickSeconds(until: number, onTick: () => void): () => void {
 const currentSecond = () => Math.floor(siteNow() / SECOND) * SECOND;
 
 /**
- * The current second, in milliseconds since the epoch, renewed as each second starts while `isRunning` and
- * until `until` has passed. Undefined in the document, which knows no time.
+ * The current second, in milliseconds since the epoch. While `isRunning` and before `until`, the component renders
+ * again as each second starts. Undefined in prerendered HTML, which has no clock.
  */
 export function useSeconds({ isRunning, until }: { isRunning: boolean; until: number }) {
   const subscribe = useCallback(

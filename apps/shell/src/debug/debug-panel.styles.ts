@@ -2,8 +2,8 @@ import { media, styled } from '@raade/platform';
 
 const HEIGHT = 'min(26rem, 60svh)';
 
-/** Lets the end of the page be scrolled clear of the panel. */
-export const Room = styled.div`
+/** Space after the page, so that its end can be scrolled above the panel. */
+export const BottomSpacer = styled.div`
   height: ${HEIGHT};
   background: var(--color-night);
 `;
@@ -46,11 +46,11 @@ export const Head = styled.header`
   }
 `;
 
-/** A row where there is room for one: the log is the wider of the two. */
+/** The two tables: side by side on desktops, where the log gets more width. */
 export const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* The tables scroll sideways, so that without this they would share the height of the panel. */
+  /* Scroll containers would otherwise shrink to share the height of the panel. */
   grid-auto-rows: max-content;
   align-content: start;
   align-items: start;
@@ -62,7 +62,6 @@ export const Tables = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 
-  /* Denser than tables of pages are. */
   && th,
   && td {
     padding: var(--space-1) var(--space-3);

@@ -2,7 +2,7 @@ import type { Federation } from '@raade/federation';
 import { logger, recentLog, subscribeToLog, toast, useStore } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useId, useState } from 'react';
-import { Head, Panel, Room, Tables } from './debug-panel.styles.ts';
+import { Head, Panel, BottomSpacer, Tables } from './debug-panel.styles.ts';
 import { remoteFacts, snapshot } from './snapshot.ts';
 import { LogTable, RemotesTable } from './tables.tsx';
 
@@ -11,7 +11,7 @@ interface DebugPanelProps {
   readonly onClose: () => void;
 }
 
-/** The latest entries of the log, those from before this was asked included, oldest first. */
+/** The latest entries of the log, oldest first, including those from before this component rendered. */
 function useLog() {
   const [entries, setEntries] = useState(recentLog);
   useEffect(() => {
@@ -32,15 +32,15 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The remotes of this page, and its log since it began. The panel asks nothing of any server. */
+/** Shows the remotes of this page and its log. The panel sends no requests. */
 export function DebugPanel({ federation, onClose }: DebugPanelProps) {
   const title = useId();
   const entries = useLog();
-  // Drawn anew with each entry, and when a remote goes on to another state.
+  // Renders again when the state of a remote changes.
   useStore(federation.loader.store);
   return (
     <>
-      <Room />
+      <BottomSpacer />
       <Panel aria-labelledby={title}>
         <Head>
           <h2 id={title}>Federation</h2>

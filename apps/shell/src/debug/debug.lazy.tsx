@@ -1,17 +1,17 @@
 import type { Federation } from '@raade/federation';
-import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { endTabFlag, keepTabFlag } from '../startup/keep-tab-flag.lazy.ts';
+import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
+import { clearTabFlag, storeTabFlag } from '../startup/store-tab-flag.lazy.ts';
 import { DebugPanel } from './debug-panel.tsx';
 
-/** Stays for this tab, wherever links lead, until it is closed. */
+/** Shows the panel on this page and on later ones of the tab, until it is closed. */
 export function showDebugPanel(federation: Federation): void {
-  keepTabFlag('debug', 'federation');
-  const remove = renderBeside(
+  storeTabFlag('debug', 'federation');
+  const remove = renderStaffTool(
     'debug panel',
     <DebugPanel
       federation={federation}
       onClose={() => {
-        endTabFlag('debug');
+        clearTabFlag('debug');
         remove();
       }}
     />,

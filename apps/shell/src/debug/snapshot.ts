@@ -8,7 +8,7 @@ export interface RemoteFacts {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready';
   /** The release that the registry, or a preview, names. */
   readonly release: string | undefined;
-  /** The one whose code runs in this page. */
+  /** The release whose code runs in this page. */
   readonly loaded: string | undefined;
   /** Range of platform versions that the release needs. */
   readonly platform: string | undefined;
@@ -28,7 +28,7 @@ export function remoteFacts({ registry, loader }: Federation): readonly RemoteFa
   });
 }
 
-/** Fields that have a column of their own. */
+/** Fields that have a column of their own in the table of the log. */
 const COLUMNS = ['remote', 'release', 'phase', 'milliseconds'];
 
 /** The text of an entry beside its columns: the event, the fields that have no column, and its cause. */
@@ -41,7 +41,10 @@ export function messageOf({ event, fields, cause }: LogEntry): string {
   return [details ? `${event} (${details})` : event, ...(text ? [text] : [])].join(': ');
 }
 
-/** Every figure of the panel, for whoever is to find out what went wrong. Addresses of pages stay out of it. */
+/**
+ * The data of the panel as JSON, for a bug report. The addresses of pages are left out, since they may hold personal
+ * data.
+ */
 export function snapshot(federation: Federation, entries: readonly LogEntry[]): string {
   const log = entries.map(({ cause, ...entry }) => ({
     ...entry,

@@ -2,7 +2,7 @@ import type { LogEntry } from '@raade/platform';
 import { Badge, Table } from '@raade/ui';
 import { messageOf, type RemoteFacts } from './snapshot.ts';
 
-/** Enough of a release's id to tell it from others; the whole of it is the tooltip. */
+/** The beginning of a release's id, with the whole id as tooltip. */
 function ReleaseId({ id }: { readonly id: string | undefined }) {
   return id === undefined ? <span>–</span> : <code title={id}>{id.slice(0, 7)}</code>;
 }
@@ -52,7 +52,7 @@ const LEVEL_TONES = { info: 'neutral', warn: 'warning', error: 'danger' } as con
 /** `12.034`, in seconds since the page began. */
 const timeOf = ({ at }: LogEntry) => (at / 1000).toFixed(3);
 
-/** The log, latest entry first: what has just happened is what one looks for. */
+/** The log, latest entry first. */
 export function LogTable({ entries }: { readonly entries: readonly LogEntry[] }) {
   return (
     <Table caption="Log">

@@ -5,8 +5,8 @@ import { navigationDisplay } from '../navigation/display/navigation-display.stor
 import { observeColours } from '../navigation/display/observe-colours.ts';
 import { trackScroll } from '../navigation/display/track-navigation.ts';
 
-/** Keeps the bar that came with the HTML at the top of the window, or away, as the living one would. */
-export function followPage(page: PageFrame, signal: AbortSignal): void {
+/** Shows, hides and colors the prerendered navigation bar while the page scrolls, as `Navbar` does after hydration. */
+export function startEarlyBar(page: PageFrame, signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>('#root [data-area="navigation"]');
   if (!bar) return;
   let isDarkBehind = false;
@@ -23,6 +23,6 @@ export function followPage(page: PageFrame, signal: AbortSignal): void {
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
 
-/** True if the current bar is visible. The rendered bar starts in the same state. */
+/** True if the prerendered bar is visible. React starts with the same state, so that the bar does not jump. */
 export const isBarVisible = (): boolean =>
   document.querySelector('#root [data-visible="false"]') === null;

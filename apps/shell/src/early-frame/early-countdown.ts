@@ -5,7 +5,7 @@ import { showsCountdown } from '../countdown/countdown-visibility.ts';
 
 const SECOND = 1000;
 
-/** Writes the time that is left into the pill: which of the two shows, and its figures. */
+/** Writes the time left into the pill, or shows 'Live Now!' once it has passed. */
 function write(pill: HTMLElement, now: number): void {
   const left = countdownValue(pill.dataset['target'] ?? '', now);
   for (const part of pill.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -18,8 +18,8 @@ function write(pill: HTMLElement, now: number): void {
   }
 }
 
-/** Counts down in the pill that came with the HTML. What opens at its press waits for the living one. */
-export function countDown(page: PageFrame, signal: AbortSignal): void {
+/** Counts down in the prerendered pill. Its panel opens after hydration only. */
+export function startEarlyCountdown(page: PageFrame, signal: AbortSignal): void {
   const pill = document.querySelector<HTMLElement>('#root [data-area="countdown"]');
   if (!pill) return;
   const shift = clockShift(pill.dataset['today']);

@@ -1,6 +1,6 @@
 import { COMPOSED_DATA } from '@raade/contracts/releases/composed-data';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
-import { ALIVE_EVENT } from '../startup/alive-event.ts';
+import { HYDRATED_EVENT } from '../startup/hydrated-event.ts';
 
 const SITE = { pages: { '/rivers': { countdown: 'below-header' } } };
 
@@ -81,7 +81,7 @@ function scrollTo(scrollY: number): void {
 
 beforeEach(() => void Object.assign(window, { scrollY: 0 }));
 afterEach(() => {
-  document.dispatchEvent(new Event(ALIVE_EVENT));
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
   document.documentElement.removeAttribute('style');
 });
 
@@ -163,7 +163,7 @@ test('once the forum has begun it says so, and once it is over nothing', async (
 
 test('all of it ends once the living frame is there', async () => {
   await open();
-  document.dispatchEvent(new Event(ALIVE_EVENT));
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
   opener().click();
   scrollTo(400);
   jest.advanceTimersByTime(2000);
@@ -174,7 +174,7 @@ test('all of it ends once the living frame is there', async () => {
 
 test('a living frame that was there first is left alone', async () => {
   await open();
-  document.dispatchEvent(new Event(ALIVE_EVENT));
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
   find('#root').dataset['alive'] = '';
   delete find('header').dataset['measured'];
   await load();

@@ -1,8 +1,8 @@
-import { isSearchShortcut } from '../search/is-shortcut.ts';
+import { isSearchShortcut } from '../search/is-search-shortcut.ts';
 import { isSlashOn } from '../search/slash-setting.ts';
 
-/** Takes a shortcut of the search for a press of its button, which the living frame answers. */
-export function noteSearch(signal: AbortSignal): void {
+/** Turns a shortcut of the search into a press of its button, which `early-press.js` keeps until hydration. */
+export function startEarlySearch(signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event, isSlashOn())) return;
     event.preventDefault();

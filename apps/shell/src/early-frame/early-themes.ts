@@ -2,7 +2,7 @@ import { setTheme, THEMES } from '@raade/platform';
 
 const CHOICES = '#root [data-theme-control] input';
 
-/** Builds do not know what this visitor has chosen before. */
+/** Prerendered HTML does not know the visitor's theme, so the choice is marked here. */
 function markChosen(): void {
   const { theme } = document.documentElement.dataset;
   for (const choice of document.querySelectorAll<HTMLInputElement>(CHOICES)) {
@@ -11,8 +11,8 @@ function markChosen(): void {
   }
 }
 
-/** Shows the theme that is chosen, and which one that is. */
-export function answerThemes(signal: AbortSignal): void {
+/** Makes the prerendered theme control work: marks the current theme and switches to the chosen one. */
+export function startEarlyThemes(signal: AbortSignal): void {
   const choose = ({ target }: Event) => {
     const choice = target instanceof Element && target.closest<HTMLInputElement>(CHOICES);
     const theme = THEMES.find((one) => choice && one === choice.value);

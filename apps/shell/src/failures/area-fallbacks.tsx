@@ -3,7 +3,7 @@ import type { CaughtError } from '@raade/platform';
 import { FailureView, SectionUnavailable } from '@raade/ui';
 import { reloadPage } from './reload-page.ts';
 
-/** The frame itself threw: nothing of it can be kept. */
+/** Shown in place of the whole frame if the frame itself throws. */
 export function FrameFailed(caught: CaughtError) {
   return (
     <main>
@@ -12,7 +12,7 @@ export function FrameFailed(caught: CaughtError) {
   );
 }
 
-/** The area of the page threw outside of any remote. */
+/** Shown in place of the page if the shell's code around a remote throws. */
 export function ContentFailed(caught: CaughtError) {
   return <FailureView size="page" {...ERROR_MESSAGES.content} {...caught} onAction={reloadPage} />;
 }

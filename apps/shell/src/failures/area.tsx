@@ -5,15 +5,15 @@ import { logShellFailure } from './shell-failure.ts';
 interface AreaProps {
   /** The area's name in the log. */
   readonly name: string;
-  /** Shown in place of an area that throws; without one, the page simply goes on without the area. */
+  /** Shown in place of an area that throws. Without a fallback, the area is left out. */
   readonly Fallback?: ComponentType<CaughtError>;
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the frame that may fail without taking the rest of the page with it. Its outermost element has its name as
- * `data-area`, by which stories find it in the built code to let it fail.
+ * An error boundary around a part of the frame, so that the rest of the page survives its failure. The outermost
+ * element of the part has the same name in `data-area`, by which end-to-end tests find the part and make it fail.
  */
 export function Area({ name, Fallback, resetKey, children }: AreaProps) {
   return (

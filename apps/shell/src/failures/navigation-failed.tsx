@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { reloadPage } from './reload-page.ts';
 
-/** The notice is in the flow, unlike the bar in whose place it is: it must not cover a page that leaves less room. */
+/** Unlike the fixed navigation bar, the notice is in the flow, since it is higher and would cover the page. */
 const Panel = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ const Panel = styled.header`
   }
 `;
 
-/** The notice in place of a navigation bar that threw, or that has no router to serve it. */
+/** The notice in place of a navigation bar that threw, or that cannot work since there is no router. */
 export function NavigationFailed({ error }: { readonly error: unknown }) {
   const { title, text, action } = ERROR_MESSAGES.navigation;
   return (

@@ -14,7 +14,7 @@ import { PartPlaceholder } from './part-placeholder.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 import { sharedModules } from './shared-modules.ts';
 
-/** The federation of this site, as its builds and its deadlines want it. */
+/** Creates the federation (`libs/federation`) with the registry, deadlines, names and fallbacks of this site. */
 export function createSiteFederation(
   { environment, registry: composed, site }: ComposedData,
   preview: Preview | undefined,
@@ -27,7 +27,7 @@ export function createSiteFederation(
     deadlines: {
       registry: DEADLINES.registry,
       entry: DEADLINES.entry,
-      // The entry, then every try of the chunk of the exposed module.
+      // Time for the entry, then for every try of the exposed module's chunk.
       module: DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries,
     },
     names: {

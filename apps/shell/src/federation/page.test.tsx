@@ -2,9 +2,9 @@ import { settled } from '@raade/platform/testing/settled';
 import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrate, renderAnew } from '../startup/site-root.tsx';
-import { noteEarlyEntries } from '../startup/early-entries.ts';
+import { recordEarlyEntries } from '../startup/early-entries.ts';
 import { openDocument, pageHole } from '../startup/testing/documents.tsx';
-import { waitingPage } from '../startup/waiting-page.ts';
+import { unhydratedPage } from '../startup/unhydrated-page.ts';
 import { Page } from './page.tsx';
 
 function Donate() {
@@ -70,7 +70,7 @@ test('the page no longer waits, and whoever has waited for it is told', async ()
   await open(<Donate />, () => document.addEventListener('raade-awake', awake, { once: true }));
   expect(document.querySelector('[data-page]')).not.toBeNull();
   expect(document.querySelector('[data-prerendered]')).toBeNull();
-  expect(waitingPage()).toBeUndefined();
+  expect(unhydratedPage()).toBeUndefined();
   expect(awake).toHaveBeenCalledTimes(1);
 });
 
@@ -105,7 +105,7 @@ describe('a page that was rendered anew, since its code threw or was of another 
   async function openAnew(address: string): Promise<void> {
     const root = openDocument(pageHole(<Donate />), '/donate');
     field().value = 'Ada';
-    noteEarlyEntries();
+    recordEarlyEntries();
     window.history.replaceState(null, '', address);
     await settled(() => renderAnew(root, inBoundaries(<Donate />), {}));
   }

@@ -1,27 +1,30 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { noteEarlyEntries, tellOfEarlyEntries } from '../startup/early-entries.ts';
+import { recordEarlyEntries, replayEarlyEntries } from '../startup/early-entries.ts';
 import { takeEarlyPress } from '../startup/early-press.ts';
-import { awaken, waitingPage } from '../startup/waiting-page.ts';
+import { markHydrated, unhydratedPage } from '../startup/unhydrated-page.ts';
 
-/** Stands around every page. One that came with the document learns what visitors have done in it meanwhile. */
+/**
+ * Wraps every page. On the first page, visitors may have typed and pressed buttons before hydration; this replays their
+ * entries and the last press once the page is hydrated.
+ */
 export function Page({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const page = place.current;
+    const page = element.current;
     if (!page) return;
-    const waiting = waitingPage();
-    if (waiting && waiting !== page) return;
-    // Before a draft from another visit is shown, of which the form learns next.
-    noteEarlyEntries();
-    awaken(waiting);
-    // React takes over a section for an event in it, but not while it is about this page.
+    const prerendered = unhydratedPage();
+    if (prerendered && prerendered !== page) return;
+    // Must come before the form restores a draft of another visit.
+    recordEarlyEntries();
+    markHydrated(prerendered);
+    // An event makes React hydrate a lazy section of the page at once, but not while it commits the page itself.
     queueMicrotask(() => {
-      tellOfEarlyEntries(page);
-      if (waiting) takeEarlyPress(waiting)?.click();
+      replayEarlyEntries(page);
+      if (prerendered) takeEarlyPress(prerendered)?.click();
     });
   }, []);
   return (
-    <div ref={place} data-page>
+    <div ref={element} data-page>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 
 type PlaceholderProps = ComponentProps<PartViews['Placeholder']>;
 
-/** Room for what is still loading, so that the footer does not jump. */
+/** Reserves space for a page or section that is still loading, so that the footer does not jump. */
 const PartFrame = styled.div<{ $kind: 'page' | 'section' }>`
   display: grid;
   place-content: center;

@@ -3,12 +3,12 @@ import type { UnavailableProps } from '@raade/federation';
 import { FailureView, SectionUnavailable } from '@raade/ui';
 import { useEffect } from 'react';
 import { reloadPage } from '../failures/reload-page.ts';
-import { waitingPage } from '../startup/waiting-page.ts';
+import { unhydratedPage } from '../startup/unhydrated-page.ts';
 
-/** Keeps visitors from writing into forms that lead nowhere. */
-function useRestingForms(): void {
+/** Disables the forms of a prerendered page whose code could not be loaded: nothing would be sent. */
+function useInertForms(): void {
   useEffect(() => {
-    const forms = waitingPage()?.querySelectorAll('form') ?? [];
+    const forms = unhydratedPage()?.querySelectorAll('form') ?? [];
     for (const form of forms) form.inert = true;
     return () => {
       for (const form of forms) form.inert = false;
@@ -16,13 +16,13 @@ function useRestingForms(): void {
   }, []);
 }
 
-/** The bad news below a page that goes on being readable. */
+/** The failure below a prerendered page, which stays readable. */
 function ReadableFailure(props: Omit<Parameters<typeof FailureView>[0], 'size'>) {
-  useRestingForms();
+  useInertForms();
   return <FailureView size="bar" {...props} />;
 }
 
-/** The fallback of a page or a section of a remote. Either comes back by itself. */
+/** The fallback of a page or section of a remote. `libs/federation` keeps retrying, so it disappears by itself. */
 export function PartUnavailable({ kind, failure, onRetry, isReadable }: UnavailableProps) {
   if (kind === 'section') return <SectionUnavailable failure={failure} onAction={onRetry} />;
   const { reason, ...caught } = failure;

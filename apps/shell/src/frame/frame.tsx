@@ -25,12 +25,12 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Public pages never load it. */
+/** Loaded on staff pages only. */
 const StaffBar = recoverableLazy(
   () => import(/* webpackChunkName: "staff-bar" */ './staff/staff-bar.lazy.tsx'),
 );
 
-/** Everything around a page, for every visitor. The frame depends on no remote. */
+/** Renders the page in its frame. The frame depends on no remote, and each part of it may fail alone. */
 export function Frame() {
   const isStaff = usePageFrame().area === 'staff';
   return (

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import { followArrival } from './page-arrival.ts';
 
-/** A page sets its title right after it has shown its heading, in milliseconds. */
+/** Milliseconds from the page's heading to the announcement: the page sets its title only after its heading. */
 const TITLE_DELAY = 100;
 
-/** An old address leads on by itself: to who has pressed nothing yet, that is the first page. */
-const isLedOn = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+/**
+ * True if the page redirected before any user input, as old addresses do. To the visitor this is still the first page.
+ */
+const isRedirect = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 /**
  * Does for a link inside the site what a browser does for a new document: moves focus to the new page and tells screen
@@ -26,7 +28,7 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isLedOn()) return;
+    if (isRedirect()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => setAnnounced({ pathname, title: document.title });
     const stop = follow(() => {
@@ -38,7 +40,7 @@ export function PageAnnouncer() {
     };
   }, [pathname]);
 
-  // Empty while a page is on its way: two pages of one title are two announcements.
+  // Empty while a page loads, so that a second page with the same title is announced, too.
   return (
     <VisuallyHidden role="status" data-testid="page-announcer">
       {announced.pathname === pathname && announced.title}

@@ -3,24 +3,24 @@ import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
 const HEADINGS = 'h1, h2, h3';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The element that opens the page, or the part of it that the link led to; null until it is there. */
+/** The heading of the page, or of the section that the link named. Null until it is rendered. */
 function startOf(anchor: string | undefined): HTMLElement | null {
   if (!anchor) return document.querySelector('main h1');
   const part = document.getElementById(anchor);
   return part?.matches(HEADINGS) ? part : (part?.querySelector<HTMLElement>(HEADINGS) ?? part);
 }
 
-/** Puts the focus on what takes none by itself, as long as it is there. */
+/** Focuses a heading, which needs a `tabindex` while it has focus. */
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   }
-  // The anchor, or going back, has settled already where the page is scrolled to.
+  // `ScrollToAnchor` and `ScrollRestoration` decide the scroll position.
   heading.focus({ preventScroll: true });
 }
 
-/** True if the visitor, or the page itself, has put the focus elsewhere since `before` had it. */
+/** True if the visitor or the page has moved focus since `before` had it. */
 function hasMovedOn(before: Element | null): boolean {
   const { activeElement } = document;
   if (activeElement?.matches(`main :is(${FIELDS})`)) return true;
@@ -28,15 +28,15 @@ function hasMovedOn(before: Element | null): boolean {
 }
 
 interface Arrival {
-  /** Id of the part of the page that the link led to. */
+  /** Id of the section that the link named. */
   readonly anchor: string | undefined;
-  /** The page's heading is there. Comes once. */
+  /** Called once, when the page's heading is rendered. */
   readonly onHeading: () => void;
 }
 
 /**
- * Moves focus to where the new page begins as soon as that is there, so that keyboards and screen readers
- * start there too; never away from what the visitor does meanwhile. Returns the way to stop.
+ * Moves focus to the heading of a new page as soon as it is rendered, so that keyboards and screen readers start there,
+ * unless the visitor types or has moved focus meanwhile. Returns a function that stops waiting.
  */
 export function followArrival({ anchor, onHeading }: Arrival): () => void {
   const before = document.activeElement;
@@ -45,7 +45,7 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
   let isTyping = false;
   let isAnnounced = false;
 
-  const look = () => {
+  const check = () => {
     if (!isAnnounced && startOf(undefined)) {
       isAnnounced = true;
       onHeading();
@@ -56,7 +56,7 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
     if (!isTyping && !hasMovedOn(before)) focusHeading(start);
   };
 
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(check);
   changes.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => waiting.abort(), WHOLE_PAGE_WITHIN);
   window.addEventListener('input', () => (isTyping = true), { signal });
@@ -64,6 +64,6 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
     changes.disconnect();
     clearTimeout(timer);
   });
-  look();
+  check();
   return () => waiting.abort();
 }

@@ -4,20 +4,20 @@ import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 
-/** Milliseconds for which a part of the same page is there before the page begins to move: a menu closes meanwhile. */
+/** Milliseconds before the page scrolls to a section of the same page: time for the menu to close. */
 const SAME_PAGE_DELAY = 100;
-/** The same for a part of another page: visitors see which one has opened. */
+/** The same for a section of another page: time for the visitor to see that page. */
 const NEW_PAGE_DELAY = 300;
-/** Milliseconds from a movement to a part of the page, for which the next such movement waits. */
+/** Milliseconds after the start of a scroll during which no other may start. */
 const LOCK = 1000;
 
-/** End of the last movement's lock, by the clock of `performance.now()`. */
+/** End of the current lock, by the clock of `performance.now()`. */
 let lockedUntil = 0;
 
 /**
- * Brings the element with this id to the top of the view and keeps it there while parts above it arrive, until
- * the visitor scrolls. Its page, or the remote in its slot, may still be loading. Returns the way to stop.
- * @param delay milliseconds from the element's arrival
+ * Scrolls to the element with this id once it is rendered, and again while sections above it load, until the visitor
+ * scrolls. Returns a function that stops this.
+ * @param delay milliseconds from the element's appearance to the first scroll
  */
 function follow(id: string, behavior: ScrollBehavior, delay: number): () => void {
   let isMoving = delay === 0;
@@ -48,9 +48,9 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
 }
 
 /**
- * Scrolls to the element that the location names as soon as it is there: within a page and on the first one as
- * `scrollBehavior` says; to a part of another page in a single step, since what lies above it says nothing to whoever
- * asked for the part. Meanwhile a new page stands at its top.
+ * Scrolls to the section that the location names. Within a page and on the first page it scrolls smoothly (if
+ * `scrollBehavior` allows); to a section of another page it jumps, since a long scroll past unread content helps
+ * nobody.
  */
 export function ScrollToAnchor() {
   const location = useLocation();

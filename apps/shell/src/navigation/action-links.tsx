@@ -28,7 +28,7 @@ const ActionLink = styled(NavigationLink)`
   }
 `;
 
-/** Filled, in the colours that stand out from the ground of the bar. */
+/** The filled variant, for the most important action. */
 const HighlightedLink = styled(ActionLink)`
   &&,
   &&:hover {
@@ -44,11 +44,11 @@ const HighlightedLink = styled(ActionLink)`
 
 interface ActionLinksProps {
   readonly onChoose?: () => void;
-  /** True where there is room for the one alone that stands out. */
+  /** True to show the highlighted action only. */
   readonly isShort?: boolean;
 }
 
-/** The buttons by which the association asks something of its visitors. */
+/** The buttons of the navigation, such as 'Donate'. Remotes name them in `remote.json`. */
 export function ActionLinks({ onChoose, isShort = false }: ActionLinksProps) {
   const { actions } = useNavigation();
   const shown = isShort ? actions.filter(({ highlight }) => highlight) : actions;

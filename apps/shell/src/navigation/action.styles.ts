@@ -1,6 +1,6 @@
 import { css } from '@raade/platform';
 
-/** Colours of the buttons of the navigation over a dark ground. */
+/** Colors of the navigation's buttons on a dark background. */
 export const actionOnDark = css`
   --action-ground: var(--color-sun);
   --action-ground-hover: #f7b987;

@@ -12,7 +12,10 @@ export interface LinkBehaviour {
 interface LinkPlace {
   /** Path of the page that the link stands on. */
   readonly pathname: string;
-  /** Addresses that every page promotes: links to them carry the anchor in the navigation state as well. */
+  /**
+   * Addresses of the navigation's buttons. Links to them from other pages carry the anchor in the navigation state,
+   * too.
+   */
   readonly promoted: readonly string[];
 }
 
@@ -31,7 +34,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The address is mistyped; an id may still be spelled just so.
+    // Not a valid encoding, but it may still be the id of an element.
     return text;
   }
 }
@@ -45,7 +48,7 @@ function isNavigationState(state: unknown): state is NavigationState {
   );
 }
 
-/** The id of the element that a location leads to: its hash names it, or else the navigation state does. */
+/** The id of the element that a location leads to: from its hash, or else from its navigation state. */
 export function anchorOf(location: { readonly hash: string; readonly state: unknown }) {
   if (location.hash.length > 1) return decoded(location.hash.slice(1));
   return isNavigationState(location.state) ? location.state.scrollTo : undefined;

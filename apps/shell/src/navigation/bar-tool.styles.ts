@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { IconButton, tintedGround } from '@raade/ui';
 
-/** An icon of the bar that opens something. */
+/** An icon button of the navigation bar. */
 export const BarTool = styled(IconButton)`
   &:hover,
   &[aria-expanded='true'] {

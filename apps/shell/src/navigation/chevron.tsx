@@ -7,7 +7,7 @@ const Drawing = styled.svg<{ $isUp: boolean }>`
   transition: transform var(--motion-quick);
 `;
 
-/** Points down to what a disclosure would show, up once it does. */
+/** The icon of a disclosure button: down while its panel is closed, up while it is open. */
 export function Chevron({ isUp }: { readonly isUp: boolean }) {
   return (
     <Drawing $isUp={isUp} viewBox="0 0 16 16" aria-hidden="true">

@@ -7,12 +7,12 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' 
   readonly href: string;
 }
 
-/** A link of the navigation: it scrolls as the rules in `anchor.ts` say. */
+/** A link of the navigation. `anchor.ts` decides how it scrolls. */
 export function NavigationLink({ href, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const promoted = useNavigation().actions.map((action) => action.href);
   const { preventScrollReset, state } = linkBehaviour(href, { pathname, promoted });
-  // NavLink would call every anchor of a page the current page.
+  // NavLink ignores the anchor, so it would mark links to all sections as current.
   const current = href === pathname ? 'page' : 'false';
   return (
     <NavLink

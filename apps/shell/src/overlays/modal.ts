@@ -1,17 +1,17 @@
-/** The id of the menu's dialog. The template knows it, too. */
+/** The id of the menu's dialog, which `template.html` repeats. */
 export const MENU_ID = 'menu';
 
-/** A group of radio buttons is one stop, at the one that is checked. */
+/** Elements that Tab can focus. Of a group of radio buttons, Tab focuses the checked one only. */
 const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
 const isStop = (element: HTMLElement) =>
   element.getClientRects().length > 0 && !element.matches('[type="radio"]:not(:checked)');
 
-/** A key in a dialog, as browsers tell of it or as React does. */
+/** A keyboard event of a dialog, from the browser or from React. */
 type DialogKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'currentTarget' | 'preventDefault'>;
 
 /**
- * Tab from the last stop of a dialog leads to the first, and the other way round. The page behind a modal dialog
- * is inert anyway; without this, browsers step through their own toolbars in between.
+ * Moves focus from the last control of a dialog to the first, and back with Shift. The page behind a modal dialog is
+ * inert anyway, but without this, Tab would go through the browser's toolbars.
  */
 export function keepTabInside(event: DialogKey): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return;
@@ -22,7 +22,7 @@ export function keepTabInside(event: DialogKey): void {
   to?.focus();
 }
 
-/** Keeps the page from scrolling, or lets it again. */
+/** Stops the page from scrolling, or allows it again. */
 export function lockScrolling(isLocked: boolean): void {
   document.documentElement.style.overflow = isLocked ? 'hidden' : '';
 }

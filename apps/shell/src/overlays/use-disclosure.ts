@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
 /**
- * A button that shows and hides a panel, after the disclosure pattern of the ARIA Authoring Practices.
- * Escape closes and gives focus back to the button; a press outside of the container closes.
+ * The state of a button that shows and hides a panel (ARIA disclosure pattern). Escape closes the panel and moves focus
+ * to the button; a press outside the container closes it.
  */
 export function useDisclosure<Container extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);

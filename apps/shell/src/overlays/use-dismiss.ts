@@ -1,23 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** The way it was closed: Escape, or a press outside. */
 type Dismissal = 'escape' | 'outside';
 
 interface Dismissable {
   readonly isOpen: boolean;
-  /** Presses inside leave it open. */
+  /** Presses inside this element do not close it. */
   readonly container: RefObject<HTMLElement | null>;
   readonly onDismiss: (by: Dismissal) => void;
 }
 
-/** The ways out that everything shares that opens over the page without being a dialog. */
+/** Closes a panel that is not a dialog when the visitor presses Escape or anything outside of it. */
 export function useDismiss({ isOpen, container, onDismiss }: Dismissable): void {
   const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
-    // React stops what it cannot hand on yet, as in a page that waits, on its way down.
+    // Captured, since React stops the propagation of events in parts that are not hydrated yet.
     const options = { signal: listening.signal, capture: true };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss('escape');

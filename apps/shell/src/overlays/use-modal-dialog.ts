@@ -11,15 +11,15 @@ function useScrollLock(isLocked: boolean): void {
 }
 
 /**
- * The state of a modal dialog. Focus inside, the inert page and Escape are the browser's; the page's scrolling
- * is locked, and its position restored unless the visitor leaves by a link.
+ * The state of a modal dialog. The browser provides focus, the inert page and Escape. This hook locks scrolling, and
+ * restores the scroll position unless the visitor leaves by a link.
  */
 export function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const positionToRestore = useRef<number>(undefined);
   const [isOpen, setOpen] = useState(false);
   useScrollLock(isOpen);
-  // One may be open that came with the document.
+  // `early-frame` may have opened the prerendered dialog before hydration.
   useEffect(() => setOpen(dialog.current?.open === true), []);
 
   const open = () => {

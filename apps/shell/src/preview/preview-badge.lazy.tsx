@@ -1,35 +1,35 @@
 import { Badge, Button } from '@raade/ui';
-import { endTabFlag } from '../startup/keep-tab-flag.lazy.ts';
-import { Corner, Release, Room } from './preview-badge.styles.ts';
+import { clearTabFlag } from '../startup/store-tab-flag.lazy.ts';
+import { Corner, Release, BottomSpacer } from './preview-badge.styles.ts';
 
-/** One of the things that a tab shows in place of what is live, as its badge names it. */
+/** A release, edition or day that a tab previews, as its badge shows it. */
 export interface Previewed {
-  /** A remote, 'content' or 'day'. */
-  readonly what: string;
-  /** A release, an edition or a day. */
-  readonly which: string;
+  /** Name of a remote, 'content' or 'day'. */
+  readonly subject: string;
+  /** Id of a release or edition, or a day. */
+  readonly version: string;
 }
 
-/** Enough to tell releases and editions apart; the whole id is the tooltip. */
+/** The first characters of an id. The badge shows the whole id as tooltip. */
 export const shortId = (id: string) => (/^[0-9a-f]{8,}$/.test(id) ? id.slice(0, 7) : id);
 
-/** The live releases come with the next document. */
+/** Ends the preview. The reload brings the live releases. */
 function reset(): void {
-  endTabFlag('preview');
+  clearTabFlag('preview');
   window.location.reload();
 }
 
-/** Says on every page that parts of it are not what visitors see, and leads back to what they do. */
+/** Shows on every page what is previewed, with a button that ends the preview. */
 export function PreviewBadge({ previewed }: { readonly previewed: readonly Previewed[] }) {
   return (
     <>
-      <Room />
+      <BottomSpacer />
       <Corner aria-label="Preview">
         <Badge $tone="warning">Preview</Badge>
-        {previewed.map(({ what, which }) => (
-          <Release key={what} title={which}>
-            <span>{`${what} `}</span>
-            <code>{shortId(which)}</code>
+        {previewed.map(({ subject, version }) => (
+          <Release key={subject} title={version}>
+            <span>{`${subject} `}</span>
+            <code>{shortId(version)}</code>
           </Release>
         ))}
         <Button look="quiet" onClick={reset}>

@@ -1,7 +1,7 @@
 import { media, styled } from '@raade/platform';
 
-/** Keeps what ends the page, the dark footer, clear of the badge. */
-export const Room = styled.div`
+/** Space after the footer, so that the badge does not cover it at the end of the page. */
+export const BottomSpacer = styled.div`
   height: 6rem;
   background: var(--color-night);
 
@@ -14,10 +14,7 @@ export const Room = styled.div`
   }
 `;
 
-/**
- * The badge takes the corner that countdown and toasts leave; on narrow screens it is above the countdown, which needs
- * both.
- */
+/** The badge is in the corner opposite to countdown and toasts; on narrow screens it is above the countdown. */
 export const Corner = styled.aside`
   position: fixed;
   z-index: var(--layer-badge);

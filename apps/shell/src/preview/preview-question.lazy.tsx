@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@raade/ui';
-import { renderBeside } from '../startup/render-beside.lazy.ts';
+import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
 import { type Previewed, shortId } from './preview-badge.lazy.tsx';
 
-const named = ({ what, which }: Previewed) => `${shortId(which)} of ${what}`;
+const labelOf = ({ subject, version }: Previewed) => `${shortId(version)} of ${subject}`;
 
 interface PreviewQuestionProps {
   readonly releases: readonly Previewed[];
@@ -12,7 +12,7 @@ interface PreviewQuestionProps {
 function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
   return (
     <Dialog
-      title={`Show release ${releases.map(named).join(' and ')}?`}
+      title={`Show release ${releases.map(labelOf).join(' and ')}?`}
       isOpen
       onClose={() => onAnswer(false)}
       closeLabel="Keep what is live"
@@ -26,14 +26,14 @@ function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
   );
 }
 
-/** Asks whether these releases shall be shown. A link alone must not decide which code runs as staff. */
+/** Asks the user to confirm a preview, since a link from somebody else must not decide which code runs as staff. */
 export function askForPreview(releases: readonly Previewed[]): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isWanted: boolean) => {
-      takeOff();
+      remove();
       resolve(isWanted);
     };
-    const takeOff = renderBeside(
+    const remove = renderStaffTool(
       'preview question',
       <PreviewQuestion releases={releases} onAnswer={answer} />,
     );

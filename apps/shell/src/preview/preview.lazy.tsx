@@ -2,49 +2,55 @@ import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import type { Pointers, PreviewOutcome } from '@raade/federation';
 import {
   checkPreview,
-  movesPlaces,
-  pointersWithin,
+  changesRoutesOrSlots,
+  pointersInScope,
   PreviewRefused,
 } from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { renderBeside } from '../startup/render-beside.lazy.ts';
-import { endTabFlag, forgetTabFlag, keepTabFlag } from '../startup/keep-tab-flag.lazy.ts';
+import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
+import { clearTabFlag, removeStoredTabFlag, storeTabFlag } from '../startup/store-tab-flag.lazy.ts';
 import { storedFlag } from '../startup/tab-flag.ts';
 import { PreviewBadge, type Previewed } from './preview-badge.lazy.tsx';
 import { askForPreview } from './preview-question.lazy.tsx';
 import { type PreviewedSite, provideContentAndDay, readEdition } from './previewed-content.ts';
 import { requireStaff } from './require-staff.ts';
-import { parseWish, type Wish } from './wish.ts';
+import { parsePreviewRequest, type PreviewRequest } from './preview-request.ts';
 
-/** The releases, content and day that a tab shows in place of the live ones. */
+/** The result of a preview request: the releases, content and day that the tab shows in place of the live ones. */
 export interface SitePreviewOutcome extends PreviewOutcome {
-  /** The facts that differ in the frame; undefined if none do. */
+  /** The data of the frame that the preview changes; undefined if it changes none. */
   readonly site?: PreviewedSite;
 }
 
-/** Acts on the decision, once it is certain that it came in time. May ask first, and wait for as long as that takes. */
-type Show = () => Promise<SitePreviewOutcome>;
+/** Shows the preview, or the message that refuses it. May wait for the user's confirmation. */
+type ShowOutcome = () => Promise<SitePreviewOutcome>;
 
-/** The live site, as visitors see it. */
-const LIVE: PreviewOutcome = { pointers: {}, movesPlaces: false };
+/** The outcome that leaves the site as visitors see it. */
+const LIVE: PreviewOutcome = { pointers: {}, changesRoutesOrSlots: false };
 
-/** Rejects if somebody did not answer. */
-export async function decideOnPreview(wanted: string, data: ComposedData): Promise<Show> {
+/**
+ * Checks the requested releases and content, and that the user is staff. Showing is a second step, so that
+ * `startPreview` can drop a decision that comes too late. Rejects if a server did not answer.
+ */
+export async function decideOnPreview(wanted: string, data: ComposedData): Promise<ShowOutcome> {
   const started = performance.now();
   try {
-    const wish = parseWish(wanted);
-    const pointers = await findReleases(wish, data);
-    const edition = await findEdition(wish, data);
+    const request = parsePreviewRequest(wanted);
+    const pointers = await findReleases(request, data);
+    const edition = await findEdition(request, data);
     return async () => {
       if (!(await isConfirmed(wanted, pointers))) return decline();
-      const previewed = [...releasesOf(pointers), ...contentOf(wish)];
+      const previewed = [...releasesOf(pointers), ...contentOf(request)];
       showPreview(wanted, previewed, started);
       const { registry } = data;
-      const here = pointersWithin(registry, pointers);
-      const outcome = { pointers: here, movesPlaces: movesPlaces(registry, here) };
-      if (!isOfContent(wish)) return outcome;
-      return { ...outcome, site: provideContentAndDay(wish, edition) };
+      const here = pointersInScope(registry, pointers);
+      const outcome = {
+        pointers: here,
+        changesRoutesOrSlots: changesRoutesOrSlots(registry, here),
+      };
+      if (!isOfContent(request)) return outcome;
+      return { ...outcome, site: provideContentAndDay(request, edition) };
     };
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;
@@ -52,7 +58,7 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
   }
 }
 
-async function findReleases({ releases }: Wish, data: ComposedData): Promise<Pointers> {
+async function findReleases({ releases }: PreviewRequest, data: ComposedData): Promise<Pointers> {
   if (releases === undefined) return {};
   const { environment, registry } = data;
   return checkPreview({
@@ -64,23 +70,24 @@ async function findReleases({ releases }: Wish, data: ComposedData): Promise<Poi
   });
 }
 
-const isOfContent = ({ edition, day }: Wish) => edition !== undefined || day !== undefined;
+const isOfContent = ({ edition, day }: PreviewRequest) =>
+  edition !== undefined || day !== undefined;
 
-async function findEdition(wish: Wish, { environment }: ComposedData) {
-  if (!isOfContent(wish)) return undefined;
+async function findEdition(request: PreviewRequest, { environment }: ComposedData) {
+  if (!isOfContent(request)) return undefined;
   await requireStaff(environment, 'content.read');
-  return wish.edition === undefined ? undefined : readEdition(environment, wish.edition);
+  return request.edition === undefined ? undefined : readEdition(environment, request.edition);
 }
 
 const releasesOf = (pointers: Pointers): readonly Previewed[] =>
-  Object.entries(pointers).map(([what, { release }]) => ({ what, which: release }));
+  Object.entries(pointers).map(([remote, { release }]) => ({ subject: remote, version: release }));
 
-const contentOf = ({ edition, day }: Wish): readonly Previewed[] => [
-  ...(edition === undefined ? [] : [{ what: 'content', which: edition }]),
-  ...(day === undefined ? [] : [{ what: 'day', which: day }]),
+const contentOf = ({ edition, day }: PreviewRequest): readonly Previewed[] => [
+  ...(edition === undefined ? [] : [{ subject: 'content', version: edition }]),
+  ...(day === undefined ? [] : [{ subject: 'day', version: day }]),
 ];
 
-/** True once somebody has said so in this tab: it keeps nothing else. Content is no code, and nobody is asked. */
+/** True if the user has confirmed this preview in this tab, or if it contains no release: content cannot run code. */
 async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
   const releases = releasesOf(pointers);
   if (releases.length === 0) return true;
@@ -88,29 +95,29 @@ async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean>
 }
 
 function decline(): PreviewOutcome {
-  endTabFlag('preview');
+  clearTabFlag('preview');
   logger.info('preview declined', { phase: 'preview' });
   return LIVE;
 }
 
-/** Keeps the preview for this tab, and says on every page that it is one. */
+/** Stores the preview for this tab and shows its badge. */
 function showPreview(wanted: string, previewed: readonly Previewed[], started: number): void {
-  for (const { what, which } of previewed) {
+  for (const { subject, version } of previewed) {
     const milliseconds = millisecondsSince(started);
-    const shown = { remote: what, release: which };
+    const shown = { remote: subject, release: version };
     logger.info('preview shown', { ...shown, phase: 'preview', milliseconds });
   }
-  // A frame shares the storage of its tab, where the editor is to stay as it is, and names what it shows.
+  // A frame shares the storage of its tab, where the editor must not turn into a preview.
   if (window.parent !== window) {
     window.parent.postMessage(PREVIEW_SHOWN, window.location.origin);
     return;
   }
-  keepTabFlag('preview', wanted);
-  renderBeside('preview', <PreviewBadge previewed={previewed} />);
+  storeTabFlag('preview', wanted);
+  renderStaffTool('preview', <PreviewBadge previewed={previewed} />);
 }
 
 function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
-  forgetTabFlag('preview');
+  removeStoredTabFlag('preview');
   const { reason, message } = refusal;
   const milliseconds = millisecondsSince(started);
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);

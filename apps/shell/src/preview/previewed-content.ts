@@ -8,16 +8,16 @@ import type { Environment } from '@raade/contracts/releases/environment';
 import { PreviewRefused } from '@raade/federation/preview';
 import { provideDay } from '@raade/platform';
 import type { Site } from '../site-context.ts';
-import type { Wish } from './wish.ts';
+import type { PreviewRequest } from './preview-request.ts';
 
 const loadCalls = () => import(/* webpackChunkName: "auth" */ '@raade/firebase/callables');
 
-/** The facts that differ in the frame with the previewed content or day. */
+/** The data of the frame that a preview of content or day can change. */
 export type PreviewedSite = Partial<Pick<Site, 'forum' | 'association' | 'today' | 'isDayFixed'>>;
 
 /**
- * Reads the edition that is asked for.
- * @throws PreviewRefused, or `CallFailure` if nobody answered
+ * Reads an edition of the content, which only editors may do.
+ * @throws PreviewRefused if there is no such edition, `CallFailure` if the server did not answer
  */
 export async function readEdition(
   environment: Environment,
@@ -35,22 +35,22 @@ export async function readEdition(
   });
 }
 
-/** Gives the remotes of this document, which wait for it, another content and another day than it came with. */
+/** Replaces content and day of this document. The remotes wait for this before they render. */
 export function provideContentAndDay(
-  wish: Wish,
+  request: PreviewRequest,
   edition: PreviewContentResponse | undefined,
 ): PreviewedSite {
   if (edition) replaceBlock(edition);
-  const day = wish.day === undefined ? {} : { today: wish.day, isDayFixed: true };
-  if (wish.day !== undefined) provideDay({ today: wish.day, isDayFixed: true });
+  const day = request.day === undefined ? {} : { today: request.day, isDayFixed: true };
+  if (request.day !== undefined) provideDay({ today: request.day, isDayFixed: true });
   const { forum, association } = edition ?? {};
   return { ...(edition && { forum, association }), ...day };
 }
 
-/** With all parts: whichever page comes next asks for nothing else. */
+/** Replaces the content of the page by the whole edition, so that later pages of this tab need not load any. */
 function replaceBlock({ content }: PreviewContentResponse): void {
   const block: PageContent = { ...content, from: '' };
-  // No script, whose text Trusted Types would guard: nothing in it is to run.
+  // A `div`, since Trusted Types restrict the text of `script` elements, and this one is only data.
   const element = document.createElement('div');
   element.hidden = true;
   element.id = CONTENT_BLOCK;

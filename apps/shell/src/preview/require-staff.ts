@@ -36,8 +36,9 @@ async function currentAccount(environment: Environment): Promise<Account | null>
 }
 
 /**
- * Ends if somebody of staff who has the right is signed in and has not been away for too long; this visit counts as being there.
- * @throws PreviewRefused, or an `AuthFailure` if it could not be found out
+ * Resolves if an account with this right is signed in and its session is not idle for too long. The visit counts as
+ * activity of the session.
+ * @throws PreviewRefused, or `AuthFailure` if the sign-in could not be checked
  */
 export async function requireStaff(environment: Environment, right: Right): Promise<void> {
   const [account, { noteActivity, timeLeft }] = await Promise.all([

@@ -231,7 +231,7 @@ test.each<[string, string, () => void, RegExp]>([
   ['nobody could understand it', 'day@tomorrow', () => undefined, /It should look like/],
 ])('where %s, what is live is shown with the reason', async (_who, wanted, arrange, text) => {
   arrange();
-  expect(await outcomeOf(wanted)).toEqual({ pointers: {}, movesPlaces: false });
+  expect(await outcomeOf(wanted)).toEqual({ pointers: {}, changesRoutesOrSlots: false });
   expect(fetch).not.toHaveBeenCalled();
   expect(block()?.textContent).toBe('{"parts":{}}');
   expect(badge()).toBeNull();

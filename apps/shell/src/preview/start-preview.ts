@@ -10,15 +10,17 @@ interface SitePreview extends Preview {
   readonly outcome: Promise<SitePreviewOutcome>;
 }
 
-/** Begins to find out whether what the address or the tab asks for may be previewed; undefined for visitors. */
+/**
+ * Starts the preview that the address or the tab requests. Undefined if none is requested, as for nearly all visitors.
+ */
 export function startPreview(data: ComposedData): SitePreview | undefined {
   const wanted = readTabFlag('preview');
   if (wanted === undefined) return undefined;
-  return { remotes: waitingFor(wanted, data), outcome: decide(wanted, data).catch(giveUp) };
+  return { remotes: affectedRemotes(wanted, data), outcome: decide(wanted, data).catch(giveUp) };
 }
 
-/** Another content or day concerns whatever is shown. */
-function waitingFor(wanted: string, { registry }: ComposedData): readonly string[] {
+/** The remotes that must wait for the outcome. A preview of content or day affects all of them. */
+function affectedRemotes(wanted: string, { registry }: ComposedData): readonly string[] {
   return isOfContent(wanted) ? Object.keys(registry.remotes) : askedIn(wanted);
 }
 
@@ -28,7 +30,7 @@ const askedIn = (wanted: string): readonly string[] =>
 const isOfContent = (wanted: string) =>
   askedIn(wanted).some((asked) => asked === 'edition' || asked === 'day');
 
-/** A decision that does not come in time is against: nothing of the preview is shown then. */
+/** Checks and shows the preview. If the check takes too long, it rejects, and nothing of the preview is shown. */
 async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOutcome> {
   const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
     ({ decideOnPreview }) => decideOnPreview(wanted, data),
@@ -39,9 +41,9 @@ async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOu
   return show();
 }
 
-/** The decision did not come; the tab keeps its flag for the next try. */
+/** Shows the live site if the preview could not be checked. The tab keeps its request, so a reload tries again. */
 function giveUp(error: unknown): SitePreviewOutcome {
   logger.warn('preview not decided', { phase: 'preview' }, error);
   toast({ title: 'Preview not checked. Reload to try again.', tone: 'danger' });
-  return { pointers: {}, movesPlaces: false };
+  return { pointers: {}, changesRoutesOrSlots: false };
 }

@@ -3,14 +3,14 @@ import { savesData } from '@raade/browser';
 import { isLowPerformance, logger } from '@raade/platform';
 import { useEffect } from 'react';
 
-/** The path that an event's link leads to within this site, unless the page is already there. */
+/** The path of the link that an event is about. Undefined for links to other sites and to the current page. */
 function pathOfLink({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-/** Loads the code of a page ahead, once, when visitors point at a link to it, focus or touch it. */
+/** Preloads the code of a page when the visitor points at, focuses or touches a link to it. */
 export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
   useEffect(() => {
     if (savesData() || isLowPerformance()) return;
@@ -25,7 +25,7 @@ export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
       });
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    // React stops what it cannot hand on yet, as in a page that waits, on its way down.
+    // Captured, since React stops the propagation of events in parts that are not hydrated yet.
     const options = { passive: true, capture: true };
     for (const intent of intents) document.addEventListener(intent, onIntent, options);
     return () => {

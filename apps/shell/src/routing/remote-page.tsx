@@ -1,8 +1,8 @@
 import { FirstPage, RemoteRoutes } from '@raade/federation';
 import { useLocation } from '@raade/platform';
 import { useState } from 'react';
-import { noteEarlyEntries } from '../startup/early-entries.ts';
-import { waitingPage } from '../startup/waiting-page.ts';
+import { recordEarlyEntries } from '../startup/early-entries.ts';
+import { unhydratedPage } from '../startup/unhydrated-page.ts';
 
 interface RemotePageProps {
   readonly remote: string;
@@ -10,16 +10,16 @@ interface RemotePageProps {
   readonly path: string;
 }
 
-/** A page of a remote: the one that came with the document, or one that a link has led to. */
+/** A page of a remote: the prerendered page of the document (`FirstPage`), or a later page that a link has led to. */
 export function RemotePage({ remote, path }: RemotePageProps) {
   const { pathname } = useLocation();
-  const [firstPath, setFirstPath] = useState(() => waitingPage() && pathname);
-  // Visitors who come back find no document any more.
+  const [firstPath, setFirstPath] = useState(() => unhydratedPage() && pathname);
+  // Once the visitor has left the first page, its prerendered nodes are gone.
   if (firstPath !== undefined && firstPath !== pathname) setFirstPath(undefined);
   const page = <RemoteRoutes remote={remote} path={path} />;
   if (pathname !== firstPath) return page;
   return (
-    <FirstPage remote={remote} pathname={pathname} onLoaded={noteEarlyEntries}>
+    <FirstPage remote={remote} pathname={pathname} onLoaded={recordEarlyEntries}>
       {page}
     </FirstPage>
   );

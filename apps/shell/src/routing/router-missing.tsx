@@ -7,7 +7,7 @@ import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
 import { logShellFailure } from '../failures/shell-failure.ts';
 import { Footer } from '../frame/footer/footer.tsx';
-import { WayOn } from '../failures/not-found/way-on.tsx';
+import { SuggestedLinks } from '../failures/not-found/suggested-links.tsx';
 
 const Main = styled.main`
   display: grid;
@@ -26,7 +26,7 @@ const Main = styled.main`
   }
 `;
 
-/** The site without a router: pages cannot be shown in place, but every link still loads its page. */
+/** Shown where the browser refuses the History API. Without a router, links load whole documents. */
 export function RouterMissing({ error }: { readonly error: unknown }) {
   useEffect(() => logShellFailure('router missing', {}, error), [error]);
   return (
@@ -35,7 +35,7 @@ export function RouterMissing({ error }: { readonly error: unknown }) {
       <Main>
         <h1>{BRAND.fullName}</h1>
         <Lead>You can still try one of these pages:</Lead>
-        <WayOn look="quiet" />
+        <SuggestedLinks look="quiet" />
       </Main>
       <Area name="footer" Fallback={FooterFailed}>
         <Footer />

@@ -5,52 +5,54 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import type { SiteHistory } from './site-history.ts';
 
-/** The scroll position of each entry of this tab's history, in pixels from the top; later documents know it, too. */
-const kept = tabStorage({
+/**
+ * The scroll position (CSS pixels) of each history entry of this tab, stored so that later documents can restore it.
+ */
+const storedPositions = tabStorage({
   key: 'raade-scroll-positions',
-  // Positions are checked one by one, when they are asked for.
+  // Each position is checked when it is used.
   schema: { parse: (stored): Record<string, unknown> => ({ ...(Object(stored) as object) }) },
   warn: logger.warn,
 });
 
-/** The key of every first page: without the path, another page of the same tab would inherit its scroll. */
+/** The router gives the first page of each document this key, so the path is used instead. */
 const FIRST_ENTRY = 'default';
 
 interface ScrollRestorationProps {
   readonly history: SiteHistory;
-  /** The first page is on screen already, and the browser has scrolled it to where the visitor wants it. */
+  /** True if the first page is prerendered: the browser has scrolled it already. */
   readonly isFirstSettled: boolean;
 }
 
 /**
- * Does what browsers do between documents: a new page begins at its top, and the way back leads to where the
- * visitor was. Parts of a page that an address names are the business of `ScrollToAnchor`.
+ * Scrolls as browsers do between documents: a new page starts at its top, and going back restores the scroll position.
+ * `ScrollToAnchor` handles addresses with an anchor.
  */
 export function ScrollRestoration({ history, isFirstSettled }: ScrollRestorationProps) {
   const location = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
-  const [positions] = useState(() => kept.read() ?? {});
+  const [positions] = useState(() => storedPositions.read() ?? {});
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    const note = () => {
+    const savePosition = () => {
       if (shown.current !== undefined) positions[shown.current] = window.scrollY;
     };
-    const leave = () => {
-      note();
-      kept.keep(positions);
+    const storePositions = () => {
+      savePosition();
+      storedPositions.keep(positions);
       window.history.scrollRestoration = 'auto';
     };
-    const take = () => (window.history.scrollRestoration = 'manual');
-    take();
-    history.beforeStep(note);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', take);
+    const takeOver = () => (window.history.scrollRestoration = 'manual');
+    takeOver();
+    history.beforeStep(savePosition);
+    window.addEventListener('pagehide', storePositions);
+    window.addEventListener('pageshow', takeOver);
     return () => {
-      leave();
+      storePositions();
       history.beforeStep(undefined);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pagehide', storePositions);
+      window.removeEventListener('pageshow', takeOver);
     };
   }, [history, positions]);
 

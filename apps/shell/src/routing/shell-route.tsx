@@ -8,13 +8,13 @@ import { Page as PageFrame } from '../federation/page.tsx';
 import { PartPlaceholder } from '../federation/part-placeholder.tsx';
 
 interface ShellRouteProps {
-  /** Loads its code when it is shown. */
+  /** A lazy component. */
   readonly Page: ComponentType;
 }
 
 /**
- * A page of the shell's own. Code that could not be loaded is asked for again; what the page throws is the
- * business of whoever stands around it.
+ * A page of the shell itself, such as 'not found'. If its code cannot be loaded, loading is retried. Errors that the
+ * page throws are left to the error boundary around it.
  */
 export function ShellRoute({ Page }: ShellRouteProps) {
   return (

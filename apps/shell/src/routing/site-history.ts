@@ -1,11 +1,11 @@
 import type { Federation } from '@raade/federation';
 import { createBrowserHistory, NavigationType } from '@raade/platform/host';
-import { waitingPage, whenAwake } from '../startup/waiting-page.ts';
+import { unhydratedPage, whenHydrated } from '../startup/unhydrated-page.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
 
-/** The wishes of a step beside its address; the router hands them on from links and `navigate`. */
+/** Options that the router passes on from links and `navigate`. */
 interface StepOptions {
   readonly preventScrollReset?: boolean;
 }
@@ -17,36 +17,41 @@ export interface SiteHistory extends BrowserHistory {
     state?: unknown,
     options?: StepOptions,
   ): void;
-  /** True if the last step asked to leave the page where it is scrolled to. */
+  /** True if the last navigation asked to keep the scroll position. */
   keepsScroll(): boolean;
-  /** `listener` is called before each step, while the page that it leaves is still on screen. */
+  /** Sets a function that is called before each navigation, while the old page is still on screen. */
   beforeStep(listener: (() => void) | undefined): void;
 }
 
-/** The history, or why there is none. */
+/** The history, or the error if the browser refuses it. */
 export type MaybeHistory =
   | { readonly history: SiteHistory; readonly error?: never }
   | { readonly history?: never; readonly error: unknown };
 
-type Follower = Pick<Federation, 'linkMode'>;
+type LinkModes = Pick<Federation, 'linkMode'>;
 
-/** The browser's history as the router wants it. It tells what the router alone would keep to itself. */
-function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
-  let tellOfStep: (() => void) | undefined;
+/**
+ * Wraps the browser's history for the router. A link to another release loads a document instead, and scrolling code
+ * can observe each step.
+ */
+function withSteps(history: BrowserHistory, links: LinkModes): SiteHistory {
+  let onStep: (() => void) | undefined;
   let keepsScroll = false;
-  /** The page that came with the document, if it was left before it answered. */
-  let leftUnanswered: string | undefined;
-  const begin = (options?: StepOptions) => {
+  /** Path of the prerendered page, if the visitor left it before it was hydrated. */
+  let leftUnhydrated: string | undefined;
+
+  const beginStep = (options?: StepOptions) => {
     keepsScroll = options?.preventScrollReset === true;
-    tellOfStep?.();
+    onStep?.();
   };
-  /** True if a link is followed by loading its page, in a document of its own. */
+
+  /** Loads the address as a new document if it must be one, and returns true then. */
   const loadsDocument = (to: Parameters<BrowserHistory['push']>[0], isRedirect = false) => {
     const { pathname, href } = history.createURL(to);
     const link = { from: history.location.pathname, to: pathname, isRedirect };
-    // The browser goes to a part of a page that does not answer yet, which is not to be rendered anew for it.
-    const isPartOfWaiting = link.from === link.to && waitingPage() !== undefined;
-    if (!isPartOfWaiting && follower.linkMode(link) === 'inside') return false;
+    // An anchor within a page that is not hydrated yet: the browser scrolls to it, since React would render it again.
+    const isPartOfUnhydrated = link.from === link.to && unhydratedPage() !== undefined;
+    if (!isPartOfUnhydrated && links.linkMode(link) === 'inside') return false;
     if (isRedirect) window.location.replace(href);
     else window.location.assign(href);
     return true;
@@ -66,38 +71,38 @@ function withSteps(history: BrowserHistory, follower: Follower): SiteHistory {
     listen: (listener: Listener) =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) {
-          // The document has the page that its remote cannot show.
-          if (update.location.pathname === leftUnanswered) {
+          // The page was left since its remote could not be loaded; a new document has it prerendered.
+          if (update.location.pathname === leftUnhydrated) {
             window.location.reload();
             return;
           }
-          begin();
+          beginStep();
         }
-        whenAwake(() => listener(update));
+        whenHydrated(() => listener(update));
       }),
     push(to, state, options) {
       if (loadsDocument(to)) return;
-      if (waitingPage()) leftUnanswered = history.location.pathname;
-      begin(options);
+      if (unhydratedPage()) leftUnhydrated = history.location.pathname;
+      beginStep(options);
       history.push(to, state);
     },
     replace(to, state, options) {
       if (loadsDocument(to, true)) return;
-      begin(options);
+      beginStep(options);
       history.replace(to, state);
     },
     keepsScroll: () => keepsScroll,
-    beforeStep: (listener) => void (tellOfStep = listener),
+    beforeStep: (listener) => void (onStep = listener),
   };
 }
 
 /**
- * A browser may refuse the History API, as it does in some embedded frames: then there is no router.
- * @param follower says of each link whether it leads to a release that this document cannot show
+ * Creates the history of the router. Some embedded frames refuse the History API; then the error is returned.
+ * @param links says for each link if its page belongs to a release that this document cannot show
  */
-export function createSiteHistory(follower: Follower): MaybeHistory {
+export function createSiteHistory(links: LinkModes): MaybeHistory {
   try {
-    return { history: withSteps(createBrowserHistory({ v5Compat: true }), follower) };
+    return { history: withSteps(createBrowserHistory({ v5Compat: true }), links) };
   } catch (error) {
     return { error };
   }

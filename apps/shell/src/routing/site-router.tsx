@@ -8,11 +8,11 @@ import type { MaybeHistory } from './site-history.ts';
 interface SiteRouterProps {
   readonly navigation: MaybeHistory;
   readonly routes: RouteObject[];
-  /** The first page came with the HTML. */
+  /** True if the HTML of the document contains the first page. */
   readonly isPrerendered: boolean;
 }
 
-/** The page at the current address, or what can be had of the site where the browser has no history. */
+/** Renders the page at the current address, or `RouterMissing` where the browser refuses the History API. */
 export function SiteRouter({
   navigation: { history, error },
   routes,

@@ -8,7 +8,7 @@ import { NotFound } from '../failures/not-found/not-found.ts';
 import { RemotePage } from './remote-page.tsx';
 import { ShellRoute } from './shell-route.tsx';
 
-/** One ordinary route per path that a remote owns; paths below it are the remote's business. */
+/** One route per path of a remote. The remote itself routes the paths below. */
 function remoteRoutes(registry: Registry): RouteObject[] {
   return Object.entries(registry.remotes).flatMap(([remote, { paths }]) =>
     paths.map((path) => ({
@@ -18,7 +18,7 @@ function remoteRoutes(registry: Registry): RouteObject[] {
   );
 }
 
-/** The area of the page. What remotes throw never comes this far. Another page gets another try. */
+/** The error boundary around the page, for errors outside of remotes, which have their own. Another page resets it. */
 function Content() {
   const { pathname } = useLocation();
   return (
@@ -28,7 +28,7 @@ function Content() {
   );
 }
 
-/** The frame around everything. */
+/** The routes of the site: all pages inside the frame, and 'not found' for other addresses. */
 export function siteRoutes(registry: Registry): RouteObject[] {
   return [
     {

@@ -1,9 +1,9 @@
 /**
- * How many slips of the fingers lie between what was typed and the nearest beginning of a word: a letter that is wrong,
- * missing or too much, or two neighbours that changed places (Damerau and Levenshtein's distance, of which no two slips
- * touch the same letters). Beginnings count, since who types has not finished.
+ * The smallest edit distance between the typed text and any prefix of a word (prefixes, since typing may not be
+ * finished). Edits are a wrong, missing or extra letter, and two swapped neighbors: the Damerau–Levenshtein distance in
+ * its variant 'optimal string alignment'.
  */
-export function slipsToBeginning(typed: string, word: string): number {
+export function distanceToPrefix(typed: string, word: string): number {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {

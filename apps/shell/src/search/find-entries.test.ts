@@ -65,7 +65,7 @@ test('[NAV-32] what is spelled like the query is found only where nothing matche
   const entries = [page('Forum'), page('Form')];
   expect(findEntries(entries, 'form')).toMatchObject({ by: 'match' });
   expect(titles('form', entries)).toEqual(['Form']);
-  expect(findEntries(entries, 'forun')).toMatchObject({ by: 'likeness' });
+  expect(findEntries(entries, 'forun')).toMatchObject({ by: 'similarity' });
   expect(titles('forun', entries)).toEqual(['Forum']);
 });
 

@@ -1,9 +1,9 @@
 import { foldedText } from '@raade/contracts/base/folded-text';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { matchSorter, type MatchSorterOptions, rankings } from 'match-sorter';
-import { closeEntries } from './close-entries.ts';
+import { similarEntries } from './similar-entries.ts';
 
-/** A title counts for more the earlier it matches; other words count like the middle of a title. */
+/** A title ranks higher the earlier it matches; the text ranks like the middle of a title. */
 const BY_TITLE_THEN_TEXT: MatchSorterOptions<SearchEntry> = {
   keys: [
     (entry) => foldedText(entry.title),
@@ -20,9 +20,9 @@ export interface ResultGroup {
   readonly entries: readonly SearchEntry[];
 }
 
-/** The results of a search: exact matches, similar entries, or suggestions. */
+/** The results of a search: exact matches, entries of similar spelling, or suggestions. */
 export interface Finding {
-  readonly by: 'match' | 'likeness' | 'suggestion';
+  readonly by: 'match' | 'similarity' | 'suggestion';
   readonly groups: readonly ResultGroup[];
 }
 
@@ -40,7 +40,7 @@ function matchingEntries(entries: readonly SearchEntry[], query: string): readon
   );
 }
 
-/** Kinds stand in the order of their best result. */
+/** Groups entries by kind, in the order of the best result of each kind. */
 export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
   const kinds = new Set(entries.map(({ kind }) => kind));
   return [...kinds].map((kind) => ({
@@ -53,8 +53,8 @@ export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
 export function findEntries(entries: readonly SearchEntry[], query: string): Finding {
   const matching = matchingEntries(entries, query);
   if (matching.length > 0) return { by: 'match', groups: byKind(matching) };
-  const close = closeEntries(entries, query);
-  if (close.length > 0) return { by: 'likeness', groups: byKind(close) };
+  const close = similarEntries(entries, query);
+  if (close.length > 0) return { by: 'similarity', groups: byKind(close) };
   const suggested = entries.filter((entry) => entry.suggested);
   return { by: 'suggestion', groups: byKind(suggested) };
 }

@@ -11,36 +11,38 @@ const load = () => import(/* webpackChunkName: "search" */ './search-panel.lazy.
 
 const SiteSearch = recoverableLazy(async () => ({ default: (await load()).SearchPanel }));
 
-/** Fetches the code of search ahead of the visitor's press. Should that fail, the press tries again. */
+/** Preloads the code of search when the visitor points at its button. If that fails, opening the search tries again. */
 export function preloadSearch(): void {
   if (isLowPerformance()) return;
   load().catch((error: unknown) => logger.warn('search not preloaded', {}, error));
 }
 
 export interface LazySearchProps extends Omit<SearchPanelProps, 'typed'> {
-  /** Names the things that are searched, for the label of the field. */
+  /** Label of the field. */
   readonly label?: string;
-  /** The code of the search; that of the site if left out. */
+  /** The lazy component of the search; by default the search of the site. */
   readonly panel?: ComponentType<SearchPanelProps> | undefined;
 }
 
-/** Search, whose code comes when it is first wanted; a failure stays in here, and search comes back by itself. */
+/**
+ * Search, whose code is loaded when it is first opened. If that fails, a message is shown here and loading is retried.
+ */
 export function LazySearch(props: LazySearchProps) {
   const { label = SEARCH_MESSAGES.label, panel: SearchPanel = SiteSearch, ...rest } = props;
   const [typed, setTyped] = useState('');
-  const { wayOut } = rest;
+  const { closeButton } = rest;
   return (
     <Recovering
       loading={
         <>
           <EarlyField label={label} typed={typed} onType={setTyped} />
-          {wayOut}
+          {closeButton}
         </>
       }
       unavailable={(_failure, retry) => (
         <>
           <SearchMissing onRetry={retry} />
-          {wayOut}
+          {closeButton}
         </>
       )}
       onFail={({ error }, fields) => logShellFailure('search failed', fields, error)}
@@ -67,7 +69,7 @@ interface EarlyFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** Takes what is typed while the code is on its way: who presses the shortcut goes on typing. */
+/** The field while the code loads, so that the visitor can type at once after the shortcut. */
 function EarlyField({ label, typed, onType }: EarlyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -2,14 +2,13 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/site/search';
 
-/** Results by the release's entry: a release never changes, so an earlier read holds. */
+/** Results by the address of the release's entry. A release never changes, so they stay valid. */
 const known = new Map<string, readonly SearchEntry[]>();
 let failures = 0;
 
 function addressOf({ url }: LiveRelease): URL {
   const address = new URL(SEARCH_FILE, url);
-  // A try after a failure has a URL of its own: a 404 may be cached for good, and a request that hangs answers no
-  // other.
+  // A retry needs a new URL: the browser may cache a 404, and reuses a request that hangs.
   if (failures > 0) address.searchParams.set('attempt', String(failures));
   return address;
 }
@@ -23,7 +22,7 @@ async function fetchEntries(pointer: LiveRelease): Promise<readonly SearchEntry[
   return searchFileSchema.parse(await response.json()).entries;
 }
 
-/** Everything that search finds in a release. Rejects if the file is missing, late, or breaks the contract. */
+/** Reads the search entries of one release. Rejects if the file is missing, invalid or late. */
 export async function readSearchFile(pointer: LiveRelease): Promise<readonly SearchEntry[]> {
   const read = known.get(pointer.url);
   if (read) return read;

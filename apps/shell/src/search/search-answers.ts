@@ -11,7 +11,7 @@ import { readSearchFile } from './read-search-file.ts';
 
 type Registry = Federation['registry'];
 
-/** A remote's entries, or `missing` if they could not be had. */
+/** The search entries of a remote, or `missing` if they could not be read. */
 type Answer = readonly SearchEntry[] | 'missing';
 
 /** By remotes, in the order of the registry. */
@@ -22,7 +22,7 @@ let reads = 0;
 
 async function fetchSearch(integrity: string): Promise<SiteSearch> {
   reads += 1;
-  // A URL of its own for each read: one that hangs would hold up the next.
+  // Each read has its own URL, since the browser would reuse a request that hangs.
   const response = await fetch(`${SITE_SEARCH}?read=${reads}`, {
     signal: AbortSignal.timeout(DEADLINES.search),
     integrity,
@@ -40,8 +40,8 @@ async function readOnce(integrity: string | undefined): Promise<SiteSearch> {
 }
 
 /**
- * Everything that search finds on the site, as the registry vouches for it. Once a pointer has moved there is another
- * file, of which the registry tells. Rejects if it is missing, late, or breaks the contract.
+ * Reads the search file of the site, whose hash is in the registry. After a publish there is another file, so a failed
+ * read refreshes the registry and tries the new hash. Rejects if the file is missing, invalid or late.
  */
 async function readSiteSearch(registry: Registry): Promise<SiteSearch> {
   const { search } = registry.current();
@@ -67,8 +67,8 @@ async function readPreviewed(registry: Registry, name: string): Promise<Answer> 
 }
 
 /**
- * Reads what search finds, from one file for all remotes; but of a remote whose release this tab previews, from that
- * release. A remote that is down takes only its own along. Never rejects.
+ * Reads the search entries of all remotes from one file; those of previewed releases from their own file. If a remote's
+ * entries cannot be read, only that remote is `missing`. Never rejects.
  */
 export async function readSearch(registry: Registry): Promise<Answers> {
   try {

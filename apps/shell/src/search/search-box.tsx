@@ -8,14 +8,14 @@ import { Message, Missing, Panel } from './search.styles.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchPanelProps {
-  /** The text that the field begins with. */
+  /** Initial text of the field. */
   readonly typed?: string;
-  /** A result was chosen; the router is about to follow it. */
+  /** Called when a result is chosen, before the router follows its link. */
   readonly onChoose: () => void;
-  /** Escape in an empty field. What holds the panel may leave it to the browser. */
+  /** Called for Escape in an empty field. Without it, the browser handles the key and closes the dialog. */
   readonly onEscape?: (() => void) | undefined;
-  /** The button that closes a dialog of search, where it is one that shortcuts open. */
-  readonly wayOut?: ReactNode;
+  /** The button that closes the search, if it is in a dialog of its own. */
+  readonly closeButton?: ReactNode;
 }
 
 interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
@@ -24,10 +24,10 @@ interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly groups: readonly ResultGroup[];
-  /** True if nobody has asked for the results: Enter takes none of them unasked, and they have no texts. */
+  /** True if the results are suggestions, not matches: then Enter selects none, and they show no text. */
   readonly isSuggested: boolean;
   readonly message: string;
-  /** There if some or all results could not be had. */
+  /** Given if some or all results could not be loaded. */
   readonly missing?:
     | {
         readonly text?: string | undefined;
@@ -38,12 +38,12 @@ interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
 }
 
 /**
- * A field and, below it, what it finds.
+ * A search field with a list of results below.
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: editable, with a listbox and list autocompletion)
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, query, onQuery, groups, isSuggested, message, missing } = props;
-  const { onChoose, onEscape, wayOut } = props;
+  const { onChoose, onEscape, closeButton } = props;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -95,7 +95,7 @@ export function SearchBox(props: SearchBoxProps) {
             isBusy={missing.isBusy}
             onClick={() => {
               missing.onRetry();
-              // The button goes when the retry succeeds, and must not take focus along.
+              // The button disappears when the retry succeeds, so focus moves to the field.
               field.current?.focus();
             }}
           >
@@ -113,7 +113,7 @@ export function SearchBox(props: SearchBoxProps) {
           onChoose={onChoose}
         />
       )}
-      {wayOut && <SearchFoot>{wayOut}</SearchFoot>}
+      {closeButton && <SearchFoot>{closeButton}</SearchFoot>}
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ interface SearchButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   readonly onClick: () => void;
-  /** True where the button opens a dialog; else it shows the field beside it. */
+  /** True if the button opens a dialog; false if it shows the search in the menu. */
   readonly hasDialog?: boolean;
 }
 

@@ -32,7 +32,7 @@ interface SearchDialogProps
     Pick<ReturnType<typeof useModalDialog>, 'dialog' | 'isOpen' | 'close' | 'leave' | 'onClose'>,
     Pick<LazySearchProps, 'label' | 'panel'> {}
 
-/** Search above the page; the one of the mobile menu stands in the menu. */
+/** The dialog of the search. (The mobile menu shows the search in the menu instead.) */
 export function SearchDialog(props: SearchDialogProps) {
   const { dialog, isOpen, close, leave, onClose, label = SEARCH_MESSAGES.label, panel } = props;
   return (
@@ -42,7 +42,7 @@ export function SearchDialog(props: SearchDialogProps) {
           label={label}
           panel={panel}
           onChoose={leave}
-          wayOut={
+          closeButton={
             <Button look="quiet" onClick={close}>
               Close
             </Button>

@@ -13,7 +13,7 @@ const Foot = styled.div`
   border-block-start: 1px solid var(--color-border);
   font-size: var(--text-small);
 
-  /* Where nothing can be typed before a field is touched, there is no key to set. */
+  /* Without a keyboard, the setting of a key is of no use. */
   @media (hover: none) and (pointer: coarse) {
     justify-content: end;
 
@@ -23,7 +23,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The last line of a dialog of search: the off switch of the key that opens it, and the way out. */
+/** The last line of the search dialog: the setting of the key `/`, and the close button. */
 export function SearchFoot({ children }: { readonly children: ReactNode }) {
   const hasSlash = useSlashShortcut();
   return (

@@ -1,4 +1,4 @@
-/** Texts of search that the frame has at hand. */
+/** Texts of the search that are needed before its code has loaded. */
 export const SEARCH_MESSAGES = {
   label: 'Search the site',
   loading: 'Loading search...',

@@ -29,7 +29,9 @@ function newHash(): string {
 
 const registryOf = (search: string): Registry => ({ ...sampleRegistry({}), search });
 
-/** Answers with a registry of another file each time, and with the entries of each remote; undefined could not be read. */
+/**
+ * Answers with a registry of another file each time, and with the entries of each remote; undefined could not be read.
+ */
 const answering =
   (files: Readonly<Record<string, SearchEntry[] | undefined>>) => (address: string) => {
     const remotes = Object.entries(files).map(([name, entries]) => [

@@ -41,7 +41,7 @@ function messageOf({ isLoading, found }: SearchEntries, finding: Finding, query:
 function foundMessage({ by }: Finding, query: string, count: number): string {
   if (by === 'match') return count === 1 ? '1 result' : `${count} results`;
   if (query === '') return HINT;
-  if (by === 'likeness') {
+  if (by === 'similarity') {
     const question = count === 1 ? 'Did you mean this?' : `Did you mean one of these ${count}?`;
     return `${question} Nothing is called "${query}".`;
   }
@@ -49,7 +49,7 @@ function foundMessage({ by }: Finding, query: string, count: number): string {
   return count === 0 ? nothing : `${nothing}. You can go on from here:`;
 }
 
-/** Says so if a remote did not answer: nobody should take its silence for an empty result. */
+/** The notice that entries of some or all remotes are missing, so that no visitor takes the results for complete. */
 function missingPart({ found, isLoading, retry }: SearchEntries) {
   if (found === 'all') return undefined;
   const text =

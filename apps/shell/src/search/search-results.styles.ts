@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { NavigationLink } from '../navigation/navigation-link.tsx';
 
-/** Its foot fades, so that no line is cut through its letters; the last entry stands above it. */
+/** The list fades at the bottom instead of cutting a line; padding keeps the last entry above the fade. */
 export const List = styled.div`
   min-height: 0;
   padding-block-end: var(--space-6);
@@ -37,7 +37,7 @@ export const Title = styled.span`
   font-weight: 600;
 `;
 
-/** Two lines of it, which begin with what matters most. */
+/** The text of an entry, cut after two lines. */
 export const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;

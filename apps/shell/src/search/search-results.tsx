@@ -9,18 +9,18 @@ interface SearchResultsProps {
   readonly listId: string;
   /** The name of the list for screen readers. */
   readonly label: string;
-  /** True if the first words of each entry stand below its title. */
+  /** True to show the text of each entry below its title. */
   readonly hasTexts: boolean;
   readonly groups: readonly ResultGroup[];
-  /** Counted through all groups. */
+  /** Index of the active option, counted through all groups. */
   readonly active: number | undefined;
   readonly onChoose: () => void;
 }
 
-/** Focus stays in the field, whatever is pressed here. */
+/** Keeps focus in the field when an option is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Options that are links, so that they lead where links lead, in a new tab too if somebody wants that. */
+/** The list of results. Each option is a link, so that it can be opened in a new tab. */
 export function SearchResults(props: SearchResultsProps) {
   const { listId, label, groups, hasTexts, active, onChoose } = props;
   useEffect(() => {

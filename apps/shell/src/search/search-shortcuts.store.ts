@@ -1,19 +1,22 @@
 import { createStore, useStore } from '@raade/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { isSearchShortcut } from './is-shortcut.ts';
-import { isSlashOn, keepSlash } from './slash-setting.ts';
+import { isSearchShortcut } from './is-search-shortcut.ts';
+import { isSlashOn, storeSlash } from './slash-setting.ts';
 
 const slash = createStore(() => ({ isOn: isSlashOn() }));
 
-/** Keys of one character must have an off switch: speech input types them by accident. (WCAG 2.2, 2.1.4) */
+/**
+ * The setting of the shortcut `/`. Single-character shortcuts need one, since speech input may trigger them. (WCAG
+ * 2.1.4)
+ */
 export const useSlashShortcut = () => useStore(slash, ({ isOn }) => isOn);
 
 export function setSlashShortcut(isOn: boolean): void {
   slash.setState({ isOn });
-  keepSlash(isOn);
+  storeSlash(isOn);
 }
 
-/** Opens the search by its shortcuts. */
+/** Calls back when a shortcut of the search is pressed. */
 export function useSearchShortcuts(onOpen: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event, slash.getState().isOn)) return;

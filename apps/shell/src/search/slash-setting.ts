@@ -3,7 +3,7 @@ import { logger } from '@raade/platform';
 
 const OFF = 'off';
 
-const kept = deviceStorage({
+const storedSetting = deviceStorage({
   key: 'raade-search-slash',
   schema: { parse: String },
   format: 'text',
@@ -11,8 +11,8 @@ const kept = deviceStorage({
 });
 
 /** True if `/` opens the search on this device. */
-export const isSlashOn = (): boolean => kept.read() !== OFF;
+export const isSlashOn = (): boolean => storedSetting.read() !== OFF;
 
-export function keepSlash(isOn: boolean): void {
-  kept.keep(isOn ? undefined : OFF);
+export function storeSlash(isOn: boolean): void {
+  storedSetting.keep(isOn ? undefined : OFF);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The option that a key leads to from option `active` of `count`; undefined if it leads nowhere in the list. */
+/** The option that a key moves to from option `active` of `count`; undefined if the key does not move in the list. */
 function nextOption(key: string, active: number | undefined, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
@@ -8,7 +8,7 @@ function nextOption(key: string, active: number | undefined, count: number): num
       return active === undefined || active === last ? 0 : active + 1;
     case 'ArrowUp':
       return active === undefined || active === 0 ? last : active - 1;
-    // In the text these keys move the cursor, as long as nobody walks the list.
+    // While no option is active, Home and End move the cursor in the text.
     case 'Home':
       return active === undefined ? undefined : 0;
     case 'End':
@@ -20,15 +20,15 @@ function nextOption(key: string, active: number | undefined, count: number): num
 
 interface OptionKeys {
   readonly count: number;
-  /** True if Enter means the first option as long as none is active. */
+  /** True if Enter chooses the first option while none is active. */
   readonly hasDefault: boolean;
-  /** Enter, on an option. */
+  /** Called for Enter. */
   readonly onChoose: (option: number) => void;
-  /** Returns whether Escape had something to do here. */
+  /** Returns true if it has handled Escape. */
   readonly onEscape: () => boolean;
 }
 
-/** The option that the keys have reached while focus stays in the field of a combobox. */
+/** The active option of a combobox: keys move it while focus stays in the field. */
 export function useActiveOption({ count, hasDefault, onChoose, onEscape }: OptionKeys) {
   const [active, setActive] = useState<number>();
 
@@ -44,7 +44,7 @@ export function useActiveOption({ count, hasDefault, onChoose, onEscape }: Optio
     return next !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method belong to it.
+    // While an input method composes text, its keys must not move the option.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (handle(event.key)) event.preventDefault();
   };

@@ -7,7 +7,7 @@ export interface SearchEntries {
   /** Entries of all remotes that are known so far. */
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
-  /** Of how many of the remotes for which search has waited there are entries. */
+  /** If the entries of all remotes, of some, or of none could be read. */
   readonly found: 'all' | 'some' | 'none';
   readonly retry: () => void;
 }
@@ -22,7 +22,7 @@ export function useSearchEntries(): SearchEntries {
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
-      // Whatever was put right meanwhile, the registry tells of it.
+      // Before a retry, the registry may have changed.
       if (attempt > 1) await registry.refresh();
       const known = await readSearch(registry);
       if (!isCurrent) return;

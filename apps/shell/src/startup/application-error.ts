@@ -1,8 +1,7 @@
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 
 /**
- * The last screen, for when nothing else can be shown: built without React, which may be what is missing.
- * The caller logs the cause.
+ * Replaces the page by 'Application Error'. Works without React, which may be what failed. The caller logs the cause.
  */
 export function showApplicationError(error: unknown): void {
   const { title, text, action } = ERROR_MESSAGES.application;

@@ -4,7 +4,7 @@ import { registrySchema } from '@raade/contracts/releases/registry';
 import { siteDataSchema } from '@raade/contracts/site/site-data';
 import type { ComposedData } from './composed-data.ts';
 
-/** Throws one error that names every problem in what this page was composed with. */
+/** Checks the data that compose has written into this page. Throws one error that names every problem. */
 export function checkComposedData({ environment, registry, site }: ComposedData): void {
   const results = [
     ['environment', environmentSchema.safeParse(environment)],

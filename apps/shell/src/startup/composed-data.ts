@@ -13,29 +13,29 @@ const [ENVIRONMENT, REGISTRY, SITE] = COMPOSED_DATA;
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-function inlined(id: string): unknown {
+function readBlock(id: string): unknown {
   const text = textOf(id);
   if (!text) throw new Error(`This page carries no ${id}: it was not composed.`);
   return JSON.parse(text);
 }
 
-/** Reads the facts that pages and remotes give the frame. */
-export const readSite = (): SiteData => inlined(SITE) as SiteData;
+/** Reads the data that pages and remotes provide for the frame. */
+export const readSite = (): SiteData => readBlock(SITE) as SiteData;
 
 /**
  * Reads the data that compose has inlined into this page. Compose checks the data, so there is no second check before
- * the first paint. `isVouchedFor` says whether a later check is needed.
+ * the first paint. `isCheckedByCompose` says whether a later check is needed.
  */
 export function readComposedData(): ComposedData {
   return {
-    environment: inlined(ENVIRONMENT) as Environment,
-    registry: inlined(REGISTRY) as Registry,
+    environment: readBlock(ENVIRONMENT) as Environment,
+    registry: readBlock(REGISTRY) as Registry,
     site: readSite(),
   };
 }
 
-/** True if the data is exactly the data that compose has checked. */
-export async function isVouchedFor(): Promise<boolean> {
+/** True if the digest in the page shows that the data is exactly the data that compose has checked. */
+export async function isCheckedByCompose(): Promise<boolean> {
   if (!window.isSecureContext) return false;
   const digest = await digestOf(COMPOSED_DATA.map(textOf).join('\n'));
   return textOf(COMPOSED_DIGEST) === JSON.stringify(digest);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { type ChangeEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { noteEarlyEntries, tellOfEarlyEntries } from './early-entries.ts';
+import { recordEarlyEntries, replayEarlyEntries } from './early-entries.ts';
 
 const SIZES = ['one', 'two', 'three'] as const;
 
@@ -69,8 +69,8 @@ async function openForm(visit: () => void, start: Start = {}): Promise<void> {
   visit();
   const place = document.querySelector('div') ?? document.body;
   await settled(() => hydrateRoot(place, form));
-  noteEarlyEntries();
-  act(() => tellOfEarlyEntries(place));
+  recordEarlyEntries();
+  act(() => replayEarlyEntries(place));
 }
 
 const NOTHING = { text: '', area: '', check: false, radio: '', select: '' };

@@ -1,11 +1,11 @@
-import { waitingPage } from './waiting-page.ts';
+import { unhydratedPage } from './unhydrated-page.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** A list without an own choice shows its first entry. */
+/** Index of the option that a list initially shows: the one with `selected`, or else the first. */
 const firstIndexOf = ({ options }: HTMLSelectElement) =>
   Math.max(
     0,
@@ -15,15 +15,17 @@ const firstIndexOf = ({ options }: HTMLSelectElement) =>
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndexOf(field);
   if (!isChoice(field)) return field.value !== field.defaultValue;
-  // Of a group, only the one that was chosen counts: choosing it takes the mark from the other.
+  // In a group of radio buttons, only the newly checked one counts: the browser unchecks the other.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
-const tell = (field: Field, type: 'input' | 'change') =>
+const dispatch = (field: Field, type: 'input' | 'change') =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** React notices a change of what it has seen last: first it sees the field as it came, then the entry. */
-function enterAgain(field: Field, value: string, isChecked: boolean): void {
+/**
+ * Enters a value so that React notices: React compares with the last value it saw, so the initial value is set first.
+ */
+function reenter(field: Field, value: string, isChecked: boolean): void {
   if (isChoice(field)) {
     field.checked = !isChecked;
     field.click();
@@ -32,8 +34,8 @@ function enterAgain(field: Field, value: string, isChecked: boolean): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = field instanceof HTMLSelectElement ? '' : field.defaultValue;
   own?.set?.call(field, value);
-  tell(field, 'input');
-  tell(field, 'change');
+  dispatch(field, 'input');
+  dispatch(field, 'change');
 }
 
 interface Entry {
@@ -45,22 +47,22 @@ interface Entry {
 
 const fieldsOf = (page: Element) => [...page.querySelectorAll<Field>('input, textarea, select')];
 
-/** Tells fields of one page apart, whichever release renders it. */
+/** Identifies a field of a page, also if another release renders it. */
 const labelOf = (field: Field) => field.labels?.[0]?.textContent;
 
-let noted: readonly Entry[] = [];
-/** The address of the page that they were entered at. */
-let notedAt: string | undefined;
+let recorded: readonly Entry[] = [];
+/** Path of the page of the recorded entries. */
+let recordedAt: string | undefined;
 
 /**
- * Notes what visitors have entered into the fields of the page that waits: all of it at once, since a form that learns
- * of one entry sets its other fields to what it knows of them.
+ * Records the values that visitors have entered into the prerendered page before hydration. All are read at once, since
+ * replaying one makes a form reset its other fields.
  */
-export function noteEarlyEntries(): void {
-  const page = waitingPage();
+export function recordEarlyEntries(): void {
+  const page = unhydratedPage();
   if (!page) return;
-  notedAt = window.location.pathname;
-  noted = fieldsOf(page)
+  recordedAt = window.location.pathname;
+  recorded = fieldsOf(page)
     .filter(isChanged)
     .map((field) => ({
       field,
@@ -71,19 +73,19 @@ export function noteEarlyEntries(): void {
 }
 
 /**
- * Tells a page, once, of the entries that were noted: by the same fields, or by those of the same labels where the page
- * was rendered anew, since its code threw or was of another release.
+ * Enters the recorded values again, once, so that the hydrated form has them. If the page was not hydrated but rendered
+ * again (its code threw or was of another release), fields are found by their labels.
  */
-export function tellOfEarlyEntries(page: Element): void {
-  const entries = notedAt === window.location.pathname ? noted : [];
-  notedAt = undefined;
-  for (const { field: noticed, label, value, isChecked } of entries) {
-    const field = page.contains(noticed)
-      ? noticed
+export function replayEarlyEntries(page: Element): void {
+  const entries = recordedAt === window.location.pathname ? recorded : [];
+  recordedAt = undefined;
+  for (const { field: original, label, value, isChecked } of entries) {
+    const field = page.contains(original)
+      ? original
       : fieldsOf(page).find((other) => labelOf(other) === label);
     if (!field) continue;
-    // Of a section that React has not taken over yet, which it does for the event.
-    tell(field, 'input');
-    enterAgain(field, value, isChecked);
+    // If the field is in a lazy section, this event makes React hydrate it first.
+    dispatch(field, 'input');
+    reenter(field, value, isChecked);
   }
 }

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The control that was pressed last before anything could answer: `public/early-press.js` keeps it. */
+    /** The button that was pressed last before hydration, recorded by `public/early-press.js`. */
     raadePressed?: HTMLElement | undefined;
   }
 }
 
-/** The button in this part of the document that was pressed in vain. Given once. */
+/** Returns and forgets the recorded button, if it is within this element. The caller presses it again. */
 export function takeEarlyPress(within: Element): HTMLElement | undefined {
   const pressed = window.raadePressed;
   if (!pressed || !within.contains(pressed)) return undefined;

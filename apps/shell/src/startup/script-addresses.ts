@@ -1,13 +1,13 @@
 import { trustedTypes } from '@raade/contracts/site/trusted-types';
 
-/** The sources of scripts and workers in the policy that compose has written into this page. */
+/** The allowed sources of scripts and workers in a Content-Security-Policy. */
 function sourcesOf(policy: string): string[] {
   return [...policy.matchAll(/(?:script|worker)-src ([^;]*)/g)].flatMap(([, sources = '']) =>
     sources.split(' '),
   );
 }
 
-/** True if one of the sources stands for the address; a source may name a folder. */
+/** True if one of the sources allows the address. A source may be a folder. */
 function isFrom(sources: readonly string[], address: string): boolean {
   const { protocol, origin, pathname } = new URL(address, document.baseURI);
   return sources.some((source) => {
@@ -19,8 +19,9 @@ function isFrom(sources: readonly string[], address: string): boolean {
 }
 
 /**
- * Lets texts become addresses of scripts where the page's policy names them, and nowhere else; no text becomes HTML
- * or code. The one place for that: bundlers and third parties know no policy of ours and give texts.
+ * Creates the default policy of Trusted Types: a text is accepted as the address of a script if the page's
+ * Content-Security-Policy allows it, and never as HTML or code. A default policy is needed because bundler and third
+ * parties pass plain texts.
  */
 export function allowScriptAddresses(): void {
   trustedTypes()?.createPolicy('default', {

@@ -3,7 +3,7 @@ import { settled } from '@raade/platform/testing/settled';
 import { ThemeControl } from '@raade/ui';
 import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { ALIVE_EVENT } from './alive-event.ts';
+import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { hydrate, renderAnew } from './site-root.tsx';
 import { openDocument, pageHole } from './testing/documents.tsx';
 
@@ -50,10 +50,10 @@ const presses = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
   handleAlive.mockReset();
-  document.addEventListener(ALIVE_EVENT, handleAlive);
+  document.addEventListener(HYDRATED_EVENT, handleAlive);
 });
 afterEach(() => {
-  document.removeEventListener(ALIVE_EVENT, handleAlive);
+  document.removeEventListener(HYDRATED_EVENT, handleAlive);
   window.raadePressed = undefined;
 });
 

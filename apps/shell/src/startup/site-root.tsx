@@ -1,66 +1,66 @@
 import { logger } from '@raade/platform';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { ALIVE_EVENT } from './alive-event.ts';
+import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { takeEarlyPress } from './early-press.ts';
-import { waitingPage } from './waiting-page.ts';
+import { unhydratedPage } from './unhydrated-page.ts';
 
-interface FrameAliveProps {
-  readonly onAlive: () => void;
+interface FrameHydratedProps {
+  readonly onHydrated: () => void;
   readonly children: ReactNode;
 }
 
-/** Calls back once, when the frame answers. */
-function FrameAlive({ onAlive, children }: FrameAliveProps) {
-  useLayoutEffect(onAlive, [onAlive]);
+/** Calls back once, when React has hydrated or rendered the frame. */
+function FrameHydrated({ onHydrated, children }: FrameHydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** A theme that was chosen while React took over the frame, which had asked for it before. */
-function carryTheme(root: HTMLElement, theme: string | undefined): void {
+/** Chooses the theme again that the visitor has chosen during hydration, after React had read the old one. */
+function reapplyTheme(root: HTMLElement, theme: string | undefined): void {
   root.querySelector<HTMLElement>(`[data-theme-control] [value="${theme}"]:not(:checked)`)?.click();
 }
 
-/** Ends what serves the frame before React does, and presses what was pressed in vain. */
+/** Stops `early-frame`, and presses the button again that was pressed before hydration. */
 function takeOver(root: HTMLElement): void {
   root.dataset['alive'] = '';
-  document.dispatchEvent(new Event(ALIVE_EVENT));
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
   const { theme } = document.documentElement.dataset;
-  queueMicrotask(() => carryTheme(root, theme));
-  // A press in the page waits for the page.
-  const isInPage = window.raadePressed && waitingPage()?.contains(window.raadePressed);
+  queueMicrotask(() => reapplyTheme(root, theme));
+  // A press within the page is repeated when the page is hydrated.
+  const isInPage = window.raadePressed && unhydratedPage()?.contains(window.raadePressed);
   if (!isInPage) takeEarlyPress(root)?.click();
 }
 
-/** The site as it is rendered into a root, now and later. */
-function inFrame(root: HTMLElement) {
-  const onAlive = () => takeOver(root);
-  return (site: ReactNode) => <FrameAlive onAlive={onAlive}>{site}</FrameAlive>;
+/** Returns a function that wraps the site, so that `takeOver` runs after its first render. */
+function withTakeOver(root: HTMLElement) {
+  const onHydrated = () => takeOver(root);
+  return (site: ReactNode) => <FrameHydrated onHydrated={onHydrated}>{site}</FrameHydrated>;
 }
 
 type SiteRoot = Pick<Root, 'render'>;
 
-/** Takes over the nodes that came with the document, in slices between which the browser answers and paints. */
+/** Hydrates the prerendered site. A transition lets the browser handle input and paint in between. */
 export function hydrate(root: HTMLElement, site: ReactNode, options: RootOptions): SiteRoot {
-  const alive = inFrame(root);
+  const wrap = withTakeOver(root);
   let reactRoot: Root | undefined;
   startTransition(() => {
-    reactRoot = hydrateRoot(root, alive(site), {
+    reactRoot = hydrateRoot(root, wrap(site), {
       ...options,
-      // As the shell's server bundle has it.
+      // Must be the prefix in `prerender.tsx`.
       identifierPrefix: 'shell-',
       onRecoverableError: (error) =>
         logger.warn('page rendered anew', { remote: 'shell', phase: 'render' }, error),
     });
   });
-  return { render: (next) => reactRoot?.render(alive(next)) };
+  return { render: (next) => reactRoot?.render(wrap(next)) };
 }
 
-/** Renders the site where no document has brought this page. */
+/** Renders the site without hydration, for a document that does not contain this page. */
 export function renderAnew(root: HTMLElement, site: ReactNode, options: RootOptions): SiteRoot {
   root.replaceChildren();
-  const alive = inFrame(root);
+  const wrap = withTakeOver(root);
   const reactRoot = createRoot(root, options);
-  reactRoot.render(alive(site));
-  return { render: (next) => reactRoot.render(alive(next)) };
+  reactRoot.render(wrap(site));
+  return { render: (next) => reactRoot.render(wrap(next)) };
 }

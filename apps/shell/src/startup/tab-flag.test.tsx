@@ -1,4 +1,4 @@
-import { endTabFlag, forgetTabFlag, keepTabFlag } from './keep-tab-flag.lazy.ts';
+import { clearTabFlag, removeStoredTabFlag, storeTabFlag } from './store-tab-flag.lazy.ts';
 import { readTabFlag } from './tab-flag.ts';
 
 const GIVING = 'giving@0123456789abcdef0123456789abcdef';
@@ -21,20 +21,20 @@ test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONT
 );
 
 test('what is kept holds in this tab, until the address asks for something else', () => {
-  keepTabFlag('preview', GIVING);
+  storeTabFlag('preview', GIVING);
   goTo('/about');
   expect(readTabFlag('preview')).toBe(GIVING);
   goTo(`/about?preview=${CONTENT}`);
   expect(readTabFlag('preview')).toBe(CONTENT);
   goTo('/about');
-  forgetTabFlag('preview');
+  removeStoredTabFlag('preview');
   expect(readTabFlag('preview')).toBeUndefined();
 });
 
 test('its end takes it out of the address, too, and nothing else', () => {
   goTo(`/about?preview=${GIVING}&tab=team&preview=${CONTENT}#people`);
-  keepTabFlag('preview', GIVING);
-  endTabFlag('preview');
+  storeTabFlag('preview', GIVING);
+  clearTabFlag('preview');
   expect(readTabFlag('preview')).toBeUndefined();
   expect(window.location.href).toMatch(/\/about\?tab=team#people$/);
 });

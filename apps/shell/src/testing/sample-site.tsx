@@ -5,7 +5,9 @@ import { MemoryRouter } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { type Site, SiteContext } from '../site-context.ts';
 
-/** A link in every place, none of which the shell's own code knows. */
+/**
+ * A navigation with a link in every place. The names are unlike those of the real site, so no test passes by accident.
+ */
 export const SAMPLE_NAVIGATION: Navigation = {
   menu: [
     {
@@ -53,7 +55,7 @@ interface InSiteProps {
   readonly children: ReactNode;
 }
 
-/** A part of the frame on a page of the sample site. */
+/** Renders a part of the frame on a page of the sample site. */
 export function InSite({ at = '/rivers', children }: InSiteProps) {
   return (
     <SiteContext value={SAMPLE_SITE}>

@@ -11,7 +11,7 @@ import { folderSite } from '@raade/publishing/live-site/folder-site';
 import type { LiveSite } from '@raade/publishing/live-site/live-site';
 import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import { fromFolders, fromSites, type Origins } from '@raade/publishing/reading/read-release';
-import { remembered } from '@raade/publishing/renderers/remembered';
+import { cachedRenderer } from '@raade/publishing/renderers/cached-renderer';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import type { RenderPages } from '@raade/publishing/renderers/render-pages';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
@@ -44,14 +44,14 @@ export function publisherOf(): Publisher {
   if (PUBLISH_FOLDER !== undefined) {
     const read = fromFolders(PUBLISH_FOLDER);
     // The Hosting emulator lists its files once, when it starts.
-    const render = remembered(childRenderer());
+    const render = cachedRenderer(childRenderer());
     const site = folderSite(PUBLISH_FOLDER);
     return { environment, origins, read, render, site, mustBeKept: false };
   }
   if (HOSTING_SITE === undefined) throw new Failure('The setting HOSTING_SITE is missing.');
   if (RENDER_PAGES_URL === undefined) throw new Failure('The setting RENDER_PAGES_URL is missing.');
   const site = hostedSite(environment, HOSTING_SITE);
-  const render = remembered(functionRenderer(RENDER_PAGES_URL));
+  const render = cachedRenderer(functionRenderer(RENDER_PAGES_URL));
   return { environment, origins, read: fromSites(origins), render, site, mustBeKept: true };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, but no later than after `milliseconds`; then it rejects with what `failure` makes.
- * The work itself goes on, unheard.
+ * Settles as `work` does, or rejects with `failure()` after `milliseconds`. The work itself is not cancelled; its later
+ * result is ignored.
  */
 export function withDeadline<Result>(
   work: Promise<Result>,

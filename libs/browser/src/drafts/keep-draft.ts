@@ -5,14 +5,14 @@ interface Store<State> {
 }
 
 /**
- * Keeps what is entered, so that a page that is loaded again begins with it.
+ * Stores the draft of a form with each change of its state, so that a reloaded page can restore it.
  *
- * @param draftOf the draft to keep of a state; undefined removes the kept one
+ * @param draftOf returns the part of the state to store; undefined removes the stored draft
  */
 export function keepDraft<State, Draft>(
   store: Store<State>,
-  kept: StoredValue<Draft>,
+  stored: StoredValue<Draft>,
   draftOf: (state: State) => Draft | undefined,
 ): void {
-  store.subscribe((state) => void kept.keep(draftOf(state)));
+  store.subscribe((state) => void stored.keep(draftOf(state)));
 }

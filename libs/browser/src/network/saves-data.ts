@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Exists in browsers that know the Network Information API (https://wicg.github.io/savedata/). */
+    /** Missing in browsers without the Network Information API (https://wicg.github.io/savedata/). */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** True if the visitor asked for less data. Read when it matters: nobody changes it while watching. */
+/** True if the visitor has asked the browser to use less data. Changes are not observed. */
 export function savesData(): boolean {
   return (
     navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches

@@ -1,6 +1,6 @@
-/** Lets the browser answer the visitor and paint before what follows. */
+/** Ends the current task, so that the browser can handle input and paint before the code after `await` continues. */
 export function yieldToMain(): Promise<void> {
-  // Chrome has it from 129 on, Firefox from 142 on, Safari not yet.
+  // `scheduler.yield` exists since Chrome 129 and Firefox 142; Safari lacks it.
   if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

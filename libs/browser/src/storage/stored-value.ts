@@ -1,4 +1,4 @@
-/** Checks what was read, as every schema of zod does. Throws if it is something else. */
+/** Checks a value that was read, and throws if it is invalid. Every zod schema is one. */
 export interface Schema<Value> {
   parse(read: unknown): Value;
 }
@@ -8,27 +8,27 @@ type StorageAction = 'read' | 'keep' | 'forget';
 interface Options<Value> {
   readonly key: string;
   readonly schema: Schema<Value>;
-  /** Takes note of what went wrong, like the logger's `warn`. */
+  /** Logs a failure; usually the logger's `warn`. */
   readonly warn: (
     event: string,
     fields: Readonly<{ key: string; action?: StorageAction }>,
     cause: unknown,
   ) => void;
-  /** `text` is stored as it is; `json`, the default, as JSON. */
+  /** `json` (the default) serializes the value; `text` stores a string unchanged. */
   readonly format?: 'json' | 'text';
 }
 
 /** A value in the browser's storage. No method throws: browsers may refuse storage, and be full. */
 export interface StoredValue<Value> {
-  /** Reads the value. Undefined if there is none, or none that the schema takes. */
+  /** Reads the value. Undefined if there is none or the schema rejects it. */
   read(): Value | undefined;
-  /** Stores a value; `undefined` takes away what is stored. Tells whether the browser did it. */
+  /** Stores a value; `undefined` removes it. Returns false if the browser refused. */
   keep(value: Value | undefined): boolean;
-  /** Tells of every change that another tab makes, as long as the page lives. */
+  /** Calls back for every change that another tab makes, as long as the page is open. */
   follow(onChange: (value: Value | undefined) => void): void;
 }
 
-/** Throws for what is no JSON, without the engine's own message: that quotes the text, which may hold a name. */
+/** Parses JSON. The error leaves out the engine's message, which quotes the text and may contain personal data. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,7 +43,10 @@ function storedValue<Value>(
 ): StoredValue<Value> {
   let isRefused = false;
 
-  /** Undefined if the browser refuses. The first refusal is logged: drafts are kept with every key that is pressed. */
+  /**
+   * Returns undefined if the browser refuses. Only the first refusal is logged, since drafts are stored with each key
+   * press.
+   */
   const attempt = <Result>(action: StorageAction, use: (storage: Storage) => Result) => {
     try {
       return use(area());
@@ -64,7 +67,7 @@ function storedValue<Value>(
   };
   return {
     read: () => {
-      // Rendered at build time: nobody has stored anything yet.
+      // There is no storage while prerendering.
       if (typeof window === 'undefined') return undefined;
       return valueOf(attempt('read', (storage) => storage.getItem(key)));
     },
@@ -85,12 +88,12 @@ function storedValue<Value>(
   };
 }
 
-/** A value that outlives reloads and ends with its tab. */
+/** A value in `sessionStorage`: survives reloads and ends with the tab. */
 export function tabStorage<Value>(options: Options<Value>): StoredValue<Value> {
   return storedValue(() => window.sessionStorage, options);
 }
 
-/** A value that stays on the device, for every tab of the site. */
+/** A value in `localStorage`: stays on the device, for all tabs of the site. */
 export function deviceStorage<Value>(options: Options<Value>): StoredValue<Value> {
   return storedValue(() => window.localStorage, options);
 }

@@ -1,30 +1,30 @@
 import type { Content } from '../content.schema.ts';
 import { projectPath, speakerPath } from './page-address.ts';
 
-/** Lists whose items have pages of their own, and the field by which others name an item. */
+/** Lists whose items have their own pages, with the field that is the id of an item. */
 export const ADDRESSED = { speakers: 'id', projects: 'slug' } as const;
 
 export type AddressedPart = keyof typeof ADDRESSED;
 
 export const hasAddresses = (part: string): part is AddressedPart => part in ADDRESSED;
 
-/** An item that has a page, whatever list it is of. */
+/** An item with its own page: a speaker or a project. */
 export interface AddressedItem {
   readonly part: AddressedPart;
   readonly id: string;
   readonly name: string;
-  /** The last part of the address. */
+  /** The last part of the path. */
   readonly address: string;
   readonly formerAddresses: readonly string[];
-  /** From the site's root. */
+  /** The path of the page. */
   readonly path: string;
-  /** The same with another last part. */
+  /** The path with another address. */
   readonly pathWith: (address: string) => string;
 }
 
 type Lists = Pick<Content, AddressedPart>;
 
-/** The items with pages of one list. */
+/** The items of a list, in the common form. */
 export function addressedItems(part: AddressedPart, content: Lists): readonly AddressedItem[] {
   if (part === 'speakers') {
     return content.speakers.map((speaker) => ({

@@ -4,7 +4,7 @@ import { pastForumPath } from '../programme/session-address.ts';
 import { ADDRESSED, addressedItems, type AddressedPart } from './addressed-items.ts';
 import { speakerPath } from './page-address.ts';
 
-/** An address that leads to another. Both are from the site's root. */
+/** A redirect from an old path to the path of a page. */
 interface MovedPage {
   readonly from: string;
   readonly to: string;
@@ -13,8 +13,8 @@ interface MovedPage {
 type Movable = Pick<Content, AddressedPart | 'past-forums'>;
 
 /**
- * All addresses that lead on to the page of an item: those that it had before, and its id. A speaker of a past forum is
- * also found where they were while it was to come, unless somebody else is there now; of two years the later counts.
+ * The redirects to pages of items, from their former addresses and their ids. A speaker of a past forum is also
+ * redirected from the address during that forum, unless a current speaker has it; the latest forum wins.
  */
 export function movedPages(content: Movable): readonly MovedPage[] {
   const parts = Object.keys(ADDRESSED) as AddressedPart[];
@@ -34,10 +34,10 @@ export function movedPages(content: Movable): readonly MovedPage[] {
       }),
     ),
   ];
-  const there = new Set(items.map(({ path }) => path));
+  const taken = new Set(items.map(({ path }) => path));
   return moved.filter(({ from }) => {
-    const isFree = !there.has(from);
-    there.add(from);
+    const isFree = !taken.has(from);
+    taken.add(from);
     return isFree;
   });
 }

@@ -26,7 +26,7 @@ const factsFields = {
 };
 
 /** Texts of the page for applicants of one kind. */
-const told = (label: string) =>
+const applicantTexts = (label: string) =>
   group(label, {
     lead: paragraph('Below the heading', { max: 240 }),
     facts: group('What to know before', factsFields),
@@ -42,7 +42,7 @@ export const applicationsSchema = z.strictObject({
     help: `Ends "${WHO_READS.student} …" and "${WHO_READS.partner} …", here and in the confirmation’s mail.`,
     max: 100,
   }),
-  student: told('Students'),
-  partner: told('Partners'),
+  student: applicantTexts('Students'),
+  partner: applicantTexts('Partners'),
 });
 export type ApplicationFacts = z.infer<typeof applicationsSchema>['student']['facts'];

@@ -1,16 +1,16 @@
-/** How long a line of a calendar file may be in octets, without its end (RFC 5545, 3.1). */
+/** Maximum length of a line in octets, without the line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
 const CRLF = '\r\n';
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Text as a property's value (RFC 5545, 3.3.11). */
+/** Escapes a text for the value of a property (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a line that is too long; a space leads each further piece. No character is cut in two. */
+/** Folds a long line: each continuation starts with a space. Characters of several octets are not split. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -24,7 +24,7 @@ function fold(line: string): string {
   return [...pieces, piece].join(CRLF);
 }
 
-/** Lines as they stand in a file: folded, each with its end. */
+/** The text of lines in a file: folded, with line breaks. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => fold(line) + CRLF).join('');
 }

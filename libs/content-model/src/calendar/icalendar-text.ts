@@ -4,28 +4,28 @@ import { contentLines, escapeText } from './content-line.ts';
 
 /** An event of a calendar file. */
 export interface CalendarEvent extends Omit<CalendarEntry, 'timeZone'> {
-  /** The same for the same event for all time, all over the world: `opening-address@raade.example`. */
+  /** Globally unique and constant, like `opening-address@raade.example`. */
   readonly uid: string;
   /** A page about the event. */
   readonly url: string;
 }
 
 interface CalendarFile {
-  /** The name that calendars give the whole file. */
+  /** The name of the calendar. */
   readonly name: string;
-  /** The state of the data that it shows. Calendars replace an event they have if the revision is later. */
+  /** The revision of the data. Calendars replace an event if the revision is later than the one they have. */
   readonly revision: Revision;
   readonly events: readonly CalendarEvent[];
-  /** The address at which calendars subscribe to it, if they can. */
+  /** The address for subscriptions, if the file is published there. */
   readonly source?: string;
 }
 
-/** How often calendars ask whether anything has changed. */
+/** Interval at which calendars should fetch the file again. */
 const REFRESH = 'PT1H';
 
 /**
- * The text of an iCalendar file (RFC 5545). The same data make the same file, whenever it is made. Times are in UTC, as a
- * forum may be in any zone: a file that names a zone has to bring its rules along.
+ * The text of an iCalendar file (RFC 5545). It depends on the data only, not on the current time. Times are in UTC,
+ * since a file that names a time zone would have to define its rules.
  */
 export function calendarFile({ name, revision, events, source }: CalendarFile): string {
   return contentLines([
@@ -41,7 +41,7 @@ export function calendarFile({ name, revision, events, source }: CalendarFile): 
   ]);
 }
 
-/** Tells calendars when to ask again (RFC 7986, 5.7; the older name is Outlook's). */
+/** The refresh interval for subscriptions (RFC 7986, 5.7; Outlook reads `X-PUBLISHED-TTL`). */
 const subscriptionLines = (source: string, { at }: Revision) => [
   `LAST-MODIFIED:${utcStamp(at)}`,
   `SOURCE;VALUE=URI:${source}`,

@@ -4,17 +4,17 @@ import { sessionPath } from '../programme/session-address.ts';
 import { eventUid } from './event-uid.ts';
 import type { CalendarEvent } from './icalendar-text.ts';
 
-/** Facts of the forum that the calendar entry of a session contains. */
-interface Around {
-  /** All days of the forum, its own among them. */
+/** The data of the forum that is needed for the calendar entry of a session. */
+interface ForumOfSession {
+  /** All days of the forum. */
   readonly days: readonly ProgrammeDay[];
   readonly venue?: string | undefined;
   readonly siteUrl: string;
-  /** The page of a past forum. */
+  /** The path of the page, if it is a past forum. */
   readonly pastPath?: string | undefined;
 }
 
-/** The calendar's text below the title: calendars have no fields for speakers and seats. */
+/** The description of the entry. It contains speakers and seats, since calendars have no fields for them. */
 function descriptionOf({ description, speakers, capacity }: Session): string {
   const lines = [
     description,
@@ -26,8 +26,8 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
 }
 
 /**
- * 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX': a calendar knows nothing of the forum
- * around the room. The text of a building may name one of its rooms, and that of a room its building.
+ * The full location for a calendar: 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX'.
+ * Names that are repeated in the texts of building, room and venue are left out.
  */
 export function placeOf(room: string, day: ProgrammeDay | undefined, venue = ''): string {
   const building = (day?.venue ?? '')
@@ -41,7 +41,7 @@ export function placeOf(room: string, day: ProgrammeDay | undefined, venue = '')
 
 export function sessionEvent(
   session: Session,
-  { days, venue, siteUrl, pastPath }: Around,
+  { days, venue, siteUrl, pastPath }: ForumOfSession,
 ): CalendarEvent {
   const { id, title, start, end, room } = session;
   const index = days.findIndex(({ sessions }) => sessions.some((one) => one.id === id));
@@ -56,12 +56,12 @@ export function sessionEvent(
   };
 }
 
-/** An event for each session of these days, which are all days of the forum. */
+/** An event for each session. @param days all days of the forum */
 export function sessionEvents(
   days: readonly ProgrammeDay[],
-  around: Omit<Around, 'days'>,
+  forum: Omit<ForumOfSession, 'days'>,
 ): readonly CalendarEvent[] {
   return days.flatMap(({ sessions }) =>
-    sessions.map((session) => sessionEvent(session, { ...around, days })),
+    sessions.map((session) => sessionEvent(session, { ...forum, days })),
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { Content } from '../content.schema.ts';
 import type { Finding } from './finding.ts';
 
-/** A last part of an address that leads to an item, and the field that says so. */
+/** An address that leads to an item, and the field that contains it. */
 interface Claim {
   readonly owner: AddressedItem;
   readonly address: string;
@@ -15,7 +15,7 @@ interface Claim {
   readonly field: readonly (string | number)[];
 }
 
-/** Addresses that would lead to two pages: of two items, or of one that had it before. */
+/** Finds addresses that would lead to two items, as current or former address or as id. */
 export function checkAddresses(content: Content): readonly Finding[] {
   return (Object.keys(ADDRESSED) as AddressedPart[]).flatMap((part) => {
     const claims = addressedItems(part, content).flatMap(claimsOf);
@@ -25,7 +25,7 @@ export function checkAddresses(content: Content): readonly Finding[] {
       );
       if (!other) return [];
       const path = [claim.owner.id, ...claim.field];
-      return [{ part, path, message: `"${claim.address}" is ${said(other)}` }];
+      return [{ part, path, message: `"${claim.address}" is ${ownerText(other)}` }];
     });
   });
 }
@@ -44,7 +44,7 @@ function claimsOf(owner: AddressedItem): readonly Claim[] {
   ];
 }
 
-const said = ({ owner, as }: Claim) =>
+const ownerText = ({ owner, as }: Claim) =>
   as === 'former address'
     ? `a former address of ${owner.name} and leads there`
     : `the ${as} of ${owner.name}`;

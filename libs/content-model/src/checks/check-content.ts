@@ -15,13 +15,13 @@ type Checked =
   | { readonly content?: undefined; readonly findings: readonly Finding[] };
 
 /**
- * Content as pages take it, or what is wrong with it: with each field first, and across items once all fields are right.
- * @param parts by name, as they were stored
+ * Checks content, and returns it or the findings. References between items are checked only if all fields are valid.
+ * @param parts the stored parts by name
  */
 export function checkContent(parts: Readonly<Record<string, unknown>>): Checked {
   const wrongFields = CONTENT_NAMES.flatMap((name) => checkPart(name, parts[name]));
   if (wrongFields.length > 0) return { findings: wrongFields };
-  // Each part has just been held to its own schema.
+  // `checkPart` has checked each part against its schema.
   const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, parts[name]])) as Content;
   const findings = ACROSS.flatMap((check) => check(content));
   return findings.length > 0 ? { findings } : { content, findings: [] };

@@ -2,12 +2,12 @@ import type { Content } from '../content.schema.ts';
 import { FACT_NAMES, namesInBraces } from '../forum/fill-facts.ts';
 import type { Finding } from './finding.ts';
 
-/** The name in braces that stands for the coupon code of a mail’s reader. */
+/** The placeholder `{couponCode}` in mails, replaced by the code of the recipient. */
 const COUPON_CODE = 'couponCode';
 
-/** Names in braces that nothing stands for: visitors and readers of mails would see the braces. */
+/** Finds unknown placeholders in braces, which visitors would see unreplaced. */
 export function checkFacts({ forum, 'forum-phases': phases, mails }: Content): readonly Finding[] {
-  // A forum whose registration days nobody knows has these three phases alone.
+  // Without registration days, the forum has only these three phases.
   const ofPhase = (phase: string) =>
     phase === 'planned' || (forum.registrationOpens === undefined && /during|over/.test(phase))
       ? ['year']

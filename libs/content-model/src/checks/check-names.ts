@@ -3,7 +3,7 @@ import { keyOf, LISTS } from '../editions/lists.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
-/** Ids that are there twice: links could not tell them apart. */
+/** Finds duplicate ids, between which links could not distinguish. */
 export function checkIds(content: Content): readonly Finding[] {
   const { sessions, speakers, team } = content;
   const lists = Object.keys(LISTS) as (keyof typeof LISTS)[];
@@ -32,7 +32,7 @@ const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
   message: `"${path.at(-2) ?? ''}" is there twice`,
 });
 
-/** Items that name another which is not there. */
+/** Finds references to items that do not exist. */
 export function checkNames(content: Content): readonly Finding[] {
   const { sessions, projects, about, applications, home, team } = content;
   const slugs = projects.map(({ slug }) => slug);

@@ -6,10 +6,10 @@ import { checkIds, checkNames } from './check-names.ts';
 import { checkClocks, checkOverlaps } from './check-times.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks across items that hold for the programme of a past forum, too. */
+/** Checks of references between items, for the current forum and for each past one. */
 export const PROGRAMME_CHECKS = [checkIds, checkAddresses, checkNames, checkClocks, checkOverlaps];
 
-/** Past forums that are no forums of an earlier year, and what is wrong across the items of each. */
+/** Checks past forums: their years, the references between their items, and that session ids are not reused. */
 export const checkPastForums = (content: Content): readonly Finding[] => [
   ...content['past-forums'].flatMap((past) => [
     ...wrongYear(past, content),
@@ -25,7 +25,7 @@ function wrongYear({ id, forum }: PastForum, content: Content): readonly Finding
   return id < next ? [] : [at(`must be before ${next}, the year of the forum to come`)];
 }
 
-/** Its items name each other alone; their findings stand below it. */
+/** Findings for the items of a past forum, which refer only to each other. */
 const within = ({ id, films: _films, ...programme }: PastForum, content: Content) =>
   PROGRAMME_CHECKS.flatMap((check) => check({ ...content, ...programme }))
     .filter(({ part }) => part in programme)
@@ -33,7 +33,7 @@ const within = ({ id, films: _films, ...programme }: PastForum, content: Content
       ...{ part: 'past-forums', path: [id, part, ...path], message },
     }));
 
-/** Calendars, links and favorites know a session by its id for ever. */
+/** Sessions with the id of a past session. Calendars, links and favorites identify a session by its id for ever. */
 const reused = ({ sessions, 'past-forums': past }: Content): readonly Finding[] =>
   past.flatMap(({ id: year, sessions: earlier }) =>
     sessions

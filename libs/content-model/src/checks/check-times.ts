@@ -7,7 +7,7 @@ import { instantsOf } from '../forum/zoned-time.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
-/** Times that the zone's clocks skip on that day. */
+/** Finds times that do not exist in the time zone, since clocks skip them when daylight saving time begins. */
 export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
   const { opening, days, timeZone } = forum;
   const skipped = (part: Finding['part'], path: Finding['path'], date: string, time: string) =>
@@ -30,7 +30,7 @@ export function checkClocks({ forum, sessions }: Content): readonly Finding[] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for two at one time: the evening of a day goes on in the night of the next. */
+/** True if two sessions overlap. They may be on different days, since a session may end after midnight. */
 function overlap(one: StoredSession, other: StoredSession, days: readonly ForumDay[]): boolean {
   const dateOf = ({ day }: StoredSession) =>
     Date.parse(days.find(({ id }) => id === day)?.date ?? '');
@@ -44,7 +44,7 @@ interface Programme extends Pick<Content, 'sessions' | 'speakers'> {
   readonly forum: Pick<Content['forum'], 'days'>;
 }
 
-/** Two sessions at one time in one room, or with one speaker. */
+/** Finds overlapping sessions in the same room or with the same speaker. */
 export function checkOverlaps({ forum, sessions, speakers }: Programme): readonly Finding[] {
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {

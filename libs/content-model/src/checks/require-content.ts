@@ -3,8 +3,8 @@ import type { Content } from '../content.schema.ts';
 import { checkContent } from './check-content.ts';
 
 /**
- * Content as pages take it. Throws one message that names each problem with its item and field.
- * @param where how to name what was read
+ * Checks and returns content. Throws a `Failure` that names all problems with item and field.
+ * @param where name of the source, for the message
  */
 export function requireContent(parts: Readonly<Record<string, unknown>>, where: string): Content {
   const { content, findings } = checkContent(parts);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isSame } from '../editions/drafts-between.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 
-/** Longer texts are named, not shown. */
-const SHOWN = 48;
+/** Sentences do not quote texts that are longer than this. */
+const MAX_QUOTED = 48;
 
 /**
- * A sentence for each field that is another, by its label: `In short changed`, `Room changed from "A" to "B"`.
- * Lists are compared as a whole, fields of objects one by one.
+ * A sentence for each changed field, by its label: `In short changed`, `Room changed from "A" to "B"`. Lists are
+ * compared as a whole, objects field by field.
  */
 export function changedFields(
   schema: z.core.$ZodType,
@@ -43,10 +43,10 @@ function sentence(label: string, before: unknown, after: unknown): string {
 function shown(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.length <= SHOWN ? `"${value}"` : undefined;
+  return typeof value === 'string' && value.length <= MAX_QUOTED ? `"${value}"` : undefined;
 }
 
-/** `newModel` -> `new model`: for a group of fields that has no label of its own. */
+/** `newModel` -> `new model`, for a group of fields without a label. */
 const readable = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

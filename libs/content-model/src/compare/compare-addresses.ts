@@ -25,7 +25,7 @@ function changes(was: AddressedItem, now: AddressedItem): readonly string[] {
   return [`The former addresses of ${now.name} are listed otherwise, and lead where they led`];
 }
 
-/** Sentences on a new address of the page, and on former addresses that lead to the page from now on or no longer. */
+/** Sentences about a new address of the page, and about added and removed former addresses. */
 function changesForVisitors(was: AddressedItem, now: AddressedItem): readonly string[] {
   const leads = (item: AddressedItem, address: string) =>
     [item.id, item.address, ...item.formerAddresses].includes(address);

@@ -15,13 +15,13 @@ import { itemTitle } from '../editions/item-title.ts';
 import { keyOf } from '../editions/lists.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 
-/** Lists whose items people know by a name. */
+/** Lists whose items have a name that people know. */
 type NamedList = 'speakers' | 'projects' | 'sponsors' | 'past-forums';
 
 const isNamed = (part: ContentName): part is NamedList =>
   ['speakers', 'projects', 'sponsors', 'past-forums'].includes(part);
 
-/** Differences between two states, in words, as an editor reads them before publishing. */
+/** Describes the differences between two states of the content, for editors to read before they publish. */
 export function compareContent(before: Content, after: Content): readonly Difference[] {
   return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
     const all = before[part];
@@ -38,13 +38,15 @@ export function compareContent(before: Content, after: Content): readonly Differ
   });
 }
 
-/** Fields of items with pages that are told of in sentences of their own. */
-const APART = new Set(['picture', 'address', 'formerAddresses']);
+/** Fields that `compare-pictures.ts` and `compare-addresses.ts` describe. */
+const DESCRIBED_ELSEWHERE = new Set(['picture', 'address', 'formerAddresses']);
 
 function textsOf(part: ContentName, content: Content): Content {
   if (!hasPictures(part)) return content;
   const texts: unknown = JSON.parse(
-    JSON.stringify(content[part], (key, each: unknown) => (APART.has(key) ? undefined : each)),
+    JSON.stringify(content[part], (key, each: unknown) =>
+      DESCRIBED_ELSEWHERE.has(key) ? undefined : each,
+    ),
   );
   return { ...content, [part]: texts };
 }

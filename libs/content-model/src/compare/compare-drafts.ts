@@ -7,24 +7,24 @@ import { compareContent } from './compare-content.ts';
 import type { Difference } from './difference.ts';
 
 /**
- * Differences that drafts make, in words. A draft or part with mistakes gets only a sentence that says so, and the
- * other drafts are compared as usual.
+ * Describes the changes that drafts make to the live content. For a draft or part with problems there is only a
+ * sentence that says so; the other drafts are compared.
  */
 export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): readonly Difference[] {
-  // Live content may be older than the schemas. Details cannot be compared then, so each draft is only named as a
-  // change.
-  if (wrongParts(live).length > 0) return drafts.map((draft) => told(draft, live, 'was changed'));
+  // Live content that is older than the schemas cannot be compared in detail, so each draft is only mentioned.
+  if (wrongParts(live).length > 0)
+    return drafts.map((draft) => describe(draft, live, 'was changed'));
   const right = drafts.filter(isRight);
   const merged = mergeDrafts(live, right);
   const wrong = wrongParts(merged);
   const readable = { ...merged, ...Object.fromEntries(wrong.map((name) => [name, live[name]])) };
   return [
-    // Each part was held to its schema.
+    // `wrongParts` has checked each part against its schema.
     ...compareContent(live as unknown as Content, readable as unknown as Content),
     ...drafts
       .filter((draft) => !isRight(draft))
-      .map((draft) => told(draft, live, MUST_BE_CORRECTED)),
-    ...wrong.map((part) => told({ part, item: null, value: null }, live, MUST_BE_CORRECTED)),
+      .map((draft) => describe(draft, live, MUST_BE_CORRECTED)),
+    ...wrong.map((part) => describe({ part, item: null, value: null }, live, MUST_BE_CORRECTED)),
   ];
 }
 
@@ -35,8 +35,8 @@ const isRight = ({ part, item, value }: Draft) => checkDraft(part, item, value).
 const wrongParts = (parts: EditionParts) =>
   CONTENT_NAMES.filter((part) => checkPart(part, parts[part]).length > 0);
 
-function told({ part, item, value }: Draft, live: EditionParts, says: string): Difference {
-  if (item === null) return { part, says: `This part ${says}` };
+function describe({ part, item, value }: Draft, live: EditionParts, verb: string): Difference {
+  if (item === null) return { part, says: `This part ${verb}` };
   const title = itemTitle([value, itemIn(part, live[part], item)], item);
-  return { part, item, says: `${title} ${says}` };
+  return { part, item, says: `${title} ${verb}` };
 }

@@ -5,7 +5,7 @@ import { type Forum, type ForumDay, forumDaySchema, forumSchema } from '../forum
 import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
 
-/** Differences of the facts of the forum, with the old and new dates and days of registration. */
+/** Describes changes of the forum's data. Dates and registration days are described with the old and new value. */
 export function compareForum(
   { forum: before }: Content,
   { forum: after }: Content,

@@ -2,7 +2,7 @@ import type { Content, ContentName } from '../content.schema.ts';
 import type { Picture } from '../fields/picture.ts';
 import type { Difference } from './difference.ts';
 
-/** Items that may have a picture, by what findings name them by. */
+/** Items that may have a picture, with their ids. */
 const ITEMS = {
   speakers: ({ speakers }: Content) => speakers,
   team: ({ team }: Content) => team.members,
@@ -37,10 +37,10 @@ function changes(before: Picture | undefined, after: Picture | undefined): strin
   if (!before) return ['was added'];
   if (!after) return ['was removed'];
   if (before.id !== after.id) return ['was replaced'];
-  const { alt: said, ...shown } = before;
-  const { alt: says, ...shows } = after;
+  const { alt: oldAlt, ...oldCrop } = before;
+  const { alt: newAlt, ...newCrop } = after;
   return [
-    ...(said === says ? [] : ['was described anew']),
-    ...(JSON.stringify(shown) === JSON.stringify(shows) ? [] : ['is cut in another way']),
+    ...(oldAlt === newAlt ? [] : ['was described anew']),
+    ...(JSON.stringify(oldCrop) === JSON.stringify(newCrop) ? [] : ['is cut in another way']),
   ];
 }

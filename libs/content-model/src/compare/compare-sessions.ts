@@ -1,20 +1,20 @@
 import { sessionSchema, type StoredSession } from '../forum/sessions.schema.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
-import { movedSessions, type ToldProgramme } from './moved-sessions.ts';
+import { movedSessions, type ComparedProgramme } from './moved-sessions.ts';
 
-const told = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
+const difference = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
 
-/** Changes in the programme: sessions that are added, removed or moved. */
+/** Describes added, removed and changed sessions. */
 export function compareSessions(
-  before: ToldProgramme,
-  after: ToldProgramme,
+  before: ComparedProgramme,
+  after: ComparedProgramme,
 ): readonly Difference[] {
   return [
     ...movedSessions(before, after).flatMap(({ id, says, earlier, session }) => [
-      ...says.map((sentence) => told(id, sentence)),
+      ...says.map((sentence) => difference(id, sentence)),
       ...(earlier && session
-        ? otherFields(earlier, session).map((what) => told(id, `${earlier.title}${what}`))
+        ? otherFields(earlier, session).map((what) => difference(id, `${earlier.title}${what}`))
         : []),
     ]),
     ...(order(before, after) === order(after, before)
@@ -23,13 +23,13 @@ export function compareSessions(
   ];
 }
 
-const order = ({ sessions }: ToldProgramme, other: ToldProgramme) =>
+const order = ({ sessions }: ComparedProgramme, other: ComparedProgramme) =>
   sessions
     .filter(({ id }) => other.sessions.some((one) => one.id === id))
     .map(({ id }) => id)
     .join();
 
-/** The fields that have no sentences of their own. */
+/** Sentences about fields that `movedSessions` does not describe. */
 function otherFields(earlier: StoredSession, session: StoredSession): readonly string[] {
   const { day, start, end, room, speakers } = session;
   const before = { ...earlier, day, start, end, room, speakers };

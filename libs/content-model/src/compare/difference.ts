@@ -5,5 +5,6 @@ export interface Difference {
   readonly part: ContentName;
   /** The item's id, if the part is a list. */
   readonly item?: string;
+  /** The sentence. Past publications are stored with it, so the field cannot be renamed. */
   readonly says: string;
 }

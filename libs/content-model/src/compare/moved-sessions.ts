@@ -4,27 +4,29 @@ import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 
 /** The content that `movedSessions` compares. */
-export interface ToldProgramme extends Pick<Content, 'sessions' | 'speakers'> {
+export interface ComparedProgramme extends Pick<Content, 'sessions' | 'speakers'> {
   readonly forum: Pick<Content['forum'], 'days' | 'venue'> &
     Partial<Pick<Content['forum'], 'timeZone'>>;
 }
 
-/** A session with what its visitors have to hear of. */
+/** A session and its changes that matter to visitors. */
 interface MovedSession {
   readonly id: string;
   /** Sentences, like 'Opening Address moved from 18:00 to 18:30'. */
   readonly says: readonly string[];
-  /** As it was, and as it is. */
+  /** Undefined for an added session. */
   readonly earlier?: StoredSession;
+  /** Undefined for a removed session. */
   readonly session?: StoredSession;
 }
 
 /**
- * Sessions that are added, removed or moved between two programmes. Needs no schemas, since pages of visitors use it.
+ * Describes the sessions that were added, removed or moved between two programmes. Imports no schemas, since public
+ * pages use it.
  */
 export function movedSessions(
-  before: ToldProgramme,
-  after: ToldProgramme,
+  before: ComparedProgramme,
+  after: ComparedProgramme,
 ): readonly MovedSession[] {
   const old = new Map(before.sessions.map((session) => [session.id, session]));
   const now = new Set(after.sessions.map(({ id }) => id));
@@ -46,45 +48,45 @@ export function movedSessions(
   ];
 }
 
-/** Sentences on a session that is in both programmes. */
-type Told = (
-  before: ToldProgramme,
-  after: ToldProgramme,
+/** Describes one kind of change of a session that is in both programmes. */
+type DescribeChange = (
+  before: ComparedProgramme,
+  after: ComparedProgramme,
   earlier: StoredSession,
   session: StoredSession,
 ) => readonly string[];
 
-/** By dates, where the day itself is on another one; else by the names of days. */
-const changedDay: Told = (before, after, earlier, session) => {
+/** The day: by dates if the day itself has moved, otherwise by the names of the days. */
+const changedDay: DescribeChange = (before, after, earlier, session) => {
   const [from, to] = [dayOf(before, earlier), dayOf(after, session)];
   if (!from || !to || from.date === to.date) return [];
   const text = ({ name, date }: ForumDay) => (from.id === to.id ? dayAndYear(date) : name);
   return [`moved from ${text(from)} to ${text(to)}`];
 };
 
-/** In another zone the same reading of a clock is another moment. */
-const changedTime: Told = (before, after, earlier, session) => {
+/** The time. If the time zone of the forum has changed, the zones are named. */
+const changedTime: DescribeChange = (before, after, earlier, session) => {
   const [from = '', to = ''] = [before.forum.timeZone, after.forum.timeZone];
   if (from !== to) return [`moved from ${earlier.start} in ${from} to ${session.start} in ${to}`];
   if (earlier.start !== session.start) return [`moved from ${earlier.start} to ${session.start}`];
   return earlier.end === session.end ? [] : [`ends at ${session.end} instead of ${earlier.end}`];
 };
 
-/** The room, with its building and place as far as these are others for the whole day. */
-const changedPlace: Told = (before, after, earlier, session) => {
-  const partsOf = (programme: ToldProgramme, one: StoredSession) =>
+/** The room, with building and venue if these have changed for the whole day. */
+const changedPlace: DescribeChange = (before, after, earlier, session) => {
+  const partsOf = (programme: ComparedProgramme, one: StoredSession) =>
     earlier.day === session.day
       ? [one.room, dayOf(programme, one)?.venue, programme.forum.venue]
       : [one.room];
   const [from, to] = [partsOf(before, earlier), partsOf(after, session)];
-  // A place that is known at last is no move.
+  // A place that was unknown before has not moved.
   const depth = from.findLastIndex((part, index) => part !== undefined && part !== to[index]) + 1;
   const text = (parts: typeof from) => parts.slice(0, depth).filter(Boolean).join(', ');
   return depth === 0 ? [] : [`moved from ${text(from)} to ${text(to)}`];
 };
 
-/** The roles of those who speak, by their names. */
-const appearances = (programme: ToldProgramme, { speakers }: StoredSession) =>
+/** The roles of a session's speakers by their names. */
+const appearances = (programme: ComparedProgramme, { speakers }: StoredSession) =>
   new Map(
     speakers.map(({ speaker, role }) => [
       programme.speakers.find(({ id }) => id === speaker)?.name ?? speaker,
@@ -92,7 +94,7 @@ const appearances = (programme: ToldProgramme, { speakers }: StoredSession) =>
     ]),
   );
 
-const changedAppearances: Told = (before, after, earlier, session) => {
+const changedAppearances: DescribeChange = (before, after, earlier, session) => {
   const [had, has] = [appearances(before, earlier), appearances(after, session)];
   const names = (of: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
     [...of.keys()].filter((name) => other.has(name));
@@ -107,5 +109,5 @@ const changedAppearances: Told = (before, after, earlier, session) => {
   ];
 };
 
-const dayOf = ({ forum }: ToldProgramme, { day }: StoredSession) =>
+const dayOf = ({ forum }: ComparedProgramme, { day }: StoredSession) =>
   forum.days.find(({ id }) => id === day);

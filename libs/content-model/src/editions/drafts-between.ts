@@ -4,7 +4,7 @@ import { canonicalContent } from './edition.ts';
 import { isList } from './lists.ts';
 import { type Draft, keyedItems, mergeDrafts } from './merge-drafts.ts';
 
-/** The drafts that make the one state of the content the other. */
+/** The drafts that turn one state of the content into another. */
 export function draftsBetween(before: EditionParts, after: EditionParts): readonly Draft[] {
   return CONTENT_PARTS.flatMap((part): readonly Draft[] => {
     if (isSame(before[part], after[part])) return [];

@@ -2,8 +2,8 @@ export { type EditionFile, editionFileSchema } from '@raade/contracts/content/ed
 export { SAMPLE_EDITION } from '@raade/contracts/content/values';
 
 /**
- * One text for equal content, however its fields were ordered when they were stored. Editions are named by it, so it
- * cannot change.
+ * The canonical JSON of content: independent of the order of fields. Names of editions are hashes of it, so this format
+ * must never change.
  */
 export function canonicalContent(content: unknown): string {
   if (Array.isArray(content)) return `[${content.map(canonicalContent).join(',')}]`;
@@ -15,7 +15,7 @@ export function canonicalContent(content: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
-/** SHA-256 of the canonical text in hex: the name of the edition with this content. */
+/** The name of the edition with this content: the SHA-256 of its canonical JSON, in hex. */
 export async function editionHash(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(canonicalContent(content));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

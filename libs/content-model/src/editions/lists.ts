@@ -1,6 +1,6 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
 
-/** Parts that are lists, whose items are drafts of their own, and the field by which an item is known. */
+/** Parts that are lists, with the field that is the key of an item. Each item of a list has its own draft. */
 export const LISTS = {
   'past-forums': 'id',
   sessions: 'id',

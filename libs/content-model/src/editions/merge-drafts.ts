@@ -12,15 +12,15 @@ export interface Draft {
   readonly value: ContentValue;
 }
 
-/** An item of a list, under the name by which drafts know it: that of the live item, whatever it is called by then. */
+/** An item of a list with the key that drafts use: that of the live item, even if the draft changes its key field. */
 export interface Keyed {
   readonly key: string;
   readonly value: ContentValue;
 }
 
 /**
- * The parts with these drafts in them, however those are sorted. An item that changes keeps its place, new ones come last
- * by their names, and items that an order does not name come after those that it does.
+ * Merges drafts into the parts; the order of the drafts does not matter. A changed item keeps its place, and new items
+ * come last, sorted by key. If there is a draft of the order, items that it does not name come last.
  */
 export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): EditionParts {
   const merged = { ...parts };
@@ -35,7 +35,7 @@ export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): Edit
 const wholeOf = (part: ContentPart, drafts: readonly Draft[]) =>
   drafts.find((draft) => draft.part === part && draft.item === null);
 
-/** The items of a list with their drafts, in their order, under the names by which drafts know them. */
+/** The items of a list merged with their drafts, with the keys that drafts use. */
 export function keyedWithDrafts(
   part: ContentPart,
   list: ContentValue,
@@ -45,7 +45,7 @@ export function keyedWithDrafts(
   return ordered(mergedItems(part, list, own), wholeOf(part, own)?.value);
 }
 
-/** The items of a list under their names; of two with one name, and of one without, the place is the name. */
+/** The items of a list with their keys. Without a key, or with a duplicate one, the key is the position: `#3`. */
 export function keyedItems(part: ContentPart, list: ContentValue): readonly Keyed[] {
   const taken = new Set<string>();
   return (Array.isArray(list) ? list : []).map((value, index) => {
@@ -56,9 +56,7 @@ export function keyedItems(part: ContentPart, list: ContentValue): readonly Keye
   });
 }
 
-/**
- * The value that a draft would replace: an item of a list, the order of its items, or the part; null if there is none.
- */
+/** The live value that a draft replaces: an item, the order of a list, or a whole part. Null if there is none. */
 export function itemIn(part: ContentPart, value: ContentValue, item: string | null): ContentValue {
   if (!isList(part)) return value;
   const items = keyedItems(part, value);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of addresses (RFC 9562, 6.6). */
+/** The UUID namespace for URLs (RFC 9562, 6.6). */
 const URL_NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 const BYTES = 16;
 
-/** A UUID that follows from an address (RFC 9562, 5.5: version 5): the same for all time. */
+/** The UUID of a URL (version 5, RFC 9562, 5.5). The same URL always has the same UUID. */
 export function guidOf(address: string): string {
   const bytes = createHash('sha1')
     .update(URL_NAMESPACE)
@@ -16,10 +16,10 @@ export function guidOf(address: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Apps keep numbers in 31 bits. */
+/** Conference apps store ids in 31 bits. */
 const LARGEST = 2 ** 31 - 1;
 
-/** A number for each guid, which follows from it alone unless two of a list would have the same. */
+/** A numeric id for each guid, derived from it. If two would be equal, the later one gets the next free number. */
 export function numbersOf(guids: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const taken = new Set<number>();

@@ -6,8 +6,8 @@ import { pastForumPath } from '../programme/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
 
 /**
- * `schedule.ics`: every session, to subscribe to. Those of past forums stay, under the same UIDs: a session that is
- * missing counts as cancelled.
+ * `schedule.ics`: all sessions, for subscriptions. Sessions of past forums stay with the same UIDs, since calendars
+ * remove events that are missing.
  */
 export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): string {
   const past = content['past-forums'].map((one) => ({ ...one, pastPath: pastForumPath(one.id) }));

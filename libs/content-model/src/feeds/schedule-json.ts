@@ -8,24 +8,24 @@ import { FORUM_PATH, sessionAnchor, sessionPath } from '../programme/session-add
 import type { FeedInput } from './feed-input.ts';
 import { guidOf, numbersOf } from './guid.ts';
 
-/** How conference apps name the social pages that we have. */
+/** Titles of links to social media. */
 const LINKS = { twitter: 'Twitter', linkedin: 'LinkedIn', website: 'Website' } as const;
-/** As the format writes the shortest length of anything. */
+/** The length of a time slot in the format: all times are multiples of it. */
 const TIMESLOT = '00:05';
-/** The zones' names that its schema takes. */
+/** The names of time zones that the format's schema accepts. */
 const ZONE = /^[A-Z][a-z]+\/[A-Z][a-z]+|UTC$/;
 const MINUTE_MS = 60_000;
 
 /**
- * `schedule.json`, as conference apps read it: days, in them rooms, in them events
- * (https://c3voc.de/schedule/schema.json). A day without sessions is left out: the format has no place for one.
+ * `schedule.json` for conference apps (https://c3voc.de/schedule/schema.json): days contain rooms, which contain
+ * events. Days without sessions are left out, since the format does not allow them.
  */
 export function scheduleJson({ content, revision, siteUrl }: FeedInput): string {
   const { forum } = content;
   const programme = programmeOf(content);
   const sessions = programme.flatMap((day) => day.sessions);
   const [start, end] = [forum.days[0]?.date ?? '', forum.days.at(-1)?.date ?? ''];
-  // Apps know the forum by it, the same in all of a year's feeds: `raade2025`.
+  // The id of the forum in apps, like `raade2025`. It must not change within a year.
   const acronym = `raade${start.slice(0, 4)}`;
   const guidIn = (kind: string, name: string) =>
     guidOf(new URL(`/${kind}/${encodeURIComponent(name)}`, siteUrl).href);
@@ -95,13 +95,13 @@ function durationOf({ start, end }: Session): string {
     .join(':');
 }
 
-/** Where a room is, on every day on which it is used. */
+/** The locations of a room, which may differ by day. */
 function placesOf(room: string, programme: readonly ProgrammeDay[], venue?: string): string {
   const days = programme.filter(({ sessions }) => sessions.some((one) => one.room === room));
   return [...new Set(days.map((day) => placeOf(room, day, venue)))].join('; ');
 }
 
-/** In order of first use. */
+/** The rooms of sessions, in the order of first use. */
 const roomsOf = (sessions: readonly Session[]) => [...new Set(sessions.map(({ room }) => room))];
 
 const biographyOf = ({ bio, fullBio }: StoredSpeaker) =>

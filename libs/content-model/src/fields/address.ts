@@ -3,7 +3,7 @@ import { list, slug } from './fields.ts';
 
 const MOST_FORMER = 30;
 
-/** Where the page of an item is, and was: free to choose, while others know the item by its id. */
+/** The fields for the current and former addresses of an item's page. */
 export const addressFields = (whose: 'their' | 'its') => ({
   address: z.optional(
     slug('Address', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, paragraph, sitePath } from './fields.ts';
 
-/** A page of this site, and what whoever goes there finds. */
+/** A link to a page of this site with a description. */
 export const describedLink = z.strictObject({
   name: line('Link', { max: 48 }),
   what: paragraph('What is there', { max: 160 }),

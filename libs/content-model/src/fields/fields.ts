@@ -3,18 +3,18 @@ import { SITE_PATH } from '@raade/contracts/site/site-path';
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './field-registry.ts';
 
-/** Characters that a layout bears. */
+/** Default maximum lengths, in characters. */
 const LINE = 120;
 const PARAGRAPH = 600;
 const LONGEST_ID = 80;
-/** No lone half of a surrogate pair and no control character but those of a line's end: addresses and feeds have none. */
+/** Excludes lone surrogates and control characters except tab and line breaks, which are invalid in URLs and feeds. */
 const WHOLE_LETTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
 
 /** The description of a field without its label. */
 export type FieldRest = Omit<Field, 'label'>;
 
 interface TextRest extends FieldRest {
-  /** Characters at most, as people count them in a form. */
+  /** Maximum number of characters. */
   readonly max?: number;
 }
 
@@ -37,7 +37,7 @@ export const line = (label: string, field?: TextRest) =>
 export const paragraph = (label: string, field?: TextRest) =>
   text(label, PARAGRAPH, { input: 'paragraph', ...field });
 
-/** The last part of an address, or the name by which links know an item. */
+/** An id, or the last part of an address: lowercase words with hyphens. */
 export const slug = (label: string, field?: FieldRest) =>
   z
     .string()
@@ -55,20 +55,20 @@ export const sitePath = (label: string, field?: FieldRest) =>
     .check(z.regex(SITE_PATH, 'must be a path of this site, like "/contact"'))
     .register(FIELDS, { label, ...field });
 
-/** A page elsewhere. */
+/** An https address of another site. */
 export const webAddress = (label: string, field?: FieldRest) =>
   z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .register(FIELDS, { label, ...field });
 
-/** A day, like `2025-04-11`, where the forum is. */
+/** A day in the time zone of the forum, like `2025-04-11`. */
 export const day = (label: string, field?: FieldRest) =>
   z.iso
     .date(DAY_MESSAGE)
     .check(inOurCentury)
     .register(FIELDS, { label, input: 'date', ...field });
 
-/** A time of the day, like `18:00`, where the forum is. */
+/** A time of day in the time zone of the forum, like `18:00`. */
 export const timeOfDay = (label: string, field?: FieldRest) =>
   z
     .string()
@@ -77,18 +77,18 @@ export const timeOfDay = (label: string, field?: FieldRest) =>
 
 interface CountRest extends FieldRest {
   readonly max: number;
-  /** The things that are counted, if they can be halved. */
+  /** The unit, for the message about fractions, like `dollars`. */
   readonly whole?: string;
 }
 
-/** A whole number from 1 on. */
+/** An integer of at least 1. */
 export const count = (label: string, { max, whole, ...field }: CountRest) =>
   z
     .int(whole && `must be whole ${whole}`)
     .check(z.positive('must be 1 or more'), z.lte(max, `must be ${max} at most`))
     .register(FIELDS, { label, ...field });
 
-/** A switch. */
+/** A checkbox. */
 export const yesOrNo = (label: string, field?: FieldRest) =>
   z.boolean().register(FIELDS, { label, ...field });
 
@@ -97,7 +97,7 @@ interface ListRest extends FieldRest {
   readonly max: number;
 }
 
-/** A list of as many entries as its layout bears. */
+/** A list of limited length. */
 export const list = <Item extends z.ZodMiniType>(
   label: string,
   item: Item,
@@ -108,7 +108,7 @@ export const list = <Item extends z.ZodMiniType>(
     .check(z.minLength(min, `must be ${min} at least`), z.maxLength(max, `must be ${max} at most`))
     .register(FIELDS, { label, ...field });
 
-/** Fields that belong together, under a heading of their own. */
+/** A group of fields with a heading. */
 export const group = <Shape extends z.core.$ZodShape>(
   label: string,
   shape: Shape,

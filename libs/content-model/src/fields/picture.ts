@@ -14,15 +14,15 @@ const side = () =>
 const share = () =>
   z.number().check(z.gte(0, 'must be between 0 and 1'), z.lte(1, 'must be between 0 and 1'));
 
-/** A picture that was sent to us, as an item names it. */
+/** A reference to an uploaded picture. */
 export const pictureSchema = z.strictObject({
-  /** Follows from what was sent; the variants lie under it. */
+  /** A hash of the uploaded file. The variants of the picture are stored under it. */
   id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture that was uploaded')),
   alt: line('What it shows', {
     help: 'For those who cannot see it: one sentence, without "picture of".',
     max: 200,
   }),
-  /** Of the largest variant. */
+  /** Size of the largest variant, in pixels. */
   width: side(),
   height: side(),
   /** The point that stays visible when a picture is cropped, as shares of width and height. Defaults to the middle. */
@@ -30,6 +30,6 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture of our own, or none: pages have something to show in its place. */
+/** An optional picture. Without one, pages show a pattern or drawing. */
 export const picture = (label: string, field?: FieldRest) =>
   z.optional(pictureSchema.clone().register(FIELDS, { label, input: 'picture', ...field }));

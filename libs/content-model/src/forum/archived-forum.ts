@@ -2,18 +2,18 @@ import type { Content } from '../content.schema.ts';
 import { forumYear } from './forum-facts.ts';
 import type { PastForum } from './past-forums.schema.ts';
 
-/** The forum as it goes into the archive, with everything that its pages tell. */
+/** Converts the current forum to a past forum, with all data that its pages show. */
 export function archivedForum(content: Content): PastForum {
   const { forum, sessions, speakers, videos, 'past-forums': past } = content;
   const year = forumYear(forum);
   const { youtubeId, title } = videos.recap;
-  // The film on the site is of an earlier forum until there is one of this forum.
-  const isOfAnother =
+  // Until there is a film of this forum, the site shows the film of an earlier one, which is not archived again.
+  const isOfEarlierForum =
     past.some(({ films }) => films.some((film) => film.youtubeId === youtubeId)) ||
     (/\b20\d\d\b/.test(title) && !title.includes(year));
-  return { id: year, forum, sessions, speakers, films: isOfAnother ? [] : [videos.recap] };
+  return { id: year, forum, sessions, speakers, films: isOfEarlierForum ? [] : [videos.recap] };
 }
 
-/** Of forums, the one that took place last comes first. */
+/** Sorts forums by year, latest first. */
 export const newestFirst = <Forum extends Pick<PastForum, 'id'>>(forums: readonly Forum[]) =>
   [...forums].sort((one, other) => (one.id < other.id ? 1 : -1));

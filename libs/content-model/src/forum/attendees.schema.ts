@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { group, line, list, paragraph, slug } from '../fields/fields.ts';
 
-/** The dark blue of the site, or one of the families of colour in `tokens.css`. */
+/** Colors: `night` is the dark blue of the site, the others are color families in `tokens.css`. */
 export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] as const;
 
 const benefitSchema = group('Benefit', {
@@ -10,7 +10,7 @@ const benefitSchema = group('Benefit', {
   text: paragraph('What it is', { max: 240 }),
 });
 
-/** A kind of attendee, and what the forum offers them. */
+/** A kind of attendee, such as students, with the benefits of the forum for them. */
 export const attendeeTypeSchema = z.strictObject({
   id: slug('Id'),
   title: line('Name', { max: 60 }),

@@ -1,6 +1,6 @@
 /**
- * Days in English. A day is like `2025-04-11` and stands for itself, in no zone. Written without `Intl`: pages tell
- * days as soon as they come alive, and a first formatter holds a slow phone for a tenth of a second.
+ * Formats days in English. A day is like `2025-04-11`, without a time zone. `Intl` is not used, since creating its
+ * first formatter takes a tenth of a second on a slow phone, and pages need days during hydration.
  */
 
 const MONTHS = [
@@ -28,7 +28,7 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** 'April 11'. Throws for what is no day. */
+/** 'April 11'. Throws a RangeError for an invalid day. */
 export function monthAndDay(date: string): string {
   const [, month, day] = date.split('-').map(Number);
   const name = MONTHS[(month ?? 0) - 1];

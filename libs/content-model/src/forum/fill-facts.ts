@@ -2,7 +2,7 @@ import { dayAndYear } from './day-text.ts';
 import { forumYear } from './forum-facts.ts';
 import type { Forum } from './forum.schema.ts';
 
-/** Facts that texts may name in braces, like `{registrationOpens}`, each with the function that returns its value. */
+/** The placeholders that texts may contain, like `{registrationOpens}`, with functions that return their values. */
 const FACTS = {
   registrationOpens: ({ registrationOpens: day }: Forum) => day && dayAndYear(day),
   registrationCloses: ({ registrationCloses: day }: Forum) => day && dayAndYear(day),
@@ -14,14 +14,14 @@ const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
 const NAMED = /\{([^{}]*)\}/g;
 
-/** The names in braces. */
+/** The names of the placeholders in a text. */
 export const namesInBraces = (text: string): readonly string[] =>
   [...text.matchAll(NAMED)].map(([, name = '']) => name);
 
-/** The names that texts may have in braces. */
+/** The names of all placeholders. */
 export const FACT_NAMES = Object.keys(FACTS);
 
-/** All texts of a value with their facts, so that a date stands in one place. */
+/** Replaces the placeholders in all texts of a value, so that editors change a date in one place only. */
 export function fillFacts<Value>(value: Value, forum: Forum): Value {
   const fill = (text: string) =>
     text.replace(NAMED, (braced, name: string) => (isFact(name) && FACTS[name](forum)) || braced);

@@ -1,7 +1,7 @@
 import type { Forum, ForumDay } from './forum.schema.ts';
 import { zonedIso } from './zoned-time.ts';
 
-/** Moments of the forum, in ISO 8601 with the offset that its zone has then. */
+/** Moments of the forum, in ISO 8601 with the offset of its time zone. */
 export interface ForumMoments {
   /** The moment that the countdown counts down to. */
   readonly countdownTarget: string;
@@ -9,7 +9,7 @@ export interface ForumMoments {
   readonly lastSecond: string;
 }
 
-/** Apart from the facts: zones weigh something, and most pages tell days alone. */
+/** Not part of `forumFacts`, since most pages need only days, and code for time zones would make them larger. */
 export function forumMoments({ days, opening, timeZone }: Forum): ForumMoments {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new Error('The forum has no day.');

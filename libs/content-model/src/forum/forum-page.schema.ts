@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph } from '../fields/fields.ts';
 
-/** Facts about tickets that visitors want to know before they apply. Unknown facts are left out. */
+/** Information about tickets. Unknown values are left out. */
 const placesSchema = z.strictObject({
   price: z.optional(line('What a place costs', { help: 'For whom how much, or "free".' })),
   includes: z.optional(list('What it includes', line('Included', { max: 80 }), { min: 1, max: 6 })),
@@ -41,7 +41,7 @@ const sponsoringSchema = z.strictObject({
   until: z.optional(line('Until when')),
 });
 
-/** Words of the forum's page that are no facts. */
+/** Texts of the forum page. */
 export const forumPageSchema = z.strictObject({
   pageTitle: z.optional(
     line('Title in the browser', { help: 'Without it, the name of the forum.', max: 60 }),

@@ -13,10 +13,7 @@ const insteadSchema = group('For those who cannot register', {
   ways: list('Ways', describedLink, { min: 1, max: 4 }),
 });
 
-/**
- * Texts may name facts of the forum in braces, like `{registrationOpens}`, so that a date stands in one place:
- * `fill-facts.ts` has the list.
- */
+/** Texts of one phase. They may contain placeholders, like `{registrationOpens}`; `fill-facts.ts` has the list. */
 const phaseSchema = z.strictObject({
   title: line('Heading of the forum’s page', { max: 80 }),
   availability: z.optional(
@@ -41,5 +38,5 @@ const phaseSchema = z.strictObject({
 
 export type PhaseTexts = z.infer<typeof phaseSchema>;
 
-/** Every sentence that is true in one phase of the forum and not in another. */
+/** The texts that depend on the forum phase, by phase. */
 export const forumPhasesSchema = z.record(z.enum(FORUM_PHASES), phaseSchema);

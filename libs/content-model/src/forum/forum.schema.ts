@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, slug, timeOfDay, yesOrNo } from '../fields/fields.ts';
 
-/** Titles and descriptions that name it are cut by search engines. */
+/** Maximum length of names that are part of page titles, which search engines cut. */
 const MOST_IN_TITLES = 48;
 
-/** More days than these are another kind of event. */
+/** Maximum number of days. */
 export const MOST_DAYS = 7;
 
 export const forumDaySchema = z.strictObject({
@@ -17,7 +17,7 @@ export const forumDaySchema = z.strictObject({
 });
 export type ForumDay = z.infer<typeof forumDaySchema>;
 
-/** True for zones that this machine knows. */
+/** True for IANA time zones that this machine knows. */
 function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -27,7 +27,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The facts of the forum: its days and switches. What it is on a day follows from them. */
+/** The data of the forum. The forum phase on each day follows from it. */
 export const forumSchema = z
   .strictObject({
     name: line('Name', { max: MOST_IN_TITLES }),

@@ -7,10 +7,10 @@ import { sessionsSchema } from './sessions.schema.ts';
 import { speakersSchema } from './speakers.schema.ts';
 
 const MOST_FILMS = 6;
-/** All of them are one part, which must fit a document of the database. */
+/** All past forums are one part, which must fit into one Firestore document. */
 const MOST_FORUMS = 20;
 
-/** A forum that took place, as it was: nothing of it follows from the forum to come. */
+/** A past forum with its own copy of all data, independent of the current forum. */
 export const pastForumSchema = z.strictObject({
   id: z
     .string()

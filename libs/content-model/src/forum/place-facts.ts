@@ -5,7 +5,7 @@ import type { Forum } from './forum.schema.ts';
 /** 'Meals. The gala. Parking.' */
 const asSentences = (parts: readonly string[]) => `${parts.join('. ')}.`;
 
-/** Rows of known facts about a place at the forum. Unknown facts are left out. */
+/** Rows of information about tickets, with label and text. Unknown values are left out. */
 export function placeFacts(
   { price, includes, extra, paying, answer }: ForumPlaces,
   { registrationCloses }: Pick<Forum, 'registrationCloses'>,

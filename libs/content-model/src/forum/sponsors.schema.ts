@@ -14,5 +14,5 @@ export const sponsorSchema = z.strictObject({
 
 export type Sponsor = z.infer<typeof sponsorSchema>;
 
-/** Those who carry the forum; there may be none. */
+/** The sponsors of the forum. */
 export const sponsorsSchema = list('Sponsors', sponsorSchema, { max: 24 });

@@ -1,6 +1,6 @@
 import { providedSpan } from '../provided/provided-content.ts';
 
-/** The reading of a clock on the wall, with its calendar leaf. Months count from 1, hours to 23. */
+/** Local date and time. Months count from 1, hours from 0 to 23. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface WallTime {
   readonly second: number;
 }
 
-/** Stands for the zone of the visitor's own clock, which needs no name to be read. */
+/** In place of an IANA name: the time zone of the visitor's device. */
 export const VISITOR_ZONE = 'visitor';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow; asking it is not. */
+/** Formatters are cached, since creating one is slow. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
@@ -48,7 +48,7 @@ function timeByIntl(moment: number, timeZone: string): WallTime {
   return { year, month, day, hour, minute, second };
 }
 
-/** By how many minutes the visitor's clock is ahead of UTC at a moment. */
+/** The UTC offset of the visitor's time zone at a moment, in minutes (positive east of Greenwich). */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 function timeAhead(moment: number, minutes: number): WallTime {
@@ -64,9 +64,9 @@ function timeAhead(moment: number, minutes: number): WallTime {
 }
 
 /**
- * The reading of clocks in an IANA zone, or in `VISITOR_ZONE`, at a moment (milliseconds since the epoch). Asks `Intl`
- * only for zones and times that did not come with the content: its first formatter holds a slow phone for a tenth of a
- * second. Throws a RangeError for a zone that the browser does not know.
+ * The local time in an IANA time zone, or in `VISITOR_ZONE`, at a moment (milliseconds since the epoch). Uses the
+ * offsets that come with the content; for other zones and times `Intl`, whose first formatter takes a tenth of a second
+ * on a slow phone. Throws a RangeError for a zone that the browser does not know.
  */
 export function wallTime(moment: number, timeZone: string): WallTime {
   if (timeZone === VISITOR_ZONE) return timeAhead(moment, visitorOffset(moment));
@@ -76,13 +76,13 @@ export function wallTime(moment: number, timeZone: string): WallTime {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The calendar date in a zone at a moment, as '2025-04-11'. */
+/** The local date in a time zone, like '2025-04-11'. */
 export function wallDate(moment: number, timeZone: string): string {
   const { year, month, day } = wallTime(moment, timeZone);
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** '2025-04-11T16:00:00': what ISO 8601 writes before the offset. */
+/** The local time in ISO 8601 without an offset, like '2025-04-11T16:00:00'. */
 export function localDateTime(moment: number, timeZone: string): string {
   const { hour, minute, second } = wallTime(moment, timeZone);
   return `${wallDate(moment, timeZone)}T${[hour, minute, second].map(twoDigits).join(':')}`;

@@ -5,10 +5,10 @@ import { offsetAt } from './zoned-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Wherever a visitor is, and whatever is reckoned from a day before to a day after. */
+/** Time before and after the forum for which pages may need offsets. */
 const MARGIN_MS = 4 * DAY_MS;
 
-/** The first moment after `from` at which the clocks are ahead otherwise than at `from`; they are so at `until`. */
+/** Finds the moment between `from` and `until` at which the UTC offset changes, by bisection to the minute. */
 function changeBetween(from: number, until: number, timeZone: string): number {
   if (until - from <= MINUTE_MS) return until;
   const middle = from + Math.floor((until - from) / 2 / MINUTE_MS) * MINUTE_MS;
@@ -17,7 +17,9 @@ function changeBetween(from: number, until: number, timeZone: string): number {
     : changeBetween(from, middle, timeZone);
 }
 
-/** The clocks where the forum is, around its days: what pages would have to ask `Intl` for. */
+/**
+ * The UTC offsets and zone names of the forum's time zone around its days, so that pages do not need `Intl` for them.
+ */
 export function zoneClock({ days, timeZone }: Pick<Forum, 'days' | 'timeZone'>): ZoneClock {
   const dates = days.map(({ date }) => Date.parse(date));
   const [from, until] = [Math.min(...dates) - MARGIN_MS, Math.max(...dates) + MARGIN_MS];

@@ -1,14 +1,14 @@
 import { providedSpan } from '../provided/provided-content.ts';
 import { VISITOR_ZONE, visitorOffset } from './time-in-zone.ts';
 
-/** The zones for which English has names that people use, as browsers write them behind a date. */
+/** The US time zone names that browsers append to the text of a `Date`. */
 const NAMED =
   /\((?:([ECMP][DS]T|AK[DS]T)|(Alaska|Central|Eastern|Mountain|Pacific) ([DS])\w+ Time)\)/;
 const HOUR = 60;
 
 const initialOf = (zone: string) => (zone === 'Alaska' ? 'AK' : zone.slice(0, 1));
 
-/** 'EDT', or 'GMT+5:30': by the date itself, since `Intl` takes its time. */
+/** 'EDT', or 'GMT+5:30'. Read from the text of a `Date`, since `Intl` is slow. */
 function visitorZoneName(moment: number): string {
   const [, short, zone, season] = NAMED.exec(String(new Date(moment))) ?? [];
   if (short) return short;
@@ -26,8 +26,7 @@ function nameByIntl(moment: number, timeZone: string): string {
 }
 
 /**
- * The name that people have for an IANA zone, or for `VISITOR_ZONE`, at a moment (ISO 8601 with an offset): 'CDT', or
- * 'GMT+1' where English has none.
+ * The short name of an IANA time zone, or of `VISITOR_ZONE`, at a moment (ISO 8601 with an offset): 'CDT', or 'GMT+1'.
  */
 export function zoneName(iso: string, timeZone: string): string {
   const moment = Date.parse(iso);

@@ -1,19 +1,17 @@
 import { localDateTime } from './time-in-zone.ts';
 
-/**
- * Wall clocks of a zone, by what the machine knows of it (IANA's data). Days are like `2025-04-11`, times like `18:00`.
- */
+/** Converts local times of an IANA time zone to instants. Days are like `2025-04-11`, times like `18:00`. */
 
 const MINUTE_MS = 60_000;
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localDateTime(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
 /**
- * The instants at which the zone's clocks show this: one; none in the hour that is skipped; two in the one that is
- * repeated, the earlier first.
+ * The instants of a local time, in milliseconds since the epoch: usually one; none in the hour that is skipped when
+ * daylight saving time begins; two, the earlier first, in the hour that is repeated when it ends.
  */
 export function instantsOf(day: string, time: string, timeZone: string): readonly number[] {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -25,7 +23,7 @@ export function instantsOf(day: string, time: string, timeZone: string): readonl
     .sort((one, other) => one - other);
 }
 
-/** `2025-04-11T18:00:00-05:00`: what the zone's clocks show then, with its offset. Throws for a time that is skipped. */
+/** A local time in ISO 8601 with offset, like `2025-04-11T18:00:00-05:00`. Throws if the time does not exist. */
 export function zonedIso(day: string, time: string, timeZone: string): string {
   const [instant] = instantsOf(day, time, timeZone);
   if (instant === undefined) throw new Error(`${timeZone} has no ${time} on ${day}.`);

@@ -5,7 +5,7 @@ import { count, group, line, list, paragraph, sitePath } from '../fields/fields.
 const CENTS = 100;
 const MOST_DOLLARS = Math.floor(MAX_DONATION_CENTS / CENTS);
 
-/** Longer than that, and nobody would keep the promise. */
+/** Maximum number of days in which a donation can be returned. */
 const MOST_DAYS = 365;
 
 const dollars = (label: string, help: string) =>
@@ -20,7 +20,7 @@ const tier = {
 };
 const benefit = line('Part', { max: 60 });
 
-/** The words of giving: beside the form, in the thanks, and those of the receipt that no lawyer words. */
+/** Texts about donations: beside the form, after a donation, and in receipts (without their legal text). */
 export const givingSchema = z
   .strictObject({
     summary: paragraph('For search engines', {

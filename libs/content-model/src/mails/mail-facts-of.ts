@@ -1,5 +1,5 @@
 import { oncePerContent } from '../provided/once-per-content.ts';
 import { mailFacts } from './mail-facts.ts';
 
-/** Facts for mails, from the content that a page shows. */
+/** The data for mails, from the content of a page. */
 export const mailFactsOf = oncePerContent(mailFacts);

@@ -8,7 +8,7 @@ import type { MAIL_PARTS } from './mail-parts.ts';
 
 type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 
-/** Facts from the content that mails contain. */
+/** The data for mails, from the content. */
 export function mailFacts(content: MailContent): MailFacts {
   const { contact, giving, applications, mails } = content;
   const { student, partner, answerTime } = applications;
@@ -30,7 +30,7 @@ export function mailFacts(content: MailContent): MailFacts {
   };
 }
 
-/** A day that is left from another forum is told to nobody. */
+/** The last day to choose a workshop. Left out if the stored day belongs to another forum. */
 function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'workshopsUntil'> {
   const { workshopsUntil = '' } = mails;
   const { registrationOpens, days } = forum;
@@ -55,11 +55,11 @@ function mailDay(
   timeZone: string,
 ): MailForumDay {
   const hours = hoursOf(sessions);
-  const told = hours && { hours: hoursText(hours, timeZone) };
-  return { name, date: dayInWords(date), ...told, venue, mapQuery };
+  const times = hours && { hours: hoursText(hours, timeZone) };
+  return { name, date: dayInWords(date), ...times, venue, mapQuery };
 }
 
-/** 'Friday, April 11, 2025': mails are read long after they are sent, so they name the year. */
+/** 'Friday, April 11, 2025'. With the year, since mails may be read much later. */
 const dayInWords = (day: string): string => `${weekday(day)}, ${dayAndYear(day)}`;
 
 /** '4:00 PM - 8:30 PM CDT'. */
@@ -69,6 +69,6 @@ function hoursText({ start, end }: NonNullable<ReturnType<typeof hoursOf>>, time
     new Intl.DateTimeFormat('en-US', clock).format(Date.parse(start)),
     new Intl.DateTimeFormat('en-US', { ...clock, timeZoneName: 'short' }).format(Date.parse(end)),
   ];
-  // Some machines put a narrow space before AM and PM, which not every mail program has a letter for.
+  // Some versions of ICU use a narrow no-break space before AM and PM, which some mail programs cannot show.
   return `${from} - ${to}`.replace(/\s/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** The parts of the content that mails tell of. */
+/** The parts of the content that mails need. */
 export const MAIL_PARTS = [
   'forum',
   'forum-page',

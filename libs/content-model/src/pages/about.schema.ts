@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, line, list, paragraph, slug } from '../fields/fields.ts';
 
-/** As many as percent: a cloth of the page shows no more than a hundred stitches. */
+/** Maximum number of stitches in the drawing of a percentage. */
 const MOST_STITCHES = 100;
 
 const opening = {
@@ -10,7 +10,7 @@ const opening = {
 };
 const lead = paragraph('Text');
 
-/** A thing with a name and a sentence or two about it. */
+/** A name with a short text. */
 const item = z.strictObject({
   name: line('Name', { max: 60 }),
   text: paragraph('Text', { max: 320 }),
@@ -20,7 +20,7 @@ const figure = z.strictObject({
   text: line('What it counts'),
 });
 
-/** The words of the page about the association, section by section. */
+/** Texts of the page About, by section. */
 export const aboutSchema = z.strictObject({
   hero: z.strictObject({ lead, imageAlt: line('What the picture shows', { max: 200 }) }),
   newModel: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph } from '../fields/fields.ts';
 
-/** Words about the association that stand on every page. Its names do not: they are constants of the site. */
+/** Texts about the association on every page. (Its names are constants of the code.) */
 export const brandSchema = z.strictObject({
   summary: paragraph('For search engines', {
     help: 'Who we are, in one or two sentences.',

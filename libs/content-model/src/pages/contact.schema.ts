@@ -3,7 +3,7 @@ import { describedLink } from '../fields/described-link.ts';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line, list, paragraph, webAddress } from '../fields/fields.ts';
 
-/** How to reach the association, wherever the site says it, and the words of the contact page. */
+/** Contact data of the association for the whole site, and texts of the contact page. */
 export const contactSchema = z.strictObject({
   email: z.email('must be an email address').register(FIELDS, { label: 'Email address' }),
   postalAddress: list('Postal address, as on an envelope', line('Line', { max: 60 }), {

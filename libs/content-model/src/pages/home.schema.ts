@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { count, line, list, paragraph, sitePath, slug } from '../fields/fields.ts';
 
-/** Figures that are drawn one by one. */
+/** Maximum for figures that are drawn one by one. */
 const MOST_DRAWN = 12;
 
-/** A way on, as the first screen has it. */
+/** A link on the first screen. */
 const waySchema = z.strictObject({
   name: line('Link', { max: 24 }),
   what: line('What it is', { max: 60 }),
@@ -22,7 +22,7 @@ const opening = {
   title: line('Heading'),
 };
 
-/** The words of the home page, section by section. */
+/** Texts of the home page, by section. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     introduction: paragraph('Who we are', { help: 'In words that a stranger knows.', max: 260 }),

@@ -6,7 +6,7 @@ import { day, group, line, list, paragraph } from '../fields/fields.ts';
 const collections = Object.values(COLLECTIONS);
 const long = (label: string) => paragraph(label, { max: 1200 });
 
-/** A kind of record that the site keeps about people. */
+/** A kind of record that the site stores about people. */
 const recordSchema = z.strictObject({
   title: line('Title'),
   what: long('What'),
@@ -34,7 +34,7 @@ const staffSchema = group(
   { help: 'Folded at the end of the page. Left out, the page has no such part.' },
 );
 
-/** Words of the privacy policy. Every collection of the database is spoken of. */
+/** Texts of the privacy policy. The check requires that it covers every collection of the database. */
 export const privacySchema = z
   .strictObject({
     updated: day('As of'),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { Finding } from '../checks/finding.ts';
 import { type Picture, pictureSchema } from '../fields/picture.ts';
 
-/** A picture that an item names, and where. */
+/** A picture in the content, with its place. */
 export interface NamedPicture extends Pick<Finding, 'part' | 'path'> {
   readonly picture: Picture;
-  /** The name of the item, as people read it. */
+  /** The name of the item. */
   readonly name: string;
 }
 
 const itemSchema = z.looseObject({ name: z.string(), picture: z.optional(z.unknown()) });
 const teamSchema = z.looseObject({ members: z.unknown() });
 
-/** Where items stand that may have a picture, and what findings name them by. */
+/** The parts whose items may have a picture, with the field that is the id of an item. */
 const PLACES = [
   { part: 'speakers', key: 'id', itemsOf: (value: unknown) => value },
   {
@@ -25,7 +25,7 @@ const PLACES = [
 
 const pastSchema = z.array(z.looseObject({ id: z.string(), speakers: z.unknown() }));
 
-/** All pictures that content names, as far as it can be read; those of past forums, too. */
+/** All pictures in the content, including past forums. Invalid items are ignored. */
 export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
   const past = pastSchema.safeParse(parts['past-forums']).data ?? [];
   return [

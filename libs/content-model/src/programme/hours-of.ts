@@ -1,6 +1,6 @@
 import type { Session } from './programme.ts';
 
-/** The hours from the start of the first session to the end of the last; undefined where there is none. */
+/** The start of the first session and the end of the last, in ISO 8601; undefined without sessions. */
 export function hoursOf(
   sessions: readonly Session[],
 ): { readonly start: string; readonly end: string } | undefined {

@@ -3,7 +3,7 @@ import type { PhaseTexts } from '../forum/forum-phases.schema.ts';
 import { oncePerContent } from '../provided/once-per-content.ts';
 import { FORUM_PATH } from './session-address.ts';
 
-/** Texts about the forum, phase by phase. */
+/** The texts by forum phase, with placeholders replaced, and without links to the schedule while it is empty. */
 export const phaseTextsOf = oncePerContent((content) => {
   const texts = fillFacts(content['forum-phases'], content.forum);
   if (content.sessions.length > 0) return texts;
@@ -12,16 +12,16 @@ export const phaseTextsOf = oncePerContent((content) => {
   ) as typeof texts;
 });
 
-const leadsOn = ({ path }: { readonly path: string }) => path !== `${FORUM_PATH}#schedule`;
+const isNotSchedule = ({ path }: { readonly path: string }) => path !== `${FORUM_PATH}#schedule`;
 
-/** Nothing leads to a schedule that nobody knows yet. */
+/** The texts without links to the schedule. */
 function withoutSchedule({ instead, speakers, ...texts }: PhaseTexts): PhaseTexts {
-  const ways = instead?.ways.filter(leadsOn) ?? [];
+  const ways = instead?.ways.filter(isNotSchedule) ?? [];
   const { way, ...call } = speakers;
   return {
     ...texts,
-    way: leadsOn(texts.way) ? texts.way : { label: 'Write to us', path: '/contact' },
-    speakers: way && leadsOn(way) ? speakers : call,
+    way: isNotSchedule(texts.way) ? texts.way : { label: 'Write to us', path: '/contact' },
+    speakers: way && isNotSchedule(way) ? speakers : call,
     ...(instead && ways.length > 0 && { instead: { ...instead, ways } }),
   };
 }

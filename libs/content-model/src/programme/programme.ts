@@ -6,20 +6,20 @@ import type { StoredSession } from '../forum/sessions.schema.ts';
 import type { StoredSpeaker } from '../forum/speakers.schema.ts';
 import { zonedIso } from '../forum/zoned-time.ts';
 
-/** Somebody who speaks in a session. */
+/** A speaker of a session with the role. */
 export interface Appearance {
   readonly speaker: StoredSpeaker;
   readonly role: string;
 }
 
-/** A session with its instants: ISO 8601 with the offset that the forum's zone has then. */
+/** A session with its speakers and times (ISO 8601 with the offset of the forum's time zone). */
 export interface Session extends Omit<StoredSession, 'day' | 'start' | 'end' | 'speakers'> {
   readonly start: string;
   readonly end: string;
   readonly speakers: readonly Appearance[];
 }
 
-/** A day of the forum with its sessions in order of time. */
+/** A day of the forum with its sessions, sorted by time. */
 export interface ProgrammeDay extends ForumDay {
   readonly sessions: readonly Session[];
 }
@@ -27,7 +27,7 @@ export interface ProgrammeDay extends ForumDay {
 /** The parts of the content that a programme is built from. */
 type Parts = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
 
-/** The programme as pages, calendars and feeds take it. Content that was checked has every day and speaker it names. */
+/** Builds the programme for pages, calendars and feeds: days with sessions with speakers. Expects checked content. */
 export function programmeOf({ forum, sessions, speakers }: Parts): readonly ProgrammeDay[] {
   const known = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   return forum.days.map((day) => ({
@@ -56,10 +56,10 @@ function onDay(
   };
 }
 
-/** Those that begin together stay as they are listed. */
+/** The sort is stable, so sessions that start together stay in the order of the content. */
 const byTime = (one: Session, other: Session) => Date.parse(one.start) - Date.parse(other.start);
 
-/** The sessions in which somebody speaks, in order of time, each with its day. */
+/** The sessions of a speaker, sorted by time, each with its day. */
 export function appearancesOf(
   speakerId: string,
   programme: readonly ProgrammeDay[],

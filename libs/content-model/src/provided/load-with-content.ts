@@ -7,20 +7,20 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { ContentName } from '../content.schema.ts';
 import { missingContent, provideContent } from './provided-content.ts';
 
-/** The pages of a chunk. */
+/** A chunk with pages. */
 interface Pages {
   readonly chunk: string;
-  /** The parts of the content that they read. */
+  /** The parts of the content that its pages read. */
   readonly parts: readonly ContentName[];
 }
 
-/** Where the parts for other pages lie; undefined until the block of this document is read. */
+/** The folder with the content of other pages; undefined until the content block of the document is read. */
 let from: string | undefined;
 
-/** The folder with the content of other pages; empty where the document carries none, or was given another content. */
+/** The folder with the content of other pages; empty if there is none, as in previews. */
 export const contentFolder = (): string => from ?? '';
 
-/** Takes what this document carries: once, since documents stay while pages change. */
+/** Reads the content block of the document, once. */
 function readBlock(): void {
   if (from !== undefined) return;
   const text = document.getElementById(CONTENT_BLOCK)?.textContent;
@@ -30,7 +30,7 @@ function readBlock(): void {
   provideContent(block.parts, block.revision, block.clock);
 }
 
-/** Boundaries know code that did not come by this name: they say so, and ask for it again. */
+/** An error with the name of a failed chunk, so that error boundaries handle it like missing code, and retry. */
 const notLoaded = (chunk: string, cause: unknown) =>
   Object.assign(new Error(`The content of the page "${chunk}" did not come.`, { cause }), {
     name: 'ChunkLoadError',
@@ -49,15 +49,15 @@ async function fetchContent(chunk: string): Promise<void> {
 }
 
 /**
- * Loads a page's code once the content is there that it reads: from the document that came with the page, else from
- * the files of the same edition. Rejects as code does that cannot be fetched.
+ * Wraps the loading of a page's code: first provides the content that the page reads, from the document or from a file
+ * of the same edition. Rejects like a chunk that cannot be loaded.
  */
 export function loadWithContent<Code>(
   { chunk, parts }: Pages,
   load: () => Promise<Code>,
 ): () => Promise<Code> {
   return async () => {
-    // Rendered ahead, a page has what its renderer was given.
+    // While prerendering, the renderer has provided the content.
     if (typeof document === 'undefined') return load();
     const isMissing = () => missingContent(parts).length > 0;
     if (isMissing()) readBlock();

@@ -1,8 +1,8 @@
 import type { ProvidedContent } from './provided-content.ts';
 
 /**
- * Keeps what is derived from content, since components ask for it whenever they render, and compare it.
- * @param derive depends on the content alone
+ * Caches a value that is derived from content, so that components get the same object on each render.
+ * @param derive must depend on the content only
  */
 export function oncePerContent<Derived>(
   derive: (content: ProvidedContent) => Derived,

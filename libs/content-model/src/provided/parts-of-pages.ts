@@ -4,7 +4,7 @@ import type { ContentName } from '../content.schema.ts';
 /** The parts of the content that each kind of page reads, by the name of its chunk. */
 export type PartsOfPages = Readonly<Record<string, readonly ContentName[]>>;
 
-/** Pages, each with the parts of the content that it shows. */
+/** Adds the parts of the content that each page reads. */
 export const withParts = (
   pages: readonly PageDescriptor[],
   parts: PartsOfPages,

@@ -5,14 +5,14 @@ import { SAMPLE_PARTS, SAMPLE_REVISION } from '../sample-content.ts';
 import { contentOf, pastMark, type ProvidedContent } from './provided-content.ts';
 
 /**
- * The export `renderer` of a remote's server bundle: its pages with whatever content is live.
- * @param names the parts of the content that it shows
+ * Creates the export `renderer` of a remote's server bundle, which renders its pages with an edition.
+ * @param names the parts of the content that its pages show
  */
 export const remoteRenderer = (
   names: readonly ContentName[],
   editionOf: (content: ProvidedContent) => RemoteEdition,
 ): RemoteRenderer => ({
-  // Valid parts are JSON.
+  // The sample is JSON, so it has this type.
   sample: { revision: SAMPLE_REVISION, parts: SAMPLE_PARTS as ContentData['parts'] },
   openEdition({ parts, revision }) {
     const missing = names.filter((name) => !Object.hasOwn(parts, name));

@@ -3,7 +3,7 @@ import { documentContent, type ProvidedContent } from './provided-content.ts';
 
 const Rendered = createContext<ProvidedContent | undefined>(undefined);
 
-/** Gives what is rendered in it other content than the document's: an edition that a server renders. */
+/** Provides other content than the document's to the components in it: the edition that a server renders. */
 export const ContentProvider = Rendered.Provider;
 
 /** The content that the page shows. */

@@ -1,4 +1,4 @@
-/** Drawings that a project may have; each is a file of that name in the app of the pages. */
+/** The drawings that a project may have. Each is a file of that name in `apps/content`. */
 export const ILLUSTRATIONS = [
   'solar-panels',
   'clinic',

@@ -12,7 +12,7 @@ const phaseSchema = z.strictObject({
   activities: list('Activities', line('Activity', { max: 160 }), { min: 2, max: 8 }),
 });
 
-/** Words of the studios page, and of what stands beside a project. */
+/** Texts of the studios page and of the pages of projects. */
 export const studiosSchema = z.strictObject({
   hero: z.strictObject({
     headlines: z.tuple([word, word, word]),

@@ -10,7 +10,7 @@ import { OTHER_GIVING } from './other-giving.ts';
 import { OTHER_PEOPLE } from './other-people.ts';
 import { otherPicture } from './other-pictures.ts';
 
-/** Where clocks go back in the night from the second to the third day. */
+/** In this time zone, daylight saving time ends in the night before the third day. */
 const TIME_ZONE = 'Europe/Lisbon';
 const DATES = ['2026-10-23', '2026-10-24', '2026-10-25'] as const;
 const SESSIONS = 40;
@@ -27,7 +27,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Two tracks side by side, from nine in the morning, every 75 minutes. */
+/** Sessions in two parallel tracks, every 75 minutes from 9:00. */
 function sessionOf(index: number): StoredSession {
   const perDay = Math.ceil(SESSIONS / DATES.length);
   const slot = Math.floor((index % perDay) / TRACKS.length);
@@ -65,7 +65,7 @@ function speakerOf({ id, name }: { id: string; name: string }, index: number): S
   };
 }
 
-/** A forum of a day, with somebody who has not come again and somebody who has. */
+/** A past forum of one day, with a speaker who is also in the current forum and one who is not. */
 const OTHER_PAST: PastForum = {
   id: '2025',
   forum: {
@@ -109,8 +109,9 @@ function projectOf(sample: StoredProject, index: number): StoredProject {
 }
 
 /**
- * Content as unlike the sample as the model allows: three days in another zone, on both sides of a change of clocks,
- * two tracks, names of many alphabets, no sponsors. What holds for both holds for what editors will write.
+ * Content that differs from the sample as much as the schemas allow: three days in another time zone, around the end of
+ * daylight saving time, two tracks, names in many alphabets, no sponsors. Tests use both, to cover what editors may
+ * write.
  */
 function otherContent(): Content {
   const sample = SAMPLE;

@@ -7,7 +7,7 @@ const answers = (label: string) => ({
   ask: 'Ask us at',
 });
 
-/** How to reach, to give to and to join an association that has hardly a word in common with the sample. */
+/** Texts about contact, donations and applications that have hardly a word in common with the sample. */
 export const OTHER_GIVING: Pick<
   Content,
   'contact' | 'brand' | 'giving' | 'applications' | 'mails'

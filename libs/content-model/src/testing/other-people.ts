@@ -1,6 +1,6 @@
 /**
- * Names as people of many places have them, none of anybody: each ends in a word that means 'example' or 'sample' in a
- * language of the continent or beyond. Letters with marks, marks of tone, no letters of ours at all, one name alone.
+ * Invented names in many languages; most contain a word for 'example' or 'sample'. They test diacritics, tone marks,
+ * other scripts, and single names.
  */
 export const OTHER_PEOPLE: readonly { readonly id: string; readonly name: string }[] = [
   { id: 'wanjiku-mfano', name: 'Wanjikũ Mfano' },

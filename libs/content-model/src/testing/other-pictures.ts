@@ -1,13 +1,13 @@
 import type { Picture } from '../fields/picture.ts';
 
-/** Portraits and landscapes, and one that is smaller than most places for it. */
+/** A portrait, a landscape, and a picture that is smaller than most of its places. */
 const SIZES = [
   [1080, 1440],
   [1440, 960],
   [300, 300],
 ] as const;
 
-/** A picture of which there are no bytes: a test that shows it draws some. */
+/** A reference to a picture that does not exist. Tests that show it must create it. */
 export function otherPicture(index: number, alt: string): Picture {
   const [width, height] = SIZES[index % SIZES.length] ?? SIZES[0];
   return {

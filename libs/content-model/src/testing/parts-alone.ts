@@ -3,7 +3,7 @@ import type { ContentName } from '../content.schema.ts';
 import { contentOf, documentContent } from '../provided/provided-content.ts';
 import { ContentProvider } from '../provided/use-content.ts';
 
-/** Puts these parts of the content around a page, and no other. */
+/** Returns a function that wraps a page so that it has only these parts of the content. */
 export function partsAlone(names: readonly ContentName[]) {
   const content = documentContent();
   const value = contentOf(Object.fromEntries(names.map((name) => [name, content[name]])));

@@ -12,7 +12,7 @@ export interface KnownOrigins {
 }
 
 interface Script {
-  /** Origin of its address. */
+  /** Origin of the script's address. */
   readonly site: string;
   readonly release: string;
 }
@@ -37,8 +37,8 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Whose code threw, as far as the addresses in the error's stack tell. What the host runs for a remote, such
- * as React, counts as the remote's.
+ * Finds the remote and release whose code threw, by the script addresses in the error's stack. An error in shared code,
+ * such as React, belongs to the remote that called it. Empty if the stack contains no known script.
  */
 export function originOfError(error: unknown, origins: KnownOrigins): Origin {
   const { registry, loader, host, releasePath } = origins;

@@ -2,7 +2,7 @@ import { logger, millisecondsSince } from '@raade/platform';
 import type { Origin } from '@raade/platform/host';
 import type { KnownOrigins } from './origin-of-error.lazy.ts';
 
-/** No visitor needs the code that finds it out before something is wrong. */
+/** The code is loaded only when an error occurs. */
 async function originOf(error: unknown, origins: KnownOrigins): Promise<Origin> {
   try {
     const { originOfError } = await import('./origin-of-error.lazy.ts');
@@ -13,12 +13,15 @@ async function originOf(error: unknown, origins: KnownOrigins): Promise<Origin> 
 }
 
 /**
- * The word of browsers that observers of sizes go on in the next frame, which costs nothing
+ * Start of a message by which browsers report a harmless delay
  * (https://www.w3.org/TR/resize-observer/#deliver-resize-error).
  */
-const GOES_ON = 'ResizeObserver loop';
+const HARMLESS = 'ResizeObserver loop';
 
-/** Logs what nobody catches, as in event handlers, with whose code it was. Returns the way to stop. */
+/**
+ * Logs uncaught errors and rejections, such as those of event handlers, with their origin. Returns a function that
+ * stops.
+ */
 export function logUncaughtErrors(origins: KnownOrigins): () => void {
   const log = async (event: string, error: unknown) => {
     const milliseconds = millisecondsSince(0);
@@ -26,8 +29,8 @@ export function logUncaughtErrors(origins: KnownOrigins): () => void {
     logger.error(event, { ...origin, phase: 'event', milliseconds }, error);
   };
   const onError = ({ error, message, defaultPrevented }: ErrorEvent) => {
-    // Another listener has taken care of it, or nothing is wrong.
-    if (!defaultPrevented && !message.startsWith(GOES_ON))
+    // `defaultPrevented` means that another listener has handled the error.
+    if (!defaultPrevented && !message.startsWith(HARMLESS))
       void log('error not caught', error ?? message);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) =>

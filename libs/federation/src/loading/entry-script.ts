@@ -3,13 +3,16 @@ import type { ShareScope } from './share-scope.ts';
 import { withDeadline } from '@raade/browser';
 
 /**
- * The global that a remote's entry script defines, as Module Federation has specified it since its first version.
+ * The object that a remote's entry script assigns to a global variable, as Module Federation specifies it.
  * (https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers)
  */
 export interface Container {
-  /** Takes what the host shares; once, before the first `get`. `initScope` tells hosts apart that share with each other. */
+  /**
+   * Receives the modules that the host shares; called once, before the first `get`. Our host passes an empty
+   * `initScope`.
+   */
   init(shareScope: ShareScope, initScope: object[]): unknown;
-  /** Loads an exposed module, like `./remote`; what it gives evaluates the module. */
+  /** Loads an exposed module, such as `./remote`. Resolves with a function that evaluates it. */
   get(module: string): Promise<() => unknown>;
 }
 
@@ -46,11 +49,11 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
-    // A script that throws still fires `load`; what it threw arrives here first.
+    // A script that throws still fires `load`; its error arrives here first.
     const noteError = (event: ErrorEvent) => {
       if (event.filename !== url) return;
       thrown = event.error ?? event.message;
-      // The promise of the load reports the error to its caller, so the rest of the page must not see it as an error.
+      // The promise reports the error to the caller, so it must not count as uncaught.
       event.preventDefault();
     };
     const settle = (finish: () => void) => {
@@ -73,19 +76,20 @@ function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
         reject(new LoadFailure('unreachable', message, PHASE));
       });
     window.addEventListener('error', noteError, true);
-    // As on the preload hint: with another mode Chromium would fetch the file twice.
+    // `crossOrigin` must match the preload hint, or Chromium would fetch the file twice.
     Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
     document.head.append(script);
   });
 }
 
 /**
- * Runs a remote's entry and returns its container, or throws a `LoadFailure`.
- * The caller gives every try a URL of its own: a request that hangs would answer the same one again.
+ * Runs a remote's entry script and returns its container. The caller gives every attempt another URL, since the browser
+ * would reuse a request that hangs.
+ * @throws LoadFailure
  */
 export async function loadContainer(entry: EntryScript): Promise<Container> {
   const { name, global, deadline } = entry;
-  // The global of an earlier try must not pass for the result of this one.
+  // The container of an earlier attempt must not be taken for the result of this one.
   Reflect.set(window, global, undefined);
   await withDeadline(executeScript(entry), deadline, () =>
     lateFailure(`The entry of ${name}`, deadline, PHASE.phase),

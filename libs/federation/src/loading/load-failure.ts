@@ -1,15 +1,15 @@
 /**
- * The reason why a remote could not be loaded. `unreachable`: refused, an error status, or not the file that the
- * registry vouches for; `deadline`: no answer in time; `broken`: it threw while it was evaluated, or is not a remote;
- * `incompatible`: it needs another platform version; `unregistered`: nobody publishes it.
+ * The reason why a remote could not be loaded. `unreachable`: network error, error status or wrong integrity hash;
+ * `deadline`: no answer in time; `broken`: its code threw or exports no remote; `incompatible`: it needs another
+ * platform version; `unregistered`: the registry does not contain it.
  */
 export type FailureKind = 'unreachable' | 'deadline' | 'broken' | 'incompatible' | 'unregistered';
 
-/** The step that failed: the pointer, the script that it names, or the module behind that. */
+/** The step that failed: reading the registry, running the entry script, or evaluating the module. */
 export type LoadPhase = 'registry' | 'entry' | 'module';
 
 interface FailureOptions extends ErrorOptions {
-  /** `module` unless told otherwise. */
+  /** By default `module`. */
   readonly phase?: LoadPhase;
 }
 
@@ -35,7 +35,7 @@ export function lateFailure(what: string, milliseconds: number, phase: LoadPhase
   return new LoadFailure('deadline', message, { phase });
 }
 
-/** Any error as a `LoadFailure`; what is not one yet came out of the remote's own code. */
+/** Converts any error to a `LoadFailure`. Other errors come from the remote's own code, so they are `broken`. */
 export function asLoadFailure(error: unknown): LoadFailure {
   if (error instanceof LoadFailure) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { lateFailure, LoadFailure } from './load-failure.ts';
 import { type SharedModules, shareScopeOf } from './share-scope.ts';
 import { withDeadline, yieldToMain } from '@raade/browser';
 
-/** Loads the module of one release and evaluates it anew; each `attempt` (0, 1, …) is a fetch of its own. */
+/** Loads and evaluates the module of one release. Each `attempt` (0, 1, …) fetches it from another URL. */
 export type ModuleSource = (
   name: string,
   pointer: LiveRelease,
@@ -18,16 +18,16 @@ export interface BuildNames {
   readonly host: string;
   /** The name under which each remote exposes its only module: `remote` for `exposes: { './remote': … }`. */
   readonly exposed: string;
-  /** Name of the global variable in which an entry leaves its container (`library.name`). */
+  /** Name of the global variable to which an entry assigns its container (`library.name`). */
   readonly containerGlobal: (remote: string) => string;
-  /** Name of the global variable that a remote's bundler keeps chunks in (`output.chunkLoadingGlobal`). */
+  /** Name of the global variable in which a remote's bundle stores chunks (`output.chunkLoadingGlobal`). */
   readonly chunksGlobal: (remote: string) => string;
 }
 
 interface ModuleSourceOptions {
   readonly shared: SharedModules;
   readonly names: BuildNames;
-  /** Milliseconds: `entry` for one entry, `module` for all until the exposed module is there. */
+  /** Milliseconds: `entry` for one entry, `module` for everything until the exposed module has loaded. */
   readonly deadlines: { readonly entry: number; readonly module: number };
 }
 
@@ -47,8 +47,8 @@ function entryUrl(pointer: LiveRelease, attempt: number): string {
 }
 
 /**
- * Module Federation's protocol between host and containers: a container is told once what the host shares, then
- * gives what evaluates its modules. Entries are fetched by `loadContainer`, with a short deadline and integrity.
+ * Loads remotes by the protocol of Module Federation: run the entry, pass the shared modules to its container, get the
+ * exposed module and evaluate it. The bundler's own runtime is not used, since it has neither deadlines nor integrity.
  */
 export function createModuleSource({
   shared,
@@ -74,7 +74,7 @@ export function createModuleSource({
   }
 
   async function exposedBy(container: Container): Promise<unknown> {
-    // On a slow phone entry, chunks and module are each as much as a visitor's press should wait for.
+    // On a slow phone, each of these steps takes about as long as an input may wait, so they are separate tasks.
     await yieldToMain();
     await container.init(shareScope, []);
     const evaluate = await container.get(`./${names.exposed}`);
@@ -83,8 +83,7 @@ export function createModuleSource({
   }
 
   return async (name, pointer, attempt) => {
-    // Chunks that a failed try left behind are given up. Those of a remote that is on the page are not: it
-    // shares them with its own later evaluations.
+    // Chunks of a failed attempt are dropped. A remote that has loaded keeps its chunks for later evaluations.
     if (!loaded.has(name)) Reflect.deleteProperty(window, names.chunksGlobal(name));
     const loading = containerOf(name, pointer, attempt).then(exposedBy);
     const exposed = await withDeadline(loading, deadlines.module, () =>

@@ -1,10 +1,10 @@
 import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { LoadFailure } from './load-failure.ts';
 
-/** Builds take no other range than one or more of these, like `^1.2.0 || ^2.0.0`; a 0 leads none. */
+/** The only ranges that builds write, also several like `^1.2.0 || ^2.0.0`. Major versions are at least 1. */
 const CARET = /^\^(\d+)\.(\d+)\.(\d+)$/;
 
-/** True if a release can run on a version of the platform. A range of another form admits nothing. */
+/** True if a release can run on a version of the platform. A range of another form matches no version. */
 export function isCompatible({ platform }: Pick<LiveRelease, 'platform'>, version: string) {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   return platform.split('||').some((range) => {
@@ -15,7 +15,7 @@ export function isCompatible({ platform }: Pick<LiveRelease, 'platform'>, versio
   });
 }
 
-/** Throws an `incompatible` failure if the release was built for another platform than `version`. */
+/** @throws LoadFailure `incompatible` if the release needs another version of the platform */
 export function requirePlatform(name: string, pointer: LiveRelease, version: string): void {
   if (isCompatible(pointer, version)) return;
   throw new LoadFailure(

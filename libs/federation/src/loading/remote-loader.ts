@@ -12,8 +12,8 @@ import type { ModuleSource } from './module-source.ts';
 import { isCompatible, requirePlatform } from './platform-fit.ts';
 
 /**
- * The state of a remote. `failures` counts failed tries in a row. While a failed remote is tried again it stays
- * `failed`, so that its fallback does not change.
+ * The state of a remote. `failures` counts failed attempts in a row. A failed remote stays `failed` during a retry, so
+ * that its fallback does not flicker.
  */
 export type RemoteState =
   | { readonly phase: 'idle' | 'loading'; readonly failures: number }
@@ -24,13 +24,13 @@ export interface RemoteLoader {
   readonly store: StoreApi<Readonly<Record<string, RemoteState>>>;
   /** The release of a remote that this page has loaded. */
   releaseOf(name: string): string | undefined;
-  /** The release that this page shows, or would load now: the live one, unless that needs a newer shell. */
+  /** The release that this page has loaded or would load now: the live one, unless it needs a newer shell. */
   releaseFor(name: string): string | undefined;
-  /** Loads a remote unless it is there or on its way. Never rejects: failures are states. */
+  /** Loads a remote, unless it has loaded or is loading. Never rejects: failures are states. */
   load(name: string): Promise<void>;
   /**
-   * Evaluates a loaded remote anew, in the release that this page has, for a part of it that threw.
-   * Its other parts keep the module they have. Rejects with a `LoadFailure`.
+   * Evaluates the loaded release of a remote again, for a part that threw. Other parts keep their module. Rejects with
+   * a `LoadFailure`.
    */
   reload(name: string): Promise<RemoteModule>;
 }
@@ -43,8 +43,8 @@ interface RemoteLoaderOptions {
   /** Version of the platform in this shell. */
   readonly platformVersion: string;
   /**
-   * Ends once it is certain which release of a remote this page shows. Without it, or where it is undefined, that
-   * is certain already: only a preview leaves it open.
+   * Resolves once it is decided which release of a remote this page shows. Only a preview needs time for this; for
+   * other remotes it returns undefined.
    */
   readonly untilReleaseIsCertain?: ((name: string) => Promise<unknown> | undefined) | undefined;
 }
@@ -60,9 +60,9 @@ export function createRemoteLoader({
   const loaded = new Map<string, LiveRelease>();
   const attempts = new Map<string, number>();
   const stateOf = (name: string) => store.getState()[name] ?? IDLE;
-  const enter = (name: string, state: RemoteState) => store.setState({ [name]: state });
+  const setState = (name: string, state: RemoteState) => store.setState({ [name]: state });
 
-  /** A live release that needs a newer shell comes with the next document; until then there is the composed one. */
+  /** The live release or, if that needs a newer shell than this document has, the release of the composed registry. */
   function pointerFor(name: string): LiveRelease | undefined {
     const live = registry.pointer(name);
     const composed = registry.composed.remotes[name];
@@ -76,7 +76,7 @@ export function createRemoteLoader({
     return source(name, pointer, attempt);
   }
 
-  async function tryOnce(name: string): Promise<RemoteModule> {
+  async function loadLive(name: string): Promise<RemoteModule> {
     const pointer = pointerFor(name);
     if (!pointer) {
       const message = `The registry has no remote "${name}"`;
@@ -88,7 +88,8 @@ export function createRemoteLoader({
     return remote;
   }
 
-  async function settle(name: string, failures: number): Promise<void> {
+  /** Makes one attempt and stores its result as the state of the remote. */
+  async function attemptLoad(name: string, failures: number): Promise<void> {
     await untilReleaseIsCertain?.(name);
     const started = performance.now();
     const fields = () => ({
@@ -98,15 +99,15 @@ export function createRemoteLoader({
       milliseconds: millisecondsSince(started),
     });
     try {
-      const remote = await tryOnce(name);
-      enter(name, { phase: 'ready', failures: 0, remote });
+      const remote = await loadLive(name);
+      setState(name, { phase: 'ready', failures: 0, remote });
       logger.info('remote loaded', { ...fields(), phase: 'module' });
     } catch (error) {
       const failure = asLoadFailure(error);
-      enter(name, { phase: 'failed', failures: failures + 1, failure });
+      setState(name, { phase: 'failed', failures: failures + 1, failure });
       const { kind, phase } = failure;
       logger.warn('remote not loaded', { ...fields(), phase, kind }, failure);
-      // The next try follows the pointer, should its team have moved it meanwhile.
+      // The next attempt uses the pointer as it is then, for example after a rollback.
       void registry.refresh();
     }
   }
@@ -127,8 +128,8 @@ export function createRemoteLoader({
       if (state.phase === 'ready') return Promise.resolve();
       const pending = underway.get(name);
       if (pending) return pending;
-      if (state.phase === 'idle') enter(name, { phase: 'loading', failures: 0 });
-      const work = settle(name, state.failures).finally(() => underway.delete(name));
+      if (state.phase === 'idle') setState(name, { phase: 'loading', failures: 0 });
+      const work = attemptLoad(name, state.failures).finally(() => underway.delete(name));
       underway.set(name, work);
       return work;
     },

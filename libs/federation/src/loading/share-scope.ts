@@ -1,22 +1,22 @@
-/** A module that the host has, and that remotes take from it instead of bringing one. */
+/** A module of the host that remotes use instead of bundling their own. */
 interface SharedModule {
   readonly version: string;
   /** The exports that `import` or `require` of the module returns. */
   readonly module: object;
 }
 
-/** By the names that remotes import them by, like `react/jsx-runtime`. */
+/** Shared modules by the names in imports, such as `react/jsx-runtime`. */
 export type SharedModules = Readonly<Record<string, SharedModule>>;
 
-/** Evaluates a module, or returns the module if it has been evaluated before. */
+/** Returns the module, evaluated. */
 type Factory = () => object;
 
-/** By name, then by version, as Module Federation's protocol has it. */
+/** Shared modules by name and version, in the format of Module Federation. */
 export type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { readonly get: () => Promise<Factory> }>>>
 >;
 
-/** The modules that the host hands over to every container. */
+/** Converts the host's shared modules to the format that containers expect. */
 export function shareScopeOf(shared: SharedModules): ShareScope {
   const offers = Object.entries(shared).map(([name, { version, module }]) => {
     const get = () => Promise.resolve(() => module);

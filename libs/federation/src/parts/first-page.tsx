@@ -5,28 +5,29 @@ import { useFederation } from './federation-context.ts';
 
 interface FirstPageProps {
   readonly pathname: string;
-  /** The remote that has the page. */
+  /** The remote that owns the page. */
   readonly remote: string;
-  /** Called when the code is there: from now on the nodes of the document may be replaced. */
+  /** Called when the code has loaded. After this, React may replace the prerendered nodes. */
   readonly onLoaded: () => void;
-  /** The page, for when its code is there. */
+  /** The page, rendered once its code has loaded. */
   readonly children: ReactNode;
 }
 
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((resolvePromise) => (resolve = resolvePromise));
+  return { promise, resolve };
 }
 
 /**
- * The page that came with the document. React takes over its nodes once its code is there. Until then nothing above
- * the boundary may change for it, or React would render the page anew: what fails is told beside it, and tried again.
- * Code of another release than the one that rendered the HTML shows a page of its own.
+ * The prerendered page of the document, which React hydrates once the page's code has loaded. Until then the page
+ * suspends, and nothing above its boundary may change, or React would discard the prerendered nodes. That is why a
+ * failure is shown below the page, not in its place. If another release loads than the one that rendered the HTML, the
+ * page is rendered again instead.
  */
 export function FirstPage({ pathname, remote, onLoaded, children }: FirstPageProps) {
   const { loadPage, registry, loader, views } = useFederation();
-  const [{ opened, open }] = useState(gate);
+  const [codeLoaded] = useState(deferred);
   const [failure, setFailure] = useState<Failure>();
   const [failures, setFailures] = useState(0);
   const [isOther, setOther] = useState(false);
@@ -38,7 +39,8 @@ export function FirstPage({ pathname, remote, onLoaded, children }: FirstPagePro
     setFailures(0);
     setFailure(undefined);
     onLoaded();
-    if (loader.releaseOf(remote) === registry.composed.remotes[remote]?.release) open();
+    if (loader.releaseOf(remote) === registry.composed.remotes[remote]?.release)
+      codeLoaded.resolve();
     else setOther(true);
   });
   const handleFailed = useEffectEvent((error: unknown) => {
@@ -61,7 +63,7 @@ export function FirstPage({ pathname, remote, onLoaded, children }: FirstPagePro
 
   const [page] = useState(() => (
     <Suspense fallback={<views.Placeholder kind="page" />}>
-      <Awaited promise={opened}>{children}</Awaited>
+      <Awaited promise={codeLoaded.promise}>{children}</Awaited>
     </Suspense>
   ));
   if (isOther) return children;

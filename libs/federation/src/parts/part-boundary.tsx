@@ -8,7 +8,7 @@ import { useFederation } from './federation-context.ts';
 interface PartBoundaryProps {
   /** The remote's name in the log. */
   readonly name: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while the remote loads. */
   readonly remote: RemoteModule | undefined;
   readonly kind: PartKind;
   readonly children: (remote: RemoteModule) => ReactNode;
@@ -16,27 +16,29 @@ interface PartBoundaryProps {
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Suspends until something else is rendered in its place. */
+/** Suspends for ever: shows the placeholder until the parent renders the part instead. */
 function Awaited(): ReactNode {
   return use(NEVER);
 }
 
 /**
- * Keeps what a part throws to that part, and brings it back by itself: with fresh imports, and with a fresh module
- * if the code itself threw. From the remote's entry to the last chunk of the page one placeholder stands there: another
- * would have the page that it shows laid out once more.
+ * The error boundary of a part. It retries by itself: chunks are imported again, and if the code threw, the remote's
+ * module is evaluated again. The same placeholder element stays from the load of the remote to that of the last chunk,
+ * since replacing it would cost another layout.
  */
 export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps) {
   const { loader, views } = useFederation();
-  const [anew, setAnew] = useState<RemoteModule>();
-  const module = anew ?? remote;
+  const [reloaded, setReloaded] = useState<RemoteModule>();
+  const module = reloaded ?? remote;
   const release = loader.releaseOf(name);
   const origin = useMemo(() => ({ remote: name, release }), [name, release]);
 
-  /** A module that threw once is half evaluated. Should the remote be out of reach, the old one gets a try. */
+  /**
+   * A module that threw may be in a broken state, so it is evaluated again. If that fails, the old module is retried.
+   */
   const reload = (reason: FailureReason) =>
-    reason === 'threw' ? loader.reload(name).then(setAnew, noteFailedReload) : undefined;
-  const noteFailedReload = (error: unknown) =>
+    reason === 'threw' ? loader.reload(name).then(setReloaded, logFailedReload) : undefined;
+  const logFailedReload = (error: unknown) =>
     logger.warn('part not reloaded', { ...origin, phase: asLoadFailure(error).phase }, error);
 
   return (

@@ -4,15 +4,15 @@ import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
 /**
- * The section that the registry names for a slot; nothing if nobody fills it. Its remote is loaded when the slot comes
- * near the screen: many visitors of a page never see what is far below. A
- * registry that is read later changes no slot that is being shown.
+ * The section of the remote that fills a slot, by the registry; nothing if no remote does. The remote is loaded when
+ * the slot comes near the viewport, since many visitors never scroll so far. A registry that is read later does not
+ * change a slot that is shown.
  */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry, slotPages } = useFederation();
   const [owner] = useState(() => registry.ownerOfSlot(name));
   useEffect(() => {
-    if (owner) slotPages.note(window.location.pathname, owner);
+    if (owner) slotPages.add(window.location.pathname, owner);
   }, [owner, slotPages]);
 
   return owner ? <FilledSlot name={name} owner={owner} /> : null;
@@ -20,16 +20,16 @@ export function RegisteredSlot({ name }: { name: string }) {
 
 function FilledSlot({ name, owner }: { name: string; owner: string }) {
   const { views } = useFederation();
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
-  // A slot ends in the anchor at which it stands: visitors who are on their way there do not wait for it twice.
-  const [isAwaited] = useState(() => name.endsWith(`.${window.location.hash.slice(1)}`));
-  if (!isNear && !isAwaited) {
+  const placeholder = useRef<HTMLDivElement>(null);
+  const isNear = useNear(placeholder);
+  // The name of a slot ends with its anchor, so a slot that the address leads to is loaded at once.
+  const [isTarget] = useState(() => name.endsWith(`.${window.location.hash.slice(1)}`));
+  if (!isNear && !isTarget) {
     return (
       <>
-        {/* Compose fills it with the section for visitors without script. */}
+        {/* Compose writes the section into it, for visitors without JavaScript. */}
         <noscript />
-        <div ref={room}>
+        <div ref={placeholder}>
           <views.Placeholder kind="section" />
         </div>
       </>

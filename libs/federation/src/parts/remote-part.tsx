@@ -12,11 +12,11 @@ interface RemotePartProps {
   readonly children: (remote: RemoteModule) => ReactNode;
 }
 
-/** Loads a remote and shows a part of it: a placeholder at once, a fallback when it fails, itself when it is there. */
+/** Loads a remote and shows a part of it: first a placeholder, then the part, or a fallback if loading fails. */
 export function RemotePart({ name, kind, children }: RemotePartProps) {
   const { loader, views } = useFederation();
   const stateNow = () => loader.store.getState()[name] ?? IDLE;
-  // A remote that is there when React takes over the first page is there at once: no other state comes before.
+  // The server snapshot is the current state, too: for hydration, a remote that has loaded must be ready at once.
   const state = useSyncExternalStore(loader.store.subscribe, stateNow, stateNow);
   const load = () => void loader.load(name);
 

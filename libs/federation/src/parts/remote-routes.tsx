@@ -4,11 +4,11 @@ import { RemotePart } from './remote-part.tsx';
 
 interface RemoteRoutesProps {
   readonly remote: string;
-  /** The entry of the remote's `paths` that this route stands for. */
+  /** The entry of `paths` in `remote.json` for which this route was created. */
   readonly path: string;
 }
 
-/** The pages that a remote has under one of its paths. */
+/** Loads a remote and routes to its pages under one of its paths. */
 export function RemoteRoutes({ remote, path }: RemoteRoutesProps) {
   const { views } = useFederation();
   return (

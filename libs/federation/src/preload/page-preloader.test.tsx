@@ -11,8 +11,8 @@ const giving = { name: 'giving', routes: { donate: [{ index: true, element: <Don
 function preloader(mode: 'inside' | 'document') {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
   const { registry, loader } = sampleFederation(remotes, { source });
-  const follower = { linkMode: () => mode };
-  return { source, preload: createPagePreloader({ registry, loader, follower }) };
+  const links = { linkMode: () => mode };
+  return { source, preload: createPagePreloader({ registry, loader, links }) };
 }
 
 beforeEach(() => void importPage.mockClear());

@@ -1,19 +1,19 @@
 import type { LazyPage, RemoteModule, RouteObject } from '@raade/platform';
 import { matchRoutes, routePath } from '@raade/platform/host';
 import { isValidElement } from 'react';
-import type { ReleaseFollower } from '../following/release-follower.ts';
+import type { LinkModes } from '../links/link-mode.ts';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import { pathOwner } from '../registry/find-owner.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
 /**
- * Loads the code of the page at `pathname` and of its sections: the remote that owns it, then the page's own chunks.
- * Rejects with the error of a chunk unless its `preload-error` event was handled; a remote that cannot be loaded is the
- * loader's business.
+ * Loads the code of the page at `pathname` ahead: its remote, then the chunks of the page and of its sections. Rejects
+ * with the error of a chunk, unless its `preload-error` event was handled. A remote that cannot be loaded is ignored,
+ * since the loader logs it.
  */
 export type PagePreloader = (pathname: string) => Promise<void>;
 
-/** Loads what the page at `pathname` begins with. Rejects with what could not be loaded. */
+/** Loads the remote and the chunk of the page at `pathname`, without its sections. Rejects if one cannot be loaded. */
 export type PageLoader = (pathname: string) => Promise<void>;
 
 interface LazyElement {
@@ -24,7 +24,7 @@ function isLazyElement(node: unknown): node is LazyElement {
   return isValidElement(node) && typeof node.type === 'function' && 'preload' in node.type;
 }
 
-/** The lazy pages that the remote shows at `pathname`, which lies under its `path`. */
+/** The lazy pages among the routes of a remote that match `pathname`, below its `path`. */
 function pagesAt({ routes }: RemoteModule, path: string, pathname: string): LazyPage[] {
   const under: RouteObject[] = [{ path: routePath(path), children: [...(routes[path] ?? [])] }];
   const matches = matchRoutes(under, pathname) ?? [];
@@ -39,7 +39,7 @@ interface PageLoaderOptions {
   readonly loader: RemoteLoader;
 }
 
-/** The remote at `pathname`, loaded, with its pages there. Rejects with the failure of the remote. */
+/** Loads the remote that owns `pathname` and returns its lazy pages there. Rejects if the remote cannot be loaded. */
 async function loadOwner({ registry, loader }: PageLoaderOptions, pathname: string) {
   const owner = pathOwner(registry.composed, pathname);
   if (!owner) return undefined;
@@ -60,14 +60,14 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 }
 
 interface PagePreloaderOptions extends PageLoaderOptions {
-  /** Says which pages would not be shown in this document: nothing is loaded for them. */
-  readonly follower: ReleaseFollower;
+  /** Pages that would load a new document are not preloaded. */
+  readonly links: LinkModes;
 }
 
-export function createPagePreloader({ follower, ...options }: PagePreloaderOptions): PagePreloader {
+export function createPagePreloader({ links, ...options }: PagePreloaderOptions): PagePreloader {
   return async (pathname) => {
     const { pathname: from } = window.location;
-    if (follower.linkMode({ from, to: pathname }) === 'document') return;
+    if (links.linkMode({ from, to: pathname }) === 'document') return;
     const owner = await loadOwner(options, pathname).catch(() => undefined);
     await Promise.all(owner?.pages.map((page) => page.preload(owner.origin)) ?? []);
   };

@@ -3,7 +3,7 @@ import type { ReleaseDescription } from '@raade/contracts/releases/release-descr
 import { RELEASES, samplePointer, sampleRegistry } from '../testing/samples.ts';
 import { checkPreview } from './check-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
-import { pointersWithin } from './whole-registry.ts';
+import { pointersInScope } from './whole-registry.ts';
 
 const [LIVE, NEXT] = RELEASES;
 
@@ -95,8 +95,8 @@ test.each([
 
 test('a page is shown only releases of remotes that it knows', () => {
   const pointers = { giving: live('giving', []), content: live('content', []) };
-  expect(Object.keys(pointersWithin(page, pointers))).toEqual(['content']);
-  expect(pointersWithin(registry, pointers)).toBe(pointers);
+  expect(Object.keys(pointersInScope(page, pointers))).toEqual(['content']);
+  expect(pointersInScope(registry, pointers)).toBe(pointers);
 });
 
 test('several remotes can be previewed together', async () => {

@@ -8,22 +8,22 @@ import type { Pointers } from './previewed-registry.ts';
 import { wholeRegistry } from './whole-registry.ts';
 
 interface PreviewCheck {
-  /** The wish of the address or the tab. */
+  /** The requested releases, as `parsePreview` reads them. */
   readonly wanted: string;
-  /** The live one, or what of it the page knows. */
+  /** The registry that this page knows, which may contain only some remotes. */
   readonly registry: Registry;
-  /** Where all of it is. */
+  /** Address of the registry of the whole site. */
   readonly registryUrl: string;
   /** Version of `@raade/platform` in this shell. */
   readonly platformVersion: string;
-  /** Rejects for whoever may not preview. */
+  /** Rejects unless the user is staff and may preview releases. */
   readonly requireStaff: () => Promise<void>;
 }
 
 /**
- * The releases to show in place of the live ones, each known to be published, of its remote, and fit
- * for this shell and the rest of the site. Whether who asks is staff is found out before any site is asked.
- * @throws PreviewRefused, or another error if somebody did not answer
+ * Returns the releases to show in place of the live ones, after checking that each is published, belongs to its remote,
+ * and fits this shell and the other remotes. Staff rights are checked first, before any request.
+ * @throws PreviewRefused, or another error if a server did not answer
  */
 export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
   const requests = parsePreview(check.wanted);
@@ -48,7 +48,7 @@ async function pointerOf(request: PreviewRequest, { registry, platformVersion }:
   return [remote, pointer] as const;
 }
 
-/** A path or a slot that two remotes want is something that compose would refuse, too. */
+/** Refuses a preview in which two remotes have the same path or slot, as compose would. */
 function refuseConflicts(registry: Registry): void {
   const result = registrySchema.safeParse(registry);
   if (result.success) return;

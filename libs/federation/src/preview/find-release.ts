@@ -9,8 +9,8 @@ import type { PreviewRequest } from './parse-preview.ts';
 import { PreviewRefused } from './preview-refused.ts';
 
 /**
- * A file of another release of the same remote. It lies beside the live one, so on the same site: nothing that
- * a link says can lead anywhere else.
+ * The address of a file of another release of the same remote. It is relative to the live release, so that a preview
+ * link can never load code from another site.
  */
 const besideLive = (live: LiveRelease, release: string, file: string) =>
   new URL(`../${release}/${file}`, live.url).href;
@@ -19,7 +19,7 @@ const entryOf = ({ url }: LiveRelease) => new URL(url).pathname.split('/').at(-1
 
 async function readReleaseFile(live: LiveRelease, request: PreviewRequest): Promise<unknown> {
   const { remote, release } = request;
-  // The browser's cache is not asked: a release that is missing today may be published tomorrow.
+  // Not cached, since a release that is missing now may be published later.
   const response = await fetch(besideLive(live, release, RELEASE_FILE), {
     cache: 'no-store',
     redirect: 'error',
@@ -47,7 +47,7 @@ function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): 
 }
 
 /**
- * A published release as if it were live, from what the release says of itself on the site of the live one.
+ * Reads `release.json` of a published release and returns the pointer that it would have if it were live.
  * @throws PreviewRefused, or another error if the site does not answer
  */
 export async function findRelease(

@@ -1,4 +1,4 @@
-/** The decision on a preview: loaded only where one is asked for. */
+/** The checks of a preview, loaded only if one is requested. */
 export { checkPreview } from './check-preview.ts';
 export { PreviewRefused } from './preview-refused.ts';
-export { movesPlaces, pointersWithin } from './whole-registry.ts';
+export { changesRoutesOrSlots, pointersInScope } from './whole-registry.ts';

@@ -8,7 +8,7 @@ export interface PreviewRequest {
 }
 
 /**
- * Reads `giving@0123456789abcdef0123456789abcdef,content@fedcba9876543210fedcba9876543210`.
+ * Parses `giving@0123456789abcdef0123456789abcdef,content@fedcba9876543210fedcba9876543210`.
  * @throws PreviewRefused
  */
 export function parsePreview(wanted: string): readonly PreviewRequest[] {

@@ -1,4 +1,4 @@
-/** The reason why a preview is not shown, for good: asking again would change nothing. */
+/** The reason why a preview is refused. A retry would not help. */
 export type RefusalReason =
   | 'malformed'
   | 'signed-out'
@@ -11,7 +11,7 @@ export type RefusalReason =
   | 'incompatible'
   | 'conflict';
 
-/** A refusal, whose message is for staff to read. */
+/** The refusal of a preview. Its message is shown to staff. */
 export class PreviewRefused extends Error {
   override readonly name = 'PreviewRefused';
   readonly reason: RefusalReason;

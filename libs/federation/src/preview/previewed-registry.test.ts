@@ -2,7 +2,7 @@ import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { createRemoteLoader } from '../loading/remote-loader.ts';
 import { createRegistryStore } from '../registry/registry.store.ts';
 import { samplePointer, sampleRegistry } from '../testing/samples.ts';
-import { movesPlaces } from './whole-registry.ts';
+import { changesRoutesOrSlots } from './whole-registry.ts';
 import { type Pointers, type PreviewOutcome, previewedRegistry } from './previewed-registry.ts';
 
 const pointer = (remote: string, release: string, places: Partial<LiveRelease> = {}) =>
@@ -16,7 +16,7 @@ const next: Pointers = { giving: pointer('giving', 'next', { slots: ['home.banne
 function setUp() {
   let decide: (pointers: Pointers) => void = () => undefined;
   const outcome = new Promise<PreviewOutcome>((resolve) => {
-    decide = (pointers) => resolve({ pointers, movesPlaces: false });
+    decide = (pointers) => resolve({ pointers, changesRoutesOrSlots: false });
   });
   const store = createRegistryStore({
     composed: live,
@@ -59,12 +59,14 @@ test('paths and slots are those of the previewed release, whoever asks', async (
 });
 
 test('what is drawn holds unless the release has other paths or slots, in whatever order', () => {
-  expect(movesPlaces(live, next)).toBe(true);
+  expect(changesRoutesOrSlots(live, next)).toBe(true);
   const two = { paths: ['a', 'b'] };
   const both = sampleRegistry({ giving: pointer('giving', 'live', two) });
-  expect(movesPlaces(both, { giving: pointer('giving', 'next', { paths: ['b', 'a'] }) })).toBe(
-    false,
+  expect(
+    changesRoutesOrSlots(both, { giving: pointer('giving', 'next', { paths: ['b', 'a'] }) }),
+  ).toBe(false);
+  expect(changesRoutesOrSlots(both, { giving: pointer('giving', 'next', { paths: ['a'] }) })).toBe(
+    true,
   );
-  expect(movesPlaces(both, { giving: pointer('giving', 'next', { paths: ['a'] }) })).toBe(true);
-  expect(movesPlaces(live, {})).toBe(false);
+  expect(changesRoutesOrSlots(live, {})).toBe(false);
 });

@@ -8,20 +8,20 @@ export type Pointers = Readonly<Record<string, LiveRelease>>;
 export interface PreviewOutcome {
   /** Pointers in place of the live ones; none if the preview was refused. */
   readonly pointers: Pointers;
-  /** True if pages or slots are others than in the live releases, so that the site has to be drawn anew. */
-  readonly movesPlaces: boolean;
+  /** True if paths or slots differ from the live releases, so that the site must be rendered again. */
+  readonly changesRoutesOrSlots: boolean;
 }
 
 export interface Preview {
-  /** Remotes of which a release is asked for. They wait until it is certain which one this page shows. */
+  /** Remotes for which a release is requested. They are not loaded before the outcome is known. */
   readonly remotes: readonly string[];
-  /** The decision; never rejects. */
+  /** Never rejects. */
   readonly outcome: Promise<PreviewOutcome>;
 }
 
 interface PreviewedRegistry {
   readonly registry: RegistryStore;
-  /** Ends once it is certain which release of a remote this page shows; undefined if it is already. */
+  /** Resolves once it is decided which release of a remote this page shows; undefined if there is nothing to decide. */
   readonly untilReleaseIsCertain: (name: string) => Promise<void> | undefined;
 }
 
@@ -30,7 +30,7 @@ const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
   remotes: { ...registry.remotes, ...pointers },
 });
 
-/** A registry that tells of the previewed releases once they are certain, however often it is read again. */
+/** Wraps the live registry: once the outcome is known, it returns the previewed releases in place of the live ones. */
 export function previewedRegistry(
   live: RegistryStore,
   { remotes, outcome }: Preview,

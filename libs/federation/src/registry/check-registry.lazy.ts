@@ -2,8 +2,8 @@ import { describeIssues } from '@raade/contracts/base/describe-issues';
 import { type Registry, registrySchema } from '@raade/contracts/releases/registry';
 
 /**
- * The registry that was answered; rejects if there is none, or with one line per problem. Loaded only when one is
- * read again.
+ * Reads the registry from a response. Rejects with one line per problem if it is invalid. In a lazy module, since zod
+ * is needed only when the registry is read again.
  */
 export async function checkRegistry(response: Response): Promise<Registry> {
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);

@@ -3,11 +3,11 @@ import { matchRoutes, routePath } from '@raade/platform/host';
 
 export interface PathOwner {
   readonly remote: string;
-  /** The entry of the remote's `paths` that the address lies under. */
+  /** The entry of the remote's `paths` that contains the address. */
   readonly ownedPath: string;
 }
 
-/** The remote that has the page at an address, by this registry; undefined if none has. */
+/** The remote that owns the page at an address; undefined if none does. */
 export function pathOwner({ remotes }: Registry, pathname: string): PathOwner | undefined {
   const owned = Object.entries(remotes).flatMap(([remote, { paths }]) =>
     paths.map((ownedPath) => ({ path: routePath(ownedPath), ownedPath, remote })),
@@ -15,7 +15,7 @@ export function pathOwner({ remotes }: Registry, pathname: string): PathOwner | 
   return matchRoutes(owned, pathname)?.at(-1)?.route;
 }
 
-/** The remote that fills a slot, by this registry; undefined if nobody does. */
+/** The remote that fills a slot; undefined if none does. */
 export function slotOwner({ remotes }: Registry, slot: string): string | undefined {
   return Object.keys(remotes).find((name) => remotes[name]?.slots.includes(slot));
 }

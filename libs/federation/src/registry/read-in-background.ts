@@ -1,23 +1,22 @@
 import type { RegistryStore } from './registry.store.ts';
 
-/** How old, in milliseconds, what an open page knows of the registry may get. */
+/** Ages of the registry in milliseconds. */
 export interface RegistryAge {
-  /** Age at which it is read again while the page is looked at. */
+  /** Age at which a visible page reads it again. */
   readonly visible: number;
-  /** Age at which it is read again when somebody comes back to the page. */
+  /** Age at which a page reads it again when it becomes visible. */
   readonly lookedAtAgain: number;
 }
 
 /**
- * Reads the registry again and again, so that an open page learns of releases: every few minutes while it is
- * looked at, and when somebody comes back to it. A hidden page waits. Nothing ever waits for a read. Returns the
- * way to stop.
+ * Reads the registry repeatedly, so that an open page learns of new releases: every few minutes while the page is
+ * visible, and when it becomes visible again. Returns a function that stops this.
  */
 export function readInBackground(
   { refresh }: Pick<RegistryStore, 'refresh'>,
   age: RegistryAge,
 ): () => void {
-  // `performance.now()` may stand still while the machine sleeps.
+  // `performance.now()` may stop while the device sleeps.
   let readAt = Date.now();
   let timer = setTimeout(readIfVisible, age.visible);
   const isVisible = () => document.visibilityState === 'visible';
@@ -31,16 +30,16 @@ export function readInBackground(
   function readIfVisible() {
     if (isVisible()) read();
   }
-  function onLook() {
+  function onVisible() {
     if (isVisible() && Date.now() - readAt >= age.lookedAtAgain) read();
   }
 
-  document.addEventListener('visibilitychange', onLook);
-  // A page that the browser brings back whole counts as looked at, too.
-  window.addEventListener('pageshow', onLook);
+  document.addEventListener('visibilitychange', onVisible);
+  // A page from the back/forward cache becomes visible without `visibilitychange`.
+  window.addEventListener('pageshow', onVisible);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onLook);
-    window.removeEventListener('pageshow', onLook);
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('pageshow', onVisible);
   };
 }

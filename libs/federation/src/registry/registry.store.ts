@@ -4,11 +4,11 @@ import { slotOwner } from './find-owner.ts';
 
 export interface RegistryStore {
   /**
-   * The registry that this page was composed with. The routes of the page are made of it. If its `scope` is `page`,
-   * the site has more remotes, and their pages have documents of their own.
+   * The registry that compose wrote into this page, from which its routes are created. If its `scope` is `page`, the
+   * site has more remotes, whose pages are other documents.
    */
   readonly composed: Registry;
-  /** The registry as it was last read: of those remotes alone if the page knows no others. */
+  /** The registry as last read, limited to the remotes of `composed` if its scope is `page`. */
   current(): Registry;
   /** Names of all remotes that this page knows. */
   names(): readonly string[];
@@ -16,30 +16,32 @@ export interface RegistryStore {
   pointer(name: string): LiveRelease | undefined;
   /** The remote that fills a slot, if any. */
   ownerOfSlot(slot: string): string | undefined;
-  /** Reads the registry again. Never rejects and changes nothing if it cannot be read. */
+  /** Reads the registry again. Never rejects; if reading fails, the current registry stays. */
   refresh(): Promise<void>;
 }
 
 export interface RegistryOptions {
-  /** The registry that came with the page, checked when the page was written. */
+  /** The registry in the page, which compose has checked. */
   readonly composed: Registry;
-  /** The address to read it again at. */
+  /** The address of the current registry. */
   readonly url: string;
 }
 
 interface RegistryStoreOptions extends RegistryOptions {
-  /** Milliseconds until one read is given up. */
+  /** Milliseconds after which a read is aborted. */
   readonly deadline: number;
 }
 
-/** Removes remotes that the page was not composed with from a later registry: the page's policy would block them. */
+/**
+ * Removes remotes that the composed registry does not contain, since the page's Content-Security-Policy blocks them.
+ */
 function withinScope({ scope, remotes: known }: Registry, read: Registry): Registry {
   if (scope !== 'page') return read;
   const remotes = Object.entries(read.remotes).filter(([name]) => name in known);
   return { ...read, scope, remotes: Object.fromEntries(remotes) };
 }
 
-/** The registry of this page: the one that was composed into it, and whatever is read later. */
+/** Creates the registry of this page: first the composed one, then what later reads return. */
 export function createRegistryStore({
   composed,
   url,
@@ -49,7 +51,7 @@ export function createRegistryStore({
   let reads = 0;
   let underway: Promise<void> | undefined;
 
-  function take(read: Registry): void {
+  function replaceCurrent(read: Registry): void {
     const registry = withinScope(composed, read);
     for (const [remote, { release }] of Object.entries(registry.remotes)) {
       const before = current.remotes[remote]?.release;
@@ -62,13 +64,13 @@ export function createRegistryStore({
   async function read(): Promise<void> {
     reads += 1;
     try {
-      // A URL of its own for each read: one that hangs would hold up the next.
+      // Each read has its own URL, since the browser would reuse a request that hangs.
       const response = await fetch(`${url}?read=${reads}`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(deadline),
       });
       const { checkRegistry } = await import('./check-registry.lazy.ts');
-      take(await checkRegistry(response));
+      replaceCurrent(await checkRegistry(response));
     } catch (error) {
       logger.warn('registry not read', { phase: 'registry', read: reads }, error);
     }

@@ -2,13 +2,13 @@ import type { Registry, LiveRelease } from '@raade/contracts/releases/registry';
 import { createFederation, type FederationOptions } from '../create-federation.ts';
 import type { Federation } from '../federation.ts';
 
-/** Release ids, in the order of their publication. */
+/** Two release ids; the first was published first. */
 export const RELEASES = [
   '00000000000000000000000000000000',
   '11111111111111111111111111111111',
 ] as const;
 
-/** A pointer to a release of a remote: the first one, on a site of the remote's own, unless told otherwise. */
+/** A pointer to a release of a remote, by default the first release on the remote's own site. */
 export function samplePointer(
   remote: string,
   { release = RELEASES[0], ...pointer }: Partial<LiveRelease> = {},
@@ -50,7 +50,7 @@ const DEFAULTS: Omit<FederationOptions, 'registry'> = {
   source: () => Promise.reject(new Error('This sample has no remotes.')),
 };
 
-/** A federation for tests. Its remotes come from `source`, by default from nowhere. */
+/** A federation for tests. `source` loads its remotes; by default all fail to load. */
 export function sampleFederation(
   remotes: Registry['remotes'],
   options: Partial<FederationOptions> = {},

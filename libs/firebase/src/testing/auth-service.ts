@@ -7,9 +7,9 @@ import { totpFactors, type TotpFactors } from './totp-factors.ts';
 const NOTED = { writeResults: [{}], commitTime: new Date().toISOString() };
 const DENIED = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'sample' } };
 
-/** Notes of sessions, as Firestore gets them. */
+/** The session notes that the fake Firestore has received. */
 interface Sessions {
-  /** True: the server knows that the session is over. */
+  /** True to refuse notes, as for sessions that have ended. */
   areOver: boolean;
   /** The fields of each note, in turn. */
   readonly notes: string[][];
@@ -28,7 +28,7 @@ function noteSession(sessions: Sessions, { writes }: Commit) {
   return { status: 200, body: NOTED };
 }
 
-/** The sign-in settings that the simulated Firestore returns. */
+/** The sign-in settings that the fake Firestore returns. */
 interface Settings {
   secondFactor: SecondFactorMode;
 }
@@ -45,8 +45,8 @@ interface AuthService extends JsonService {
 }
 
 /**
- * Answers sign-ins as Identity Toolkit does, for these accounts, and as Firestore does notes of their sessions and the
- * question whether a second factor is needed.
+ * Starts a fake of Identity Toolkit for sign-ins of these accounts, and of the parts of Firestore that a sign-in needs:
+ * session notes and sign-in settings.
  */
 export async function startAuthService(accounts: readonly StoredAccount[]): Promise<AuthService> {
   const sessions: Sessions = { areOver: false, notes: [] };

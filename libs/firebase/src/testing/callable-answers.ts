@@ -8,8 +8,8 @@ import {
 } from './callable-protocol.ts';
 
 /**
- * Answers calls in place of the functions: in turn, and the last answer stays. For tests in which nothing else is
- * fetched.
+ * Replaces `fetch` by answers of callable functions: each function returns its answers in turn, then always its last
+ * one. Returns the calls that were made. For tests that fetch nothing else.
  */
 export function answerCalls(
   answers: Readonly<Record<string, readonly CallableAnswer[]>>,
@@ -28,13 +28,13 @@ export function answerCalls(
   return calls;
 }
 
-/** A refusal with its code, like `ABORTED`, in the words of the function. */
+/** The answer of a function that refuses a call. @param status like `ABORTED` */
 export const refusal = (status: string, message: string, details?: object): CallableAnswer => ({
   status: 400,
   error: { status, message, details },
 });
 
-/** No answer of a function, but of something on the way to it. */
+/** The answer of a proxy or load balancer when the function is not available. */
 export const BUSY: CallableAnswer = {
   status: 503,
   error: { status: 'UNAVAILABLE', message: 'unavailable' },

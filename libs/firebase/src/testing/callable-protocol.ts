@@ -1,8 +1,8 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-/** A call as it went over the wire. */
+/** A call as it was sent. */
 export interface SentCall {
-  /** As in `CALLABLES`. */
+  /** A value of `CALLABLES`. */
   readonly name: string;
   readonly data: unknown;
 }
@@ -12,17 +12,17 @@ export type CallableAnswer =
   | { readonly result: unknown }
   | { readonly error: object; readonly status: number };
 
-/** Where a call of `fetch` goes. */
+/** The address of a `fetch`. */
 export const urlOf = (input: RequestInfo | URL) =>
   typeof input === 'object' && 'url' in input ? input.url : String(input);
 
-/** The JSON that a call of `fetch` sends. */
+/** The JSON body of a `fetch`. */
 export function sentJson(init: RequestInit | undefined): unknown {
   if (typeof init?.body !== 'string') throw new TypeError('A call sends JSON.');
   return JSON.parse(init.body);
 }
 
-/** The call behind a request. */
+/** The function call of a request. */
 export function callOf(url: string, body: unknown): SentCall {
   const known = Object.values(CALLABLES).find((address) => url.endsWith(`/${address}`));
   const name = known ?? url.split('/').at(-1) ?? '';

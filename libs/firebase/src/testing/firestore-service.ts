@@ -6,12 +6,12 @@ import { startJsonService } from './json-service.ts';
 type Documents = Readonly<Record<string, object>>;
 
 interface Stored {
-  /** Documents by id, in the order of the answer. Undefined: it does not answer. */
+  /** Documents of all collections by id, in the order of the answer. Undefined to answer with an error. */
   documents: Documents | undefined;
-  /** Those of collections that have others, by the name of the collection. */
+  /** Documents of single collections, in place of `documents`. */
   collections: Readonly<Record<string, Documents>>;
   totals: Totals;
-  /** Totals of documents that have this value in the field that is asked for; `totals` for every other. */
+  /** Totals for a filter on this value; `totals` for all other queries. */
   totalsWhere: Readonly<Record<string, Totals>>;
 }
 
@@ -36,7 +36,7 @@ interface Where {
   };
 }
 
-/** The part of a query that is read: of what, how much is wanted, and after which document or value. */
+/** The parts of a query that this fake supports. */
 interface Query {
   readonly structuredQuery?: {
     readonly from?: readonly { readonly collectionId: string }[];
@@ -47,7 +47,7 @@ interface Query {
 }
 
 function hasValue(document: object, { fieldFilter }: Where): boolean {
-  // Only equality with one value is asked for in tests.
+  // Tests use only filters for equality with one value.
   if (fieldFilter?.op !== 'EQUAL') return false;
   return Reflect.get(document, fieldFilter.field.fieldPath) === fieldFilter.value.stringValue;
 }
@@ -62,7 +62,7 @@ function pageOf({ documents, collections }: Stored, { structuredQuery }: Query) 
   return stored.slice(first, first + (limit ?? stored.length));
 }
 
-/** The part of an aggregation that is read: which documents are counted, and what is added up. */
+/** The parts of an aggregation query that this fake supports. */
 interface Aggregation {
   readonly structuredAggregationQuery?: {
     readonly structuredQuery: {
@@ -84,8 +84,8 @@ function aggregatesOf({ totals, totalsWhere }: Stored, asked: Aggregation) {
 const UNAVAILABLE = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
 
 /**
- * Answers queries with what is stored, in that order, page by page, finds no single document, and answers calls. It
- * takes the notes that come before readings.
+ * A fake of Firestore and of callable functions, for tests of staff pages. Queries return what is in `stored`, page by
+ * page; single documents are never found. Calls return `answers`; session notes and `note-reading` succeed.
  */
 export function firestoreService() {
   const totals = { count: 0, sum: 0 };

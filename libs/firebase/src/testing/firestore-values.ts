@@ -1,6 +1,6 @@
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
-/** A value as Firestore writes it in JSON (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
+/** A value in the JSON format of Firestore (https://cloud.google.com/firestore/docs/reference/rest/v1/Value). */
 export function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
@@ -17,9 +17,9 @@ function fieldsOf(data: object): Record<string, object> {
 }
 
 /**
- * A document as Firestore answers it.
- * @param path from the database on, like `donations/pi_1`
- * @param at when it was created, and changed last
+ * A document in the JSON format of Firestore.
+ * @param path within the database, like `donations/pi_1`
+ * @param at time of its creation and last change
  */
 export function documentOf(path: string, data: object, at = new Date()) {
   const time = at.toISOString();

@@ -9,7 +9,7 @@ interface Account {
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An unsigned ID token of somebody who has just signed in, as the Auth emulator gives them; valid for an hour. */
+/** An unsigned ID token of a new sign-in, as the Auth emulator issues them. Valid for an hour. */
 export function unsignedIdToken({ id, email, roles, secondFactor }: Account): string {
   const now = Math.floor(Date.now() / 1000);
   const times = { auth_time: now, iat: now, exp: now + 3600 };

@@ -9,7 +9,7 @@ export interface StoredAccount {
   readonly isDisabled?: boolean;
 }
 
-/** The parts of the requests that are read. */
+/** The fields of all requests that this fake reads. */
 interface Sent {
   readonly email: string;
   readonly password: string;
@@ -27,15 +27,15 @@ interface Answer {
   readonly body: object;
 }
 
-/** The address that a token is of. */
+/** The email address in a token. */
 function addressOf(idToken: string): string {
   const claims = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(claims) as { email: string }).email;
 }
 
 /**
- * Answers sign-ins and second factors as Identity Toolkit does
- * (https://cloud.google.com/identity-platform/docs/reference/rest), for these accounts.
+ * A fake of Identity Toolkit for these accounts: sign-ins and second factors
+ * (https://cloud.google.com/identity-platform/docs/reference/rest).
  */
 export function identityToolkit(accounts: readonly StoredAccount[], totp: TotpFactors) {
   function account(email: string): StoredAccount {

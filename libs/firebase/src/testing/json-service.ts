@@ -11,11 +11,11 @@ interface Answer {
 export interface JsonService {
   /** The origin, like `http://127.0.0.1:4000`. */
   readonly origin: string;
-  /** Answers what is asked already, then no more. */
+  /** Stops the server after the requests that have already arrived. */
   readonly stop: () => Promise<void>;
 }
 
-/** A server on a free port that takes JSON and answers JSON. */
+/** Starts a server on a free port that receives and returns JSON. */
 export async function startJsonService(
   answer: (url: string, body: unknown) => Answer,
 ): Promise<JsonService> {

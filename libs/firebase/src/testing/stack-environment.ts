@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const stackSchema = z.object({ environment: environmentSchema });
 
-/** The environment of the local stack that the tests run on, under a name of the suite's own. */
+/** The environment of the local stack for emulator tests. Each suite has its own name, so that sign-ins do not mix. */
 export function stackEnvironment(suite: string): Environment {
   const file = process.env['RAADE_STACK'];
   if (!file) throw new Error('These tests need a local stack: `npm test -- --only emulators`.');

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Letters of base 32 (RFC 4648, section 6), in which keys are written. */
+/** The characters of base 32 (RFC 4648, section 6). */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Milliseconds that an enrolment has, as its beginner is told. */
+/** The deadline of an enrolment that clients are told, in milliseconds. */
 const FINISH_WITHIN_MS = 5 * 60_000;
 
 interface Factor {
@@ -11,19 +11,19 @@ interface Factor {
   readonly enrolledAt: string;
 }
 
-/** A refusal of Identity Toolkit's. */
+/** An error response of Identity Toolkit. */
 export class Refusal extends Error {}
 
 const newKey = () => [...randomBytes(32)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-/** The code that an app with this key shows: one at all times here, since nothing of ours works with its time. */
+/** The code for a key. Unlike real codes it does not change with time, which our code does not depend on. */
 export const codeNow = (key: string) =>
   String(createHash('sha1').update(key).digest().readUInt32BE() % 1_000_000).padStart(6, '0');
 
 /**
- * The authenticator apps of accounts, by their address, as Identity Platform keeps them
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment/start and what stands
- * beside it): `start` and `finish` are the two calls of an enrolment.
+ * A fake of the second factors of Identity Platform: the authenticator app of each account, by email address. `start`
+ * and `finish` are the two calls of an enrolment
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment).
  */
 export function totpFactors() {
   /** Keys of enrolments that are not finished. */
@@ -64,7 +64,7 @@ export function totpFactors() {
     enrolled.delete(email);
   }
 
-  /** The account's `mfaInfo`; not there without a factor. */
+  /** The `mfaInfo` of an account; empty without a factor. */
   function infoOf(email: string) {
     const factor = enrolled.get(email);
     if (!factor) return {};
@@ -72,7 +72,7 @@ export function totpFactors() {
     return { mfaInfo: [{ mfaEnrollmentId, enrolledAt, totpInfo: {} }] };
   }
 
-  /** Takes the factors of all accounts away. */
+  /** Removes the factors of all accounts. */
   function clear(): void {
     enrolled.clear();
   }

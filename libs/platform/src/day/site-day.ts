@@ -1,23 +1,23 @@
 import { clockShift } from '@raade/browser';
 
 interface SiteDay {
-  /** The day that the page was composed for, like `2025-03-01`, where the forum is. */
+  /** The day that the page was composed for, like `2025-03-01`, in the time zone of the forum. */
   readonly today: string;
-  /** True where the environment names the day: clocks of visitors then tell the time of that day. */
+  /** True if the environment fixes the day, as in tests: then `siteNow` is a time of that day. */
   readonly isDayFixed?: boolean | undefined;
 }
 
 let provided: { readonly today: string; readonly shift: number } | undefined;
 
-/** Called by whoever frames the remotes (the shell, a remote's own `dev.tsx`, its build), before anything renders. */
+/** Sets the day. The host of the remotes (the shell, `dev.tsx`, a build) calls it before anything renders. */
 export function provideDay({ today, isDayFixed }: SiteDay): void {
   provided = { today, shift: clockShift(isDayFixed ? today : undefined) };
 }
 
 /**
- * The day that the site shows: all that is said of the forum follows from it. It is the same for all of a document, in
- * its HTML and in what comes alive, whatever the visitor's clock says; when a day begins on which pages are others, the
- * site is composed anew. Throws if a module asks at import time, before it is provided.
+ * The day that the page shows, from which the forum phase follows. It comes from compose, not from the visitor's clock,
+ * so that HTML and hydration agree; the site is composed again on each day that changes a page. Throws if it is called
+ * before `provideDay`, as at import time.
  */
 export function today(): string {
   if (!provided) {
@@ -28,7 +28,7 @@ export function today(): string {
   return provided.today;
 }
 
-/** The moment that the site takes for now, in milliseconds since the epoch: the visitor's clock. */
+/** The current time in milliseconds since the epoch: the visitor's clock, on the fixed day if there is one. */
 export function siteNow(): number {
   return Date.now() + (provided?.shift ?? 0);
 }

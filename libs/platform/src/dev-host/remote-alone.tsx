@@ -36,7 +36,7 @@ const Bar = styled.header`
 const addressOf = (path: string) => `/${path.replace(/\/?\*$/, '')}`;
 const slotAddressOf = (slot: string) => `/slots/${slot}`;
 
-/** The remote's routes: a page or a section for each address. Any other address leads to `start`. */
+/** One route for each page and each slot of the remote. Other addresses redirect to `start`. */
 function routesOf({ name, routes, slots }: RemoteModule, start: string): RouteObject[] {
   const filledSlots = Object.entries(slots).map(([slot, Filling]) => ({
     path: slotAddressOf(slot),
@@ -49,7 +49,7 @@ function routesOf({ name, routes, slots }: RemoteModule, start: string): RouteOb
   ];
 }
 
-/** A plain frame that says which remote runs, and leads to all that it has. */
+/** A plain frame for development: shows a remote without the shell, with links to its pages and slots. */
 export function RemoteAlone({ remote }: RemoteAloneProps) {
   const addresses = [
     ...Object.keys(remote.routes).map(addressOf),

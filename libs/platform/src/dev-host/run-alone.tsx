@@ -7,9 +7,9 @@ import type { RemoteModule } from '../remote/define-remote.ts';
 import { FailedSectionContext } from '../recovery/failed-section-context.ts';
 import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { RemoteAlone } from './remote-alone.tsx';
-import { SlotMark } from './slot-mark.tsx';
+import { SlotPlaceholder } from './slot-placeholder.tsx';
 
-/** Scripts in place of third parties', which composed pages link, too. */
+/** Adds scripts that fake third parties, such as Stripe. (Compose adds them to composed pages.) */
 function addScripts(sources: readonly string[] = []): void {
   for (const src of sources) {
     document.head.append(Object.assign(document.createElement('script'), { src }));
@@ -17,8 +17,8 @@ function addScripts(sources: readonly string[] = []): void {
 }
 
 /**
- * Runs a remote without the shell, for `rsbuild dev`: its routes and slots in a plain frame, with
- * React and the platform compiled in. The address bar chooses the first page.
+ * Runs a remote without the shell, for `npx nx dev <remote>`: its pages and slots in a plain frame, with React and the
+ * platform bundled. The address of the browser selects the first page.
  */
 export function runAlone(remote: RemoteModule, environment: Environment): void {
   provideEnvironment(environment);
@@ -32,7 +32,7 @@ export function runAlone(remote: RemoteModule, environment: Environment): void {
   if (!root) throw new Error('The page has no #root.');
   const { pathname, search, hash } = window.location;
   createRoot(root).render(
-    <SlotHostContext value={(name) => <SlotMark name={name} />}>
+    <SlotHostContext value={(name) => <SlotPlaceholder name={name} />}>
       <FailedSectionContext value={({ failure }) => <p role="alert">{String(failure.error)}</p>}>
         <MemoryRouter initialEntries={[pathname + search + hash]}>
           <RemoteAlone remote={remote} />

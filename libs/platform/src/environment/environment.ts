@@ -2,12 +2,12 @@ import type { Environment } from '@raade/contracts/releases/environment';
 
 let provided: Environment | undefined;
 
-/** Called once by whoever frames the remotes (the shell, or a remote's own `dev.tsx`), before anything renders. */
+/** Sets the environment. The host of the remotes (the shell, `dev.tsx`, a build) calls it before anything renders. */
 export function provideEnvironment(environment: Environment): void {
   provided = environment;
 }
 
-/** The environment that this page runs in. Throws if a module asks at import time, before it is provided. */
+/** The environment of this page. Throws if it is called before `provideEnvironment`, as at import time. */
 export function environment(): Environment {
   if (!provided) {
     throw new Error(

@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { useEffect } from 'react';
 
-/** The name of a page in tabs and history, and the sentence that describes it. */
+/** Title and description of a page. */
 export type PageHead = Pick<PageDescriptor, 'title' | 'description'>;
 
 function metaContent(selector: string): string | undefined {
@@ -15,17 +15,17 @@ function setDescription(text: string): void {
   if (!known) document.head.append(meta);
 }
 
-/** A page that has left must not lend its title to one that is still loading, or cannot be loaded. */
+/** Resets the title when a page is left, so that it does not stay while the next page loads or fails to load. */
 function leaveHead(): void {
   document.title = metaContent('meta[property="og:site_name"]') ?? document.title;
 }
 
 /**
- * Gives the tab the page's title and description for as long as the page is mounted. The composed HTML has
- * them already when the page is opened by its address. For pages only: a slot's content has no head.
+ * Sets title and description of the document while a page is mounted. (The composed HTML of the first page has them
+ * already.) For pages only, not for sections in slots.
  */
 export function usePageHead({ title, description }: PageHead): void {
-  // A layout effect would end whenever something in the page suspends.
+  // React cleans up a layout effect whenever something in the page suspends, but not an effect.
   useEffect(() => {
     document.title = title;
     setDescription(description);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False while React takes over the HTML that a server has rendered, and on that server. */
+/** False while prerendering and during hydration; true afterwards. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,15 +7,15 @@ export interface LogFields {
   readonly remote?: string | undefined;
   readonly release?: string | undefined;
   readonly phase?: Phase;
-  /** How long it took; of errors: how long after its part, or the page, began. */
+  /** Duration; for errors, the time since the part or page started to load. */
   readonly milliseconds?: number;
 }
 
 export interface LogEntry {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the document was opened. */
   readonly at: number;
   readonly level: 'info' | 'warn' | 'error';
-  /** The event, in words that stay the same, so that entries can be counted. */
+  /** A constant text, so that entries of one kind can be counted. */
   readonly event: string;
   readonly fields: LogFields;
   readonly cause?: unknown;
@@ -24,20 +24,20 @@ export interface LogEntry {
 type Listener = (entry: LogEntry) => void;
 const listeners = new Set<Listener>();
 
-/** More than a page logs on a bad day, and nothing that its memory would notice. */
-const KEPT_ENTRIES = 200;
-const kept: LogEntry[] = [];
+/** Far more entries than a page normally writes, at little cost in memory. */
+const MAX_ENTRIES = 200;
+const entries: LogEntry[] = [];
 
-/** Hands every later entry to `listener`; returns the way to stop. */
+/** Calls `listener` for every later entry. Returns a function that stops this. */
 export function subscribeToLog(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The latest entries of this page, oldest first, for who comes after they were written. */
-export const recentLog = (): readonly LogEntry[] => [...kept];
+/** The latest entries of this page, oldest first, for readers that start after they were written. */
+export const recentLog = (): readonly LogEntry[] => [...entries];
 
-/** Milliseconds since `started`, which `performance.now()` has told. */
+/** Milliseconds since `started`, a value of `performance.now()`. */
 export const millisecondsSince = (started: number): number =>
   Math.round(performance.now() - started);
 
@@ -45,12 +45,12 @@ function write(entry: Omit<LogEntry, 'at'>): void {
   const written = { at: millisecondsSince(0), ...entry };
   const { level, event, fields, cause } = written;
   console[level](`[raade] ${event}`, ...(cause === undefined ? [fields] : [fields, cause]));
-  kept.push(written);
-  if (kept.length > KEPT_ENTRIES) kept.shift();
+  entries.push(written);
+  if (entries.length > MAX_ENTRIES) entries.shift();
   for (const listener of listeners) listener(written);
 }
 
-/** The log of shell and remotes alike. `cause` is the caught error, kept whole. */
+/** The log of shell and remotes. `cause` is the caught error itself. */
 export const logger = {
   info: (event: string, fields: LogFields = {}) => write({ level: 'info', event, fields }),
   warn: (event: string, fields: LogFields = {}, cause?: unknown) =>

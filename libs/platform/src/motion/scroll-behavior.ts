@@ -1,7 +1,7 @@
 import { isLowPerformance } from '../responsive/low-performance.ts';
 
-/** How the page may move to a part of it: smoothly, unless the visitor prefers less motion or the device is weak. */
+/** How the page may scroll to a section: smoothly, unless the visitor prefers reduced motion or the device is slow. */
 export function scrollBehavior(): 'smooth' | 'instant' {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isCalm || isLowPerformance() ? 'instant' : 'smooth';
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isReduced || isLowPerformance() ? 'instant' : 'smooth';
 }

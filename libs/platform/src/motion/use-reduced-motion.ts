@@ -8,10 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/**
- * True if the visitor prefers to do without animations, kept current. HTML that is rendered at build time does not
- * move.
- */
+/** True if the visitor prefers reduced motion, and while prerendering. Updates when the preference changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

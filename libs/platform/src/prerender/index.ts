@@ -1,3 +1,3 @@
-/** Rendering at build time, in Node. No browser ever loads it, and it is not part of the shared module. */
+/** Rendering at build time, in Node. Not part of the module that browsers share. */
 export { prerenderRemote, prerenderSlots } from './prerender-remote.tsx';
 export { renderStatic } from './render-static.tsx';

@@ -9,27 +9,27 @@ import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { renderStatic } from './render-static.tsx';
 import { unknownEnvironment } from './unknown-environment.ts';
 
-type Around = (part: ReactNode) => ReactNode;
+type Wrap = (part: ReactNode) => ReactNode;
 
-/** The error of a remote that has no page under one of its paths: nothing may be prerendered in its place. */
+/** Throws for a path without a page, since prerendering 'not found' in its place would hide the error. */
 function NoPage(): never {
   throw new Error(`There is no route ${useLocation().pathname}.`);
 }
 
 /**
- * Makes the function that renders a page of a remote to HTML: with a hole for each slot, since who fills it is the
- * registry's business. It throws what the page throws. A page that shows what is so on a day alone is rendered for a
- * day.
- * @param around puts around the page what it reads
+ * Creates the function that renders a page of a remote to HTML. Each slot becomes a placeholder element (`slotHole`),
+ * which compose fills by the registry. The function throws what the page throws. Its `day` is needed for pages whose
+ * content depends on the date.
+ * @param wrap provides contexts that the page reads
  */
 export function prerenderRemote(
   remote: RemoteModule,
   { slotHole, siteUrl }: Prerendering,
-  around: Around = (page) => page,
+  wrap: Wrap = (page) => page,
 ) {
   provideEnvironment(unknownEnvironment(siteUrl));
   const renderSlot = (name: string) => createElement(slotHole, { name });
-  const slots = <SlotHostContext value={renderSlot}>{around(<Outlet />)}</SlotHostContext>;
+  const slots = <SlotHostContext value={renderSlot}>{wrap(<Outlet />)}</SlotHostContext>;
   const routes = [{ element: slots, children: remoteRouteObjects(remote, <NoPage />) }];
   return (path: string, day?: string): Promise<string> => {
     if (day !== undefined) provideDay({ today: day });
@@ -38,19 +38,19 @@ export function prerenderRemote(
 }
 
 /**
- * Makes the function that renders what a remote puts into a slot, for visitors to whom no script brings it. It
- * throws what that throws, and if the remote does not fill the slot.
+ * Creates the function that renders the section of a remote for a slot, for visitors without JavaScript. The function
+ * throws what the section throws, and if the remote does not fill the slot.
  */
 export function prerenderSlots(
   remote: RemoteModule,
   { siteUrl }: Prerendering,
-  around: Around = (section) => section,
+  wrap: Wrap = (section) => section,
 ) {
   provideEnvironment(unknownEnvironment(siteUrl));
   return (name: string): Promise<string> => {
     const Content = remote.slots[name];
     if (!Content) throw new Error(`${remote.name} does not fill the slot "${name}".`);
-    const routes = [{ path: '*', element: around(<Content />) }];
+    const routes = [{ path: '*', element: wrap(<Content />) }];
     return renderStatic({ routes, path: '/', idPrefix: `${remote.name}-slot-` });
   };
 }

@@ -12,16 +12,16 @@ interface StaticRender {
   readonly routes: RouteObject[];
   /** Absolute path of the page. */
   readonly path: string;
-  /** Keeps ids apart from those of other renders that end up in the same document. */
+  /** Prefix of generated ids, so that they differ from those of other parts of the same document. */
   readonly idPrefix: string;
 }
 
-/** Renders to the end: lazy parts are awaited, and what any part throws is thrown. */
+/** Renders completely: waits for lazy parts, and throws what any part throws. */
 async function htmlOf(element: ReactNode, idPrefix: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     identifierPrefix: idPrefix,
-    // The page comes in place, not in a hidden element that only a script would move.
+    // React would move large parts to hidden elements, which only a script puts in their place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void errors.push(error),
   });
@@ -31,7 +31,7 @@ async function htmlOf(element: ReactNode, idPrefix: string): Promise<string> {
 }
 
 /**
- * A route as HTML that React can take over, ahead of it its styles and hints, which belong into the head. Runs in Node.
+ * Renders a route to HTML that React can hydrate. Its styles and preload hints, which belong into the head, come first.
  * Throws what a component throws, and if there is no such route.
  */
 export async function renderStatic({ routes, path, idPrefix }: StaticRender): Promise<string> {

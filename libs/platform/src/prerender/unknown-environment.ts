@@ -1,8 +1,8 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 
 /**
- * The environment of what is rendered at build time: the site's address can stand in for the real one, and compose
- * fills in who receives gifts, and who delivers mail. Asking for anything else throws.
+ * The environment at build time, when the real one is unknown. `siteUrl` is a placeholder that compose replaces;
+ * `recipient` and `mailService` are undefined, since compose fills them in. Reading any other field throws.
  */
 export function unknownEnvironment(siteUrl: string): Environment {
   const known: Partial<Environment> = { siteUrl, recipient: undefined, mailService: undefined };

@@ -1,18 +1,17 @@
 import { createContext } from 'react';
 
-/**
- * The attempt that every boundary begins with. Code that failed in it is known to have failed, so its fallback is
- * shown at once.
- */
+/** The number of the first attempt of every boundary. */
 export const FIRST_ATTEMPT = 0;
 
 let attempts = FIRST_ATTEMPT;
 
 /**
- * The number of a retry. No other retry of the page has it: one that a visit before this has spent would fail
- * without asking for anything.
+ * Returns a new number for a retry. It must be unique in the document, since `recoverableLazy` caches the result of
+ * each number: a reused one would fail again without a request.
  */
 export const nextAttempt = (): number => (attempts += 1);
 
-/** Numbers the tries of the enclosing boundary. A new number makes lazy components that failed load again. */
+/**
+ * The number of the current attempt of the enclosing boundary. A new number makes failed lazy components load again.
+ */
 export const AttemptContext = createContext(FIRST_ATTEMPT);

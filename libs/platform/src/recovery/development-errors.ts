@@ -1,8 +1,8 @@
 import { environment } from '../environment/environment.ts';
 
 /**
- * React's messages after hot reloading has changed a component's hooks. A production build of React says the same by
- * number only, so this list can hide no error from visitors.
+ * Messages of React after hot reloading has changed the hooks of a component. Production builds of React use other
+ * messages, so this list cannot hide an error in production.
  */
 const CAUSED_BY_HOT_RELOADING = [
   'Rendered more hooks than during the previous render',
@@ -10,7 +10,7 @@ const CAUSED_BY_HOT_RELOADING = [
   'Should have a queue',
 ];
 
-/** True if the environment asks not to show this error, because developing has caused it. */
+/** True if hot reloading has caused this error and the environment says to ignore such errors. */
 export function isSuppressed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { message } = error;

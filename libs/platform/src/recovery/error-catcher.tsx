@@ -4,18 +4,18 @@ import { isSuppressed } from './development-errors.ts';
 
 export interface CaughtError {
   readonly error: unknown;
-  /** The components it was thrown through, innermost first, one a line. */
+  /** The components around the one that threw, innermost first, one per line. */
   readonly componentStack: string;
 }
 
 interface ErrorCatcherProps {
   /** Shown in place of the children; nothing by default. */
   readonly fallback?: (caught: CaughtError) => ReactNode;
-  /** Called once for each error. Logging is its business. */
+  /** Called once for each error. It must log the error. */
   readonly onError: (caught: CaughtError) => void;
-  /** A new key gives the children another try. */
+  /** When this key changes, the children are rendered again. */
   readonly resetKey?: string;
-  /** Says what is caught: all, by default. The rest goes on to the next boundary. */
+  /** Returns true for errors to catch, by default all. Others are passed on to the next boundary. */
   readonly catches?: (error: unknown) => boolean;
   readonly children: ReactNode;
 }
@@ -24,10 +24,10 @@ interface ErrorCatcherState {
   readonly caught: CaughtError | null;
 }
 
-/** Keeps what its children throw from the rest of the page. */
+/** A React error boundary. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
   override state: ErrorCatcherState = { caught: null };
-  /** An error that comes right back after its suppression is a real one. */
+  /** Set after an error was ignored once. If the error comes back at once, it is real. */
   #hasSuppressed = false;
 
   static getDerivedStateFromError(error: unknown): ErrorCatcherState {

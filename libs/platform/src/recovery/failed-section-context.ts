@@ -3,13 +3,13 @@ import type { Failure } from './failure.ts';
 
 export interface FailedSectionProps {
   readonly failure: Failure;
-  /** The section has dark ground in both themes. */
+  /** True if the section has a dark background in both themes. */
   readonly isOnNight?: boolean;
-  /** The visitor asks for another try. */
+  /** Called when the visitor asks for a retry. */
   readonly onRetry: () => void;
 }
 
-/** Renders what stands in place of a section's content. The shell provides it; remotes never see it. */
+/** Renders the fallback of a failed section. The shell provides it, and `FailedSection` uses it. */
 type FailedSectionHost = (props: FailedSectionProps) => ReactNode;
 
 export const FailedSectionContext = createContext<FailedSectionHost | null>(null);

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { FailedSectionContext, type FailedSectionProps } from './failed-section-context.ts';
 
 /**
- * Replaces a section of a page whose content could not be loaded or threw. The words and looks are the host's, as for a
- * missing remote, so that no remote brings its own. Without a host, nothing is rendered.
+ * The fallback of a section whose code could not be loaded or threw. The shell renders it, so that all remotes have the
+ * same text and look. Without a shell, nothing is rendered.
  */
 export function FailedSection(props: FailedSectionProps) {
   const show = useContext(FailedSectionContext);

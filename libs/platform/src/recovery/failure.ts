@@ -8,17 +8,17 @@ export interface Failure extends CaughtError {
   readonly reason: FailureReason;
 }
 
-/** The log's fields about a failure or a recovery, in one shape for the whole site. */
+/** The log fields of a failure or recovery. */
 export interface FailureFields extends LogFields {
-  /** `page` for fetching code, `render` for running it. */
+  /** `page` for loading code, `render` for running it. */
   readonly phase: 'page' | 'render';
-  /** How long after the first try. */
+  /** Time since the first attempt. */
   readonly milliseconds: number;
-  /** How many tries came before this one. */
+  /** Number of earlier attempts. */
   readonly attempt: number;
 }
 
-/** True for code that could not be fetched, by the name that Rspack gives such errors. */
+/** True if a chunk could not be loaded: Rspack gives such errors this name. */
 function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

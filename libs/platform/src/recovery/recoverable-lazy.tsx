@@ -15,12 +15,11 @@ interface Loaded<Props> {
 type Load<Props> = (origin: Origin) => Promise<Loaded<Props>>;
 
 /**
- * `React.lazy` that can recover. React keeps a rejected import for ever, so a component whose file was once
- * missing would stay broken until a reload; here each attempt of the enclosing `Recovering` imports anew,
- * unless an earlier attempt has succeeded.
+ * Like `React.lazy`, but with retries. React caches a failed import for ever, so such a component would stay broken
+ * until a reload. Here each attempt of the enclosing `Recovering` imports again, unless an import has succeeded.
  *
  * Errors of the import are thrown while rendering, for the enclosing boundary.
- * @param load imports the code, and is told whose code asks for it
+ * @param load imports the code; gets the origin for the log
  */
 export function recoverableLazy<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   type Lazy = LazyExoticComponent<ComponentType<Props>>;

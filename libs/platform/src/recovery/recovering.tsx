@@ -6,13 +6,13 @@ import { type AttemptOptions, useAttempts } from './use-attempts.ts';
 import { useLater } from './use-later.ts';
 
 interface RecoveringProps extends AttemptOptions {
-  /** Shown while the children's code is on its way. */
+  /** Shown while the code of the children loads. */
   readonly loading: ReactNode;
-  /** The fallback of children that failed. It stays as it is while they are tried again. */
+  /** The fallback of children that failed. It stays while they are retried. */
   readonly unavailable: (failure: Failure, retry: () => void) => ReactNode;
-  /** Milliseconds after which missing children count as unavailable, though they may still come. */
+  /** Milliseconds after which the fallback is shown although the children are still loading. */
   readonly patience?: number | undefined;
-  /** Failures of the other kind go on to the next boundary. By default none does. */
+  /** The kind of failure to catch, by default both. Others are passed on to the next boundary. */
   readonly catches?: FailureReason;
   readonly children: ReactNode;
 }
@@ -24,9 +24,9 @@ const LATE: Failure = {
 };
 
 /**
- * Keeps what its children throw, or fail to load, from the rest of the page, and brings them back by itself:
- * each retry renders them anew and imports what could not be imported. Meanwhile the fallback stands still,
- * beside the tries: nobody loses the focus on its button, and it is announced only once.
+ * An error boundary that retries: each retry renders the children again and imports what could not be imported. The
+ * fallback is rendered beside the children, not in their place, so that during retries its button keeps focus and
+ * screen readers announce it only once.
  */
 export function Recovering({
   loading,
@@ -59,11 +59,11 @@ export function Recovering({
 }
 
 /**
- * Tells that its siblings rendered: an effect of a suspended or throwing tree never runs. A layout effect, so
- * that they and their fallback are never painted together.
+ * Calls back when its siblings have rendered, since effects of a suspended or throwing tree never run. A layout effect,
+ * so that children and fallback are never painted together.
  */
 function Shown({ onShown }: { onShown: () => void }) {
-  const tell = useEffectEvent(onShown);
-  useLayoutEffect(() => tell(), []);
+  const handleShown = useEffectEvent(onShown);
+  useLayoutEffect(() => handleShown(), []);
   return null;
 }

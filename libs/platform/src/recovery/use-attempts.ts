@@ -7,15 +7,15 @@ import { type Failure, type FailureFields, type FailureReason, reasonOf } from '
 import { useRetry } from './use-retry.ts';
 
 export interface AttemptOptions {
-  /** Called for each try that failed. Logging is its business. */
+  /** Called for each failed attempt. It must log the failure. */
   readonly onFail: (failure: Failure, fields: FailureFields) => void;
-  /** Called when what had failed stands again. */
+  /** Called when an attempt succeeds after failed ones. */
   readonly onRecover?: ((fields: FailureFields) => void) | undefined;
-  /** Work that has to be done before the next try, which waits for it. Must not reject. */
+  /** Called before each retry, which waits for its promise. Must not reject. */
   readonly beforeRetry?: ((reason: FailureReason) => Promise<void> | undefined) | undefined;
 }
 
-/** Counts the tries of a part of the page, and starts the next one while the last has failed. */
+/** Counts the attempts to show a part of the page, and retries after failures. */
 export function useAttempts({ onFail, onRecover, beforeRetry }: AttemptOptions) {
   const origin = useContext(OriginContext);
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);

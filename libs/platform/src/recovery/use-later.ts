@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Becomes true after this many milliseconds; never, if they are not given. */
+/** False at first, true after this many milliseconds. Without a time, it stays false. */
 export function useLater(milliseconds: number | undefined): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

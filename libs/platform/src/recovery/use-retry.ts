@@ -2,18 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 const QUICK_DELAY = 1000;
 const SLOW_DELAY = 15_000;
-/** Half a minute of quick tries; a longer outage must not be made worse by every open tab. */
+/** Half a minute of quick retries. In a longer outage, many open tabs must not overload the server. */
 const QUICK_TRIES = 30;
 
-/**
- * Milliseconds until the next try by itself, after `failures` in a row. A try that hangs takes up to 3 s,
- * so one second keeps recovery under five.
- */
+/** Milliseconds until the next retry. An attempt may take 3 s, so with one second a recovery is seen within 5 s. */
 const retryDelay = (failures: number) => (failures <= QUICK_TRIES ? QUICK_DELAY : SLOW_DELAY);
 
 /**
- * Calls `retry` again and again while there are `failures`: after a delay, and at once when the browser
- * is online again or the page is looked at again. A hidden page waits.
+ * Calls `retry` repeatedly while `failures` (failed attempts in a row) is not 0: after a delay, and at once when the
+ * browser is online again or the page becomes visible. A hidden page does not retry.
  */
 export function useRetry(failures: number, retry: () => void): void {
   const retryNow = useEffectEvent(() => {

@@ -7,14 +7,14 @@ export interface RemoteModule {
   readonly name: string;
   /**
    * Routes for each entry of `paths` in `remote.json`, relative to that path: `{ 'apply/*': [{ path: 'student',
-   * element: <StudentPage /> }] }`. No loaders: data is the page's business.
+   * element: <StudentPage /> }] }`. Loaders of the router are not supported; pages load their data themselves.
    */
   readonly routes: Readonly<Record<string, readonly RouteObject[]>>;
   /** A component for each entry of `slots` in `remote.json`. It takes no props. */
   readonly slots: Readonly<Record<string, ComponentType>>;
 }
 
-/** Describes a remote in code. The build compares it with `remote.json` and fails if they disagree. */
+/** Declares a remote. The build fails if it does not agree with `remote.json`. */
 export function defineRemote(remote: RemoteModule): RemoteModule {
   return remote;
 }

@@ -10,15 +10,15 @@ interface Loaded {
   sections?: readonly LazyPage[];
 }
 
-/** A page whose code comes when it is needed, or before. */
+/** A page whose code is loaded when the page is shown, or preloaded. */
 export interface LazyPage extends FunctionComponent {
-  /** Loads its code. Rejects with what could not be loaded. */
+  /** Loads the code of the page. Rejects if it cannot be loaded. */
   load(origin: Origin): Promise<unknown>;
-  /** Loads its code and that of its sections. Rejects as `preloadChunk` does. */
+  /** Loads the code of the page and of its sections ahead. Rejects as `preloadChunk` does. */
   preload(origin?: Origin): Promise<void>;
 }
 
-/** Logs the first time that the code has come; of its failures, whoever has asked for it tells. */
+/** Logs the first successful load. The caller logs failures. */
 function logged<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Code> {
   let isLogged = false;
   return async (origin) => {
@@ -37,8 +37,8 @@ function logged<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Co
 }
 
 /**
- * A page, or a section of one, that is imported when it is first shown, as `recoverableLazy` does. A file that
- * could not be fetched is asked for again by the enclosing boundary.
+ * Creates a page, or a section of one, whose code is imported when it is first shown. If the import fails, the
+ * enclosing boundary retries it (`recoverableLazy`).
  */
 export function lazyPage(importPage: () => Promise<Loaded>): LazyPage {
   const load = logged(importPage);

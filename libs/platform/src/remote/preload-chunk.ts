@@ -1,6 +1,6 @@
 /**
- * Loads code before it is needed. A failure raises a `preload-error` event on `window`, with the error as its
- * `detail`. Unless a listener prevents its default, the error is rethrown, as Vite does
+ * Loads code ahead. A failure dispatches a `preload-error` event on `window`, with the error as `detail`. Unless a
+ * listener calls `preventDefault`, the error is thrown. Vite does the same
  * (https://vite.dev/guide/build#load-error-handling).
  */
 export async function preloadChunk<Code>(load: () => Promise<Code>): Promise<Code | undefined> {

@@ -3,14 +3,14 @@ import { WIDTHS } from './widths.ts';
 export type DeviceType = 'mobile' | 'tablet' | 'desktop' | 'large-desktop';
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
 
-/** The least width of each device type, widest first. */
+/** The minimum viewport width of each device type, in CSS pixels, widest first. */
 const DEVICE_TYPES: readonly (readonly [DeviceType, number])[] = [
   ['large-desktop', WIDTHS.largeDesktop],
   ['desktop', WIDTHS.desktop],
   ['tablet', WIDTHS.tablet],
 ];
 
-/** The least width of each breakpoint, widest first. */
+/** The minimum viewport width of each breakpoint, in CSS pixels, widest first. */
 const BREAKPOINTS: readonly (readonly [Breakpoint, number])[] = [
   ['2xl', WIDTHS.largeDesktop],
   ['xl', WIDTHS.wideDesktop],

@@ -1,7 +1,7 @@
 /**
- * True if costly effects stay off on this device: no film starts, nothing is blurred or scrolls smoothly, no page is
- * loaded ahead. The shell's `public/low-performance.js` decides before the first paint and marks the root, so that
- * style sheets and script ask the same mark: `:root[data-low-performance]`. False at build time.
+ * True if costly effects are off on this device: no background video, blur, smooth scrolling or preloading of pages.
+ * The shell's `public/low-performance.js` decides before the first paint and sets `data-low-performance` on the root
+ * element, which style sheets use, too. False while prerendering.
  */
 export function isLowPerformance(): boolean {
   if (typeof document === 'undefined') return false;

@@ -12,8 +12,8 @@ interface Screen {
 }
 
 /**
- * The level of drawing that a device can do smoothly, judged by how much there is to draw. Memory for costly effects
- * is another question (`low-performance.ts`).
+ * The rendering performance that can be expected of a device, estimated from the size of its screen. Only row RESP-03
+ * needs it; `low-performance.ts` decides about costly effects by memory.
  */
 export function performanceLevelOf({ deviceType, area }: Screen): PerformanceLevel {
   const isLarge = area > LARGE_SCREEN_AREA;

@@ -8,7 +8,7 @@ export type Orientation = 'portrait' | 'landscape';
 export interface ResponsiveState {
   readonly width: number;
   readonly deviceType: DeviceType;
-  /** Height and the fields after it exist for [RESP-03]: nothing of the site has needed them yet. */
+  /** Height and the following fields are not used; they exist because requirement RESP-03 lists them. */
   readonly height: number;
   readonly orientation: Orientation;
   readonly breakpoint: Breakpoint;
@@ -18,7 +18,7 @@ export interface ResponsiveState {
   readonly performanceLevel: PerformanceLevel;
 }
 
-/** The part of a browser's window that is asked. */
+/** The part of `window` that is read. */
 export interface ResponsiveWindow {
   readonly innerWidth: number;
   readonly innerHeight: number;
@@ -30,7 +30,7 @@ export interface ResponsiveWindow {
 export const COARSE_POINTER = '(any-pointer: coarse)';
 export const HOVER = '(hover: hover)';
 
-/** The state where detection fails. */
+/** The state if detection fails. */
 export const DESKTOP_DEFAULTS: ResponsiveState = {
   width: 1024,
   deviceType: 'desktop',
@@ -43,7 +43,7 @@ export const DESKTOP_DEFAULTS: ResponsiveState = {
   performanceLevel: 'high',
 };
 
-/** The orientation by CSS's rule: a square is a portrait. */
+/** The orientation as CSS defines it: a square is `portrait`. */
 export function orientationOf(width: number, height: number): Orientation {
   return width > height ? 'landscape' : 'portrait';
 }
@@ -64,7 +64,7 @@ function detect(window: ResponsiveWindow): ResponsiveState {
   };
 }
 
-/** The state right now, or `DESKTOP_DEFAULTS` itself, with a log entry, if it cannot be told. */
+/** Reads the current state. If that fails, it is logged and `DESKTOP_DEFAULTS` itself is returned. */
 export function readResponsiveState(window: ResponsiveWindow): ResponsiveState {
   try {
     return detect(window);

@@ -10,7 +10,7 @@ import {
 
 const RESIZE_DEBOUNCE_MS = 100;
 
-/** Calls `action` once nothing has called for `delayMs`. */
+/** Returns a function that calls `action` after no call for `delayMs`. */
 function debounce(action: () => void, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
@@ -20,11 +20,11 @@ function debounce(action: () => void, delayMs: number): () => void {
 }
 
 function watchResponsiveState(): StoreApi<ResponsiveState> {
-  // Rendered at build time: what depends on the screen is for style sheets to say.
+  // While prerendering, the screen is unknown; style sheets adapt the page.
   if (typeof window === 'undefined') return createStore(() => DESKTOP_DEFAULTS);
   const store = createStore<ResponsiveState>(() => DESKTOP_DEFAULTS);
   store.setState(readResponsiveState(window));
-  // A window that could not be read cannot be followed either.
+  // If the state cannot be read, its changes are not observed either.
   if (store.getState() === DESKTOP_DEFAULTS) return store;
   const update = () => store.setState(readResponsiveState(window));
   window.addEventListener('resize', debounce(update, RESIZE_DEBOUNCE_MS));
@@ -36,12 +36,12 @@ function watchResponsiveState(): StoreApi<ResponsiveState> {
 
 let store: StoreApi<ResponsiveState> | undefined;
 
-/** The one store of the page. Made when first asked for: importing this module needs no window. */
+/** The store of the page. Created on first use, so that importing this module needs no `window`. */
 function responsiveStore(): StoreApi<ResponsiveState> {
   return (store ??= watchResponsiveState());
 }
 
-/** The screen that shows the page, kept current; a selector keeps a component from rendering for the rest. */
+/** The current screen. With a selector, the component renders again only if the selected value changes. */
 export function useResponsive(): ResponsiveState;
 export function useResponsive<T>(selector: (state: ResponsiveState) => T): T;
 export function useResponsive(selector: (state: ResponsiveState) => unknown = (state) => state) {

@@ -1,11 +1,10 @@
 /**
- * The widths of the viewport, in CSS pixels, at which layouts change: the only ones of the site, in style sheets
- * (`media`) as in script. They are pixels, as in [RESP-01], [RESP-02] and [NAV-04], and not rem: a reader who
- * enlarges the text alone would else see the style sheet's page for phones under the script's bar for desktops.
- * Zooming, which most browsers offer instead, moves both.
+ * The viewport widths at which layouts change, in CSS pixels, for style sheets (`media`) and scripts. The requirements
+ * RESP-01, RESP-02 and NAV-04 give them in pixels. With rem, a larger text size would switch style sheets but not
+ * scripts; zooming switches both.
  */
 export const WIDTHS = {
-  /** A large phone, or one that is held sideways. */
+  /** A large phone, or a phone in landscape orientation. */
   widePhone: 480,
   smallTablet: 640,
   tablet: 768,

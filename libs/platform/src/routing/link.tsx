@@ -9,10 +9,10 @@ import {
 type LinkProps = ComponentProps<typeof RouterLink>;
 type NavLinkProps = ComponentProps<typeof RouterNavLink>;
 
-/** The router's answer about a link to another page. */
-const ELSEWHERE = { isActive: false, isPending: false, isTransitioning: false } as const;
+/** The state that the router passes for a link to another page. */
+const NOT_ACTIVE = { isActive: false, isPending: false, isTransitioning: false } as const;
 
-/** An ordinary link: the browser loads the page. What only a router understands is left out. */
+/** A plain `<a>`, for pages without a router. Leaves out the props that only the router understands. */
 function DocumentLink({
   to,
   discover: _discover,
@@ -45,20 +45,20 @@ function DocumentNavLink({
   return (
     <DocumentLink
       {...rest}
-      className={typeof className === 'function' ? className(ELSEWHERE) : className}
-      style={typeof style === 'function' ? style(ELSEWHERE) : style}
+      className={typeof className === 'function' ? className(NOT_ACTIVE) : className}
+      style={typeof style === 'function' ? style(NOT_ACTIVE) : style}
     >
-      {typeof children === 'function' ? children(ELSEWHERE) : children}
+      {typeof children === 'function' ? children(NOT_ACTIVE) : children}
     </DocumentLink>
   );
 }
 
-/** A link within the site. Without a router around it, it falls back to a full page load. */
+/** A link within the site. Without a router, it loads a document. */
 export function Link(props: LinkProps) {
   return useInRouterContext() ? <RouterLink {...props} /> : <DocumentLink {...props} />;
 }
 
-/** A `Link` that knows whether it leads to the current page; without a router around it, it never does. */
+/** A `Link` that knows if it leads to the current page. Without a router, it assumes that it does not. */
 export function NavLink(props: NavLinkProps) {
   return useInRouterContext() ? <RouterNavLink {...props} /> : <DocumentNavLink {...props} />;
 }

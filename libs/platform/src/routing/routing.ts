@@ -1,4 +1,4 @@
-/** The part of React Router that apps use. The rest is left out on purpose: everything here is downloaded. */
+/** The part of React Router that apps use. Every export is downloaded by all visitors, so the rest is left out. */
 export { Link, NavLink } from './link.tsx';
 export {
   MemoryRouter,

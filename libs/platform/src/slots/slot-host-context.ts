@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Renders whatever the registry says fills a slot. The shell provides it; remotes never see it. */
+/** Renders the section that fills a slot. The shell provides it, and `Slot` uses it. */
 type SlotHost = (name: string) => ReactNode;
 
 export const SlotHostContext = createContext<SlotHost | null>(null);

@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { SlotHostContext } from './slot-host-context.ts';
 
 interface SlotProps {
-  /** Dotted name that ends in the anchor of its place, like `conference.donation` at `#donation`. Which remote fills it is the registry's business. */
+  /** A dotted name that ends with the anchor of its section, like `conference.donation` at `#donation`. */
   readonly name: string;
 }
 
-/** A place in a page that another remote may fill. Outside the shell (a remote that runs alone) it stays empty. */
+/** A place in a page that another remote may fill; the registry says which. Without a shell it stays empty. */
 export function Slot({ name }: SlotProps) {
   const renderSlot = useContext(SlotHostContext);
   return renderSlot?.(name) ?? null;

@@ -2,11 +2,13 @@ import type { SearchEntry } from '@raade/contracts/site/search';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The account that is signed in to the staff area, as the remote on the page has found out. */
+/**
+ * The signed-in account. The staff remote on the page provides it for the frame, which does not use Firebase itself.
+ */
 export interface StaffSession {
   readonly email: string;
   readonly signOut: () => void;
-  /** Undefined while the account lacks its second factor: the pages of staff are closed to it. */
+  /** Undefined while the account lacks the required second factor, so that it may open no staff page. */
   readonly access?: {
     /** True if the account has the right of that name. */
     readonly may: (right: string) => boolean;
@@ -14,11 +16,12 @@ export interface StaffSession {
     readonly accountPage: string;
   };
   /**
-   * Finds the records that the account may read, with words that begin like those of the text. Rejects if the server
-   * could not be asked.
+   * Searches the records that the account may read, by the beginnings of words. Rejects if the server does not answer.
    */
   readonly search?: (text: string) => Promise<readonly SearchEntry[]>;
-  /** Counts what waits for staff, by the names that links give in `waits`. Rejects like `search`. */
+  /**
+   * Counts the records that wait for staff, by the names in `waits` of links. Rejects if the server does not answer.
+   */
   readonly countWaiting?: () => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -26,10 +29,10 @@ const store = createStore<{ readonly session: StaffSession | undefined }>(() => 
   session: undefined,
 }));
 
-/** Tells the frame of the staff area who is signed in; undefined once nobody is. */
+/** Sets the account that the frame of the staff area shows; undefined if nobody is signed in. */
 export const tellStaffSession = (session: StaffSession | undefined): void =>
   store.setState({ session });
 
-/** The account that is signed in, where the page has told of one. */
+/** The signed-in account, once a staff remote has set it. */
 export const useStaffSession = (): StaffSession | undefined =>
   useStore(store, ({ session }) => session);

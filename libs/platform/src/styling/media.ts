@@ -1,8 +1,8 @@
 import { WIDTHS } from '../responsive/widths.ts';
 
 /**
- * Gap below a breakpoint in CSS pixels, too narrow for screens with fractional pixels to fall into. Range syntax in
- * media queries needs newer browsers than the oldest supported ones.
+ * Subtracted for `max-width`, in CSS pixels, so that a width never matches the queries on both sides of a breakpoint.
+ * (Range syntax would be exact, but the oldest supported browsers lack it.)
  */
 const JUST_BELOW = 0.02;
 
@@ -12,14 +12,14 @@ export const below = (width: number) => `(max-width: ${width - JUST_BELOW}px)`;
 const from = (width: number) => `@media (min-width: ${width}px)`;
 
 /**
- * The media queries of the site. Styles begin with the narrowest screen and add what wider ones have room for:
+ * The media queries of the site. Styles start with the narrowest screen and add rules for wider ones:
  *
  *     ${media.tablet} {
  *       grid-template-columns: repeat(2, 1fr);
  *     }
  *
- * `below…` is for what would have to be taken back otherwise. Plain style sheets spell the same queries out, and
- * what depends on the room of a component itself, not of the page, asks its container, in rem.
+ * `below…` is for rules that wider screens would have to undo. Plain style sheets repeat these queries. Rules that
+ * depend on the width of a component, not of the viewport, use container queries in rem.
  */
 export const media = {
   widePhone: from(WIDTHS.widePhone),

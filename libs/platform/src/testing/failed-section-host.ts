@@ -1,2 +1,2 @@
-/** Shows failed sections in the shell's place: tests of remotes have none. */
+/** Renders failed sections in tests of remotes, which have no shell. */
 export { FailedSectionContext as FailedSectionHost } from '../recovery/failed-section-context.ts';

@@ -1,13 +1,15 @@
-/** Says of all that is observed, at once, that it is near the screen, or that it is not. */
+/**
+ * Replaces IntersectionObserver: reports at once that every observed element is near the viewport, or that it is not.
+ */
 export function fakeObserver(isIntersecting: boolean): void {
   class FakeObserver {
-    readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
     }
     observe() {
       const entry = { isIntersecting } as IntersectionObserverEntry;
-      this.#tell([entry], this as unknown as IntersectionObserver);
+      this.#callback([entry], this as unknown as IntersectionObserver);
     }
     readonly disconnect = () => undefined;
   }

@@ -4,7 +4,7 @@ class FakeMediaQuery extends EventTarget {
   matches = false;
 }
 
-/** Gives jsdom the media queries it lacks. Nothing matches until `set` says so. */
+/** Replaces `matchMedia`, which jsdom lacks. No query matches until the test calls `set`. */
 export function fakeMedia() {
   const queries = new Map<string, FakeMediaQuery>();
   const queryOf = (text: string): FakeMediaQuery => {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
 
-/** Changes something that React shows, and resolves once all that follows from it without waiting is shown, too. */
+/** Runs `change` within React's `act`, and resolves once React has rendered all its consequences. */
 export const settled = <Result>(change: () => Result): Promise<Awaited<Result>> =>
   act(() => Promise.resolve(change()));

@@ -4,8 +4,8 @@ import type { RemoteModule } from '../remote/define-remote.ts';
 import { remoteRouteObjects } from '../remote/remote-routes.tsx';
 
 /**
- * The page that a remote has at the address, as its host shows it.
- * @param missing shown at addresses that lead nowhere
+ * Renders the page of a remote at the current address, as a host does.
+ * @param missing shown at unknown addresses
  */
 export const useRemote = (remote: RemoteModule, missing: ReactNode) =>
   useRoutes([...remoteRouteObjects(remote, missing), { path: '*', element: missing }]);

@@ -7,15 +7,15 @@ export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-// Key and default stand once more in `apps/shell/public/theme.js`, which runs before any module can.
+// `apps/shell/public/theme.js` repeats key and default, since it runs before any module.
 const STORAGE_KEY = 'raade-ui-theme';
 const DEFAULT_THEME: Theme = 'system';
 
-/** Unknown values count as no choice. */
+/** Unknown values become the default. */
 const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
 
-/** The choice is kept on the device. Where browsers refuse storage, it lives as long as the page. */
-const kept = deviceStorage({
+/** The visitor's choice. If the browser refuses storage, it holds until the page is closed. */
+const storedTheme = deviceStorage({
   key: STORAGE_KEY,
   schema: { parse: themeOf },
   format: 'text',
@@ -24,28 +24,28 @@ const kept = deviceStorage({
 
 function watchTheme(): StoreApi<Theme> {
   const store = createStore<Theme>(() => DEFAULT_THEME);
-  // Rendered at build time: nobody has chosen yet, and there is nothing to show it on.
+  // While prerendering there is neither a choice nor a document.
   if (typeof window === 'undefined') return store;
-  store.setState(kept.read() ?? DEFAULT_THEME, true);
+  store.setState(storedTheme.read() ?? DEFAULT_THEME, true);
   const show = (theme: Theme) => void (document.documentElement.dataset['theme'] = theme);
   show(store.getState());
   store.subscribe(show);
-  kept.follow((theme) => store.setState(theme ?? DEFAULT_THEME));
+  storedTheme.follow((theme) => store.setState(theme ?? DEFAULT_THEME));
   return store;
 }
 
 let store: StoreApi<Theme> | undefined;
 
-/** Made when first asked for: importing this module needs no window. */
+/** Created on first use, so that importing this module needs no `window`. */
 const themeStore = () => (store ??= watchTheme());
 
-/** Shows the whole site, in every open tab, in this theme, and keeps it for the next visit. */
+/** Switches the site to this theme in all open tabs, and stores the choice. */
 export function setTheme(theme: Theme): void {
   themeStore().setState(theme);
-  kept.keep(theme);
+  storedTheme.keep(theme);
 }
 
-/** The theme that the visitor has chosen. `system` leaves the choice to the device. */
+/** The theme that the visitor has chosen. `system` follows the setting of the device. */
 export function useTheme(): Theme {
   return useStore(themeStore());
 }

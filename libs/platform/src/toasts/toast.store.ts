@@ -6,32 +6,32 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** `danger` is read out at once and stays until it is dismissed. */
+  /** Screen readers read `danger` at once, and it stays until it is dismissed. */
   readonly tone?: ToastTone;
 }
 
 export interface Toast extends ToastMessage {
   readonly id: string;
   readonly tone: ToastTone;
-  /** False once dismissed: no longer shown, but still on record. */
+  /** False once dismissed. The record stays for a while. */
   readonly isOpen: boolean;
 }
 
 const SHOWN_AT_ONCE = 5;
 
 /**
- * Milliseconds from the dismissal of a toast until its record is removed. How long it is shown is the business of who
- * shows it: `toaster/toast-duration.ts` of `@raade/ui`.
+ * Milliseconds from the dismissal of a toast until its record is removed. `toaster/toast-duration.ts` of `@raade/ui`
+ * decides how long a toast is shown.
  */
 const RECORD_KEPT_MS = 1_000_000;
 
-/** Every toast on record, oldest first. */
+/** All toasts, also dismissed ones, oldest first. */
 export const toastStore = createStore<readonly Toast[]>(() => []);
 
 let count = 0;
 
 /**
- * Shows a short message above the page, wherever the visitor is. If five are shown already, the oldest goes.
+ * Shows a short message above the page. If five are shown already, the oldest is dismissed.
  * @returns its id, for `dismissToast`
  */
 export function toast({ tone = 'neutral', ...message }: ToastMessage): string {
@@ -44,7 +44,7 @@ export function toast({ tone = 'neutral', ...message }: ToastMessage): string {
   return id;
 }
 
-/** Hides a toast at once. Ids that are unknown, or dismissed already, are left alone. */
+/** Hides a toast at once. Does nothing for an unknown or dismissed id. */
 export function dismissToast(id: string): void {
   if (!openToasts(toastStore.getState()).some((toast) => toast.id === id)) return;
   toastStore.setState(
@@ -62,7 +62,7 @@ function openToasts(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter(({ isOpen }) => isOpen);
 }
 
-/** The toasts that are shown, oldest first. */
+/** The visible toasts, oldest first. */
 export function useToasts(): readonly Toast[] {
   return openToasts(useStore(toastStore));
 }

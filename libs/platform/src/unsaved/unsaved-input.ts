@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-/** Forms of this tab that hold unsaved input. */
+/** Forms of this tab with unsaved input. */
 const unsaved = new Set<string>();
 
 /**
- * Notes whether a form holds unsaved input: what somebody has typed or chosen since this document was loaded, and
- * has neither sent nor taken back. A draft that was read from the device does not count: it has outlived a load of
- * the document before, and will again. While any form holds such input, links never load a new document to follow
- * a release. For forms whose state outlives their page; `useUnsavedInput` is for the others.
- * @param form the remote and what it calls the form, like `giving/donation`
+ * Reports if a form has unsaved input, that is, changes since the document was loaded that are neither sent nor undone.
+ * (A draft restored from storage does not count, since a reload does not lose it.) While a form has unsaved input,
+ * links do not load a new document for a newer release. For forms whose state outlives their page; others use
+ * `useUnsavedInput`.
+ * @param form names of remote and form, like `giving/donation`
  */
 export function noteUnsavedInput(form: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(form);
   else unsaved.delete(form);
 }
 
-/** Does the same as `noteUnsavedInput`, for a form whose input ends with its component. */
+/** Does the same as `noteUnsavedInput`, for a form whose input is lost when its component is unmounted. */
 export function useUnsavedInput(form: string, isUnsaved: boolean): void {
   useEffect(() => {
     noteUnsavedInput(form, isUnsaved);
@@ -23,7 +23,7 @@ export function useUnsavedInput(form: string, isUnsaved: boolean): void {
   }, [form, isUnsaved]);
 }
 
-/** Names of the forms that hold unsaved input now. */
+/** Names of the forms with unsaved input. */
 export function unsavedForms(): readonly string[] {
   return [...unsaved];
 }

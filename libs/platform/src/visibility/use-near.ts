@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below or above the screen something counts as near: about one flick of a thumb. */
+/** Distance from the viewport that counts as near: about one swipe on a phone. */
 const MARGIN = '700px 0px';
 
-/** True once the element has come near the screen. Parts far below need not be loaded yet. */
+/** True once the element has been near the viewport. Used to load distant sections late. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false);
 

@@ -21,9 +21,9 @@ function tooHeavy({ budget, pages, scripts }: Weights): TooHeavy[] {
 }
 
 /**
- * Throws a `Failure` if pages of a release load more script than the app's budget allows: which, how much, and
- * which chunks and modules have come or grown.
- * @param before the weights of the live release, if it has any
+ * Throws a `Failure` if pages of a release load more script than the budget of the app (`budget.json`) allows. The
+ * message names the pages, and the chunks and modules that are new or have grown.
+ * @param before the weights of the live release, if there is one
  */
 export function checkBudget(app: string, now: Weights, before: Weights | undefined): void {
   const pages = tooHeavy(now);

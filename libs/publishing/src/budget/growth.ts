@@ -2,7 +2,7 @@ import type { Weights } from '@raade/contracts/releases/weights';
 
 type Script = Weights['scripts'][string];
 
-/** How many modules of a script are worth naming. */
+/** Maximum number of modules that are listed for a script. */
 const NAMED_MODULES = 5;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -23,7 +23,7 @@ function growthsOf(now: Script, before: Script): Growth[] {
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** A script with the modules that it has more than before, the largest first; of one that is as it was, nothing. */
+/** Lines on a script and its new or grown modules, largest first. Empty if the script has not grown. */
 function grown(name: string, now: Script, before: Script): string[] {
   const more = now.bytes - before.bytes;
   if (more <= 0) return [];
@@ -39,9 +39,9 @@ function grown(name: string, now: Script, before: Script): string[] {
 const NOTHING: Script = { bytes: 0, modules: {} };
 
 /**
- * Lines on the scripts that grew, the heaviest first, each followed by its modules that grew most.
+ * Lines on the scripts that have grown, heaviest first, each followed by the modules that have grown most.
  * @param names of scripts
- * @param before the release that is live; without it everything is new
+ * @param before the weights of the live release; without them everything counts as new
  */
 export function growthLines(
   names: readonly string[],

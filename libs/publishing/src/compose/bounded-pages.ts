@@ -3,7 +3,7 @@ import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import type { Composition } from './composition.ts';
 
-/** Throws a `Failure` that names the app if HTML of a release, of its build or rendered, is more than a page can hold. */
+/** Throws a `Failure` that names the app if a page or slot of a release is larger than allowed. */
 export function requireBounded(pages: Composition['pages']): void {
   for (const [app, file] of Object.entries(pages)) {
     for (const { path, body = '' } of file.pages) {
@@ -18,8 +18,8 @@ export function requireBounded(pages: Composition['pages']): void {
 }
 
 /**
- * Adds up the pages of each app while they are composed, since slots and frames make them longer. What it returns throws
- * a `Failure` that names the app once its pages are too large together.
+ * Limits the total size of the composed pages of each app, which slots and frames make longer. The returned function
+ * adds a page, and throws a `Failure` that names the app if its pages are too large together.
  */
 export function pageCounter(): (app: string, html: string) => void {
   const totals = new Map<string, number>();

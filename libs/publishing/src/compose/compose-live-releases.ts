@@ -14,7 +14,7 @@ import {
 } from './compose-shell.ts';
 import { RenderingUnavailable } from '../renderers/render-pages.ts';
 
-/** Where releases lie, which are live, and what else the site is made of. */
+/** The live pointers, access to the files of releases, and the other inputs of compose. */
 export interface LiveInput extends ComposeInput {
   readonly pointers: LivePointers;
   readonly read: ReadRelease;
@@ -22,11 +22,11 @@ export interface LiveInput extends ComposeInput {
 
 interface LiveComposition {
   readonly composed: Composed;
-  /** Messages on everything that was left out, with the reason: one for each app and its team. No other app waits. */
+  /** One message for each app that is shown with an earlier release, or not at all, with the reason. */
   readonly problems: readonly string[];
 }
 
-/** Pointers that an app may be shown by: the live one, then those from before, the latest first. */
+/** The releases with which an app may be shown: the live one, then earlier ones, latest first. */
 function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
   const earlier = moves.flatMap(({ release, digest }) =>
     digest === undefined ? [] : [{ app, release, digest }],
@@ -37,26 +37,26 @@ function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
   );
 }
 
-interface Blaming {
-  /** Where it is noted what is wrong with releases. */
+interface FaultOptions {
+  /** Messages are added to this array. */
   readonly problems: string[];
   readonly isFault?: IsReleasesFault;
 }
 
-/** Decides by an error of composing whether the release is at fault. */
+/** Returns true if an error of compose is the fault of the release. Other errors abort the composition. */
 type IsReleasesFault = (error: unknown) => boolean;
 
-const unlessEdition: IsReleasesFault = (error) =>
+const isFaultUnlessEdition: IsReleasesFault = (error) =>
   !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
 
-/** Editions that are live were shown before they went live: a release that rejects one of them now is at fault. */
-const evenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
+/** A live edition was rendered by all releases before it went live, so a release that rejects it now is at fault. */
+const isFaultEvenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
 
-/** Finds the first release of an app that can be shown, and notes why those before it cannot. */
-async function firstThat<Result>(
+/** Finds the first release of an app for which `shows` succeeds, and adds a message on those that failed. */
+async function firstWorkingRelease<Result>(
   app: string,
   live: LivePointer,
-  { problems, isFault = unlessEdition }: Blaming,
+  { problems, isFault = isFaultUnlessEdition }: FaultOptions,
   shows: (pointer: Pointer) => Promise<Result>,
 ): Promise<Result | undefined> {
   const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
@@ -75,13 +75,13 @@ async function firstThat<Result>(
   return undefined;
 }
 
-/** The live releases that are what their pointers vouch for; in place of one that is not, the one before it. */
+/** Opens the live releases. If the files of one do not match its pointer, the release before it is used. */
 export async function openLive(
   { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
   problems: string[],
 ): Promise<OpenReleases> {
   const opened = [...pointers].map(async ([app, live]) => {
-    const release = await firstThat(app, live, { problems }, (pointer) =>
+    const release = await firstWorkingRelease(app, live, { problems }, (pointer) =>
       openRelease(read, pointer),
     );
     return release ? ([[app, release]] as const) : [];
@@ -91,7 +91,7 @@ export async function openLive(
 
 const lastMoved = ({ moves: [last] }: LivePointer) => last?.movedAt ?? '';
 
-/** The shell first, then who was there first: of two that cannot both be, the newcomer waits. */
+/** The shell first, then by the time of the last move, so that of two apps in conflict the newer one is left out. */
 function inOrder(pointers: LivePointers): [string, LivePointer][] {
   return [...pointers].toSorted(
     ([one, a], [other, b]) =>
@@ -99,11 +99,11 @@ function inOrder(pointers: LivePointers): [string, LivePointer][] {
   );
 }
 
-/** Adds one app after the other, each in the latest of its releases that composes with those before it. */
-async function oneByOne(input: LiveInput, blaming: Blaming): Promise<OpenReleases> {
+/** Adds the apps one after the other, each with its latest release that composes together with those before it. */
+async function addOneByOne(input: LiveInput, blaming: FaultOptions): Promise<OpenReleases> {
   let releases: OpenReleases = {};
   for (const [app, live] of inOrder(input.pointers)) {
-    const added = await firstThat(app, live, blaming, async (pointer) => {
+    const added = await firstWorkingRelease(app, live, blaming, async (pointer) => {
       const release: OpenRelease = await openRelease(input.read, pointer);
       await composeDocuments({ ...releases, [app]: release }, input);
       return release;
@@ -114,20 +114,20 @@ async function oneByOne(input: LiveInput, blaming: Blaming): Promise<OpenRelease
 }
 
 interface LiveOptions {
-  /** True for an edition that is live, or was. Without it, the edition is a new one. */
+  /** True for an edition that is or was live; false for a new one. */
   readonly editionIsLive?: boolean;
 }
 
 /**
- * Composes what is live, in memory. A pointer, a release or a page file that is broken keeps its own app at the
- * release before, or out of the site, and no other; so does a release that rejects an edition that is live. Rejects
- * with an `EditionFailure` for a new edition that a release cannot show, and for any that no shell can be shown with.
+ * Composes the live releases in memory. An app whose pointer or release is broken, or whose release rejects a live
+ * edition, is shown with an earlier release or left out; other apps are not affected. Rejects with an `EditionFailure`
+ * if a release rejects a new edition, or if no release of the shell works with the edition.
  */
 export async function composeLiveReleases(
   input: LiveInput,
   { editionIsLive = false }: LiveOptions = {},
 ): Promise<LiveComposition> {
-  const isFault = editionIsLive ? evenByEdition : unlessEdition;
+  const isFault = editionIsLive ? isFaultEvenByEdition : isFaultUnlessEdition;
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {
@@ -135,7 +135,7 @@ export async function composeLiveReleases(
   } catch (error) {
     if (!(SHELL in releases) || !isFault(error)) throw error;
     const found: string[] = [];
-    const fitting = await oneByOne(input, { problems: found, isFault });
+    const fitting = await addOneByOne(input, { problems: found, isFault });
     if (!(SHELL in fitting) && error instanceof EditionFailure) throw error;
     return withProblems(await composeDocuments(fitting, input), found);
   }
@@ -146,7 +146,7 @@ const withProblems = (composed: Composed, leftOut: readonly string[]): LiveCompo
   problems: [...leftOut, ...composed.problems],
 });
 
-/** Candidates with the live releases of all other apps. Broken live releases are no fault of the candidates. */
+/** The candidates and the live releases of all other apps. Broken live releases are replaced as in `openLive`. */
 export async function withLiveReleases(
   candidates: OpenReleases,
   { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
@@ -156,8 +156,8 @@ export async function withLiveReleases(
 }
 
 /**
- * Composes candidates with all that is live of others, in memory: before a pointer moves to them. Rejects with a
- * `Failure` if that cannot be.
+ * Checks, before a pointer moves, that the candidates compose together with the live releases of other apps. Rejects
+ * with a `Failure` if not.
  */
 export async function requireComposed(candidates: OpenReleases, input: LiveInput): Promise<void> {
   const composeWith = (others: OpenReleases) =>
@@ -165,8 +165,8 @@ export async function requireComposed(candidates: OpenReleases, input: LiveInput
   try {
     await composeWith(await withLiveReleases(candidates, input));
   } catch {
-    // Perhaps the fault is in what is live of somebody else.
-    const others = await oneByOne(input, { problems: [], isFault: evenByEdition });
+    // The fault may be in a live release of another app, so those are added only as far as they compose.
+    const others = await addOneByOne(input, { problems: [], isFault: isFaultEvenByEdition });
     await composeWith(others).catch((cause: unknown) => {
       if (cause instanceof RenderingUnavailable) throw cause;
       const apps = Object.keys(candidates).join(' and ');

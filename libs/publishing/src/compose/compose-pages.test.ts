@@ -112,13 +112,13 @@ test('theme and styles need no request, and are settled, as what must be there b
 test('the template of a shell that has all its early scripts in the head needs no place for others', async () => {
   const template =
     '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->';
-  const inlined = { scripts: ['settleTheme()'], bodyScripts: [], styles: [] };
-  expect(await pageAt('about.html', { template, inlined })).toContain('<script>settleTheme()');
+  const inlinedFiles = { scripts: ['settleTheme()'], bodyScripts: [], styles: [] };
+  expect(await pageAt('about.html', { template, inlinedFiles })).toContain('<script>settleTheme()');
 });
 
 test('a file that would end its own element is refused', async () => {
-  const inlined = { scripts: ['a("</script>")'], bodyScripts: [], styles: [] };
-  await expect(compose({ inlined })).rejects.toThrow('holds "</script" and cannot be inlined');
+  const inlinedFiles = { scripts: ['a("</script>")'], bodyScripts: [], styles: [] };
+  await expect(compose({ inlinedFiles })).rejects.toThrow('holds "</script" and cannot be inlined');
 });
 
 test('readers without scripts are told if a page is not there for them', async () => {

@@ -14,7 +14,7 @@ import { type PageParts, pageScripts } from './page-scripts.ts';
 import { contentBlock, contentFiles } from '../content/content-files.ts';
 import { feedAlternates, feedFiles } from '../content/feed-files.ts';
 import { htmlSheet } from './html-sheet.ts';
-import { bodyStartTags, inlinedTags } from './inlined.ts';
+import { bodyStartTags, inlinedHeadTags } from './inlined-files.ts';
 import { movedDocuments } from './moved-pages.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -27,11 +27,14 @@ import { tag } from '../html/tag.ts';
 
 const HEAD_MARK = '<!-- compose:head -->';
 const BODY_START_MARK = '<!-- compose:body-start -->';
-/** Between them stands what a page shows that is not rendered. */
+/** Marks around the template's loading text, which a rendered page replaces. */
 const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
 const NOSCRIPT_MARK = '<!-- compose:noscript -->';
 const DATA_MARK = '<!-- compose:data -->';
-/** Where the policy goes, before everything that it speaks of, once all of the page is written. */
+/**
+ * Mark for the Content-Security-Policy, first in the head. It is filled last, since the policy contains hashes of the
+ * page.
+ */
 const POLICY_MARK = '<!-- compose:policy -->';
 
 type Page = PagesFile['pages'][number];
@@ -53,7 +56,9 @@ function fill(template: string, mark: string, lines: readonly string[]): string 
   return template.replace(mark, () => lines.join('\n    '));
 }
 
-/** The page's own structured data, behind what is derived from the site. Internal pages have none. */
+/**
+ * The structured data of a page: that of the organization, breadcrumbs, then the page's own. Internal pages have none.
+ */
 function structuredDataOf(composition: Composition, page: Page) {
   if (page.internal) return [];
   const { shellBase, shellFiles, environment, association } = composition;
@@ -79,7 +84,9 @@ function headOf(composition: Composition, owner: string, page: Page): PageHead {
   };
 }
 
-/** React takes the root over to the letter: no blank stands between it and the body. */
+/**
+ * Puts the body into the template, without whitespace around it: for hydration, the root must contain exactly the body.
+ */
 function withBody(template: string, body: string | undefined): string {
   const [start, end] = BODY_MARKS.map((mark) => {
     const at = template.indexOf(mark);
@@ -92,7 +99,7 @@ function withBody(template: string, body: string | undefined): string {
 }
 
 function composePage(site: Site, page: PageHead, content: PageContent): string {
-  const { template, shellBase, shellFiles, inlined, environment } = site;
+  const { template, shellBase, shellFiles, inlinedFiles, environment } = site;
   const { dataBlocks, policySources } = content;
   const marks = {
     [HEAD_MARK]: [
@@ -100,11 +107,11 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
       ...headTags(page, environment.siteUrl),
       ...fakeScriptTags(environment, servicesOf(policySources, content.area)),
       ...pageScripts({ ...site, hashes: site.hashes[SHELL] ?? NO_HASHES }, content),
-      ...inlinedTags(inlined),
+      ...inlinedHeadTags(inlinedFiles),
       ...(content.body ? [content.body.head] : []),
       ...shellTags(shellBase, shellFiles),
     ],
-    ...(inlined.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlined) }),
+    ...(inlinedFiles.bodyScripts.length > 0 && { [BODY_START_MARK]: bodyStartTags(inlinedFiles) }),
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: dataBlocks,
   };
@@ -123,11 +130,11 @@ interface PageContent extends PageParts, PageData {
   readonly area: Area;
 }
 
-/** The notice on pages that are not rendered; the others say in its place what does not work. */
+/** The notice for visitors without JavaScript, on pages that are not prerendered. */
 const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
 
-/** Staff's pages say where it lies: few of them show any, once somebody opens them. */
-function carriedContent(
+/** The content block of a page. Pages of staff get only the address of the content, since few of them show any. */
+function contentBlockOf(
   { content }: Site,
   area: Area,
   page: Pick<Page, 'content' | 'still'>,
@@ -135,7 +142,7 @@ function carriedContent(
   return content ? [contentBlock(content, area === 'public' ? page : {})] : [];
 }
 
-/** The HTML of a page without its frame, before any script runs; undefined for a page that is not rendered. */
+/** The prerendered HTML of a page without its frame; undefined for a page that is not prerendered. */
 function unframedOf(site: Site, owner: string, { path, body, still }: Page) {
   const base = baseOf(site.registry, owner);
   return body && base ? unframed(site, path, { html: body, base, still }) : undefined;
@@ -171,7 +178,7 @@ async function contentOf(
   const { dataBlocks, ...data } = await site.pageData(owner);
   return {
     ...data,
-    dataBlocks: [...dataBlocks, ...carriedContent(site, area, page)],
+    dataBlocks: [...dataBlocks, ...contentBlockOf(site, area, page)],
     area,
     hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
     body: body && bodyOf(site, frames, body),
@@ -186,7 +193,7 @@ const siteOf = (composition: Composition): Site => ({
   slots: slotsOf(composition),
 });
 
-/** The frames of all pages, which the shell's release renders at once. */
+/** The frames of all pages, rendered by the shell's release in one request. */
 function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
   const { renderShell, links, today, forum, association, environment } = site;
   const surroundings = {
@@ -198,9 +205,9 @@ function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
 }
 
 /**
- * An HTML document per public route, `404.html`, and what search engines ask for. Nothing is built: everything comes
- * from releases that exist.
- * @returns file names with their contents
+ * Composes all files of the shell's site except releases: an HTML document per page, `404.html`, redirects of moved
+ * pages, content files, feeds, and files for search engines.
+ * @returns contents by file name
  */
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
@@ -211,7 +218,7 @@ export async function composePages(composition: Composition): Promise<Map<string
   const { dataBlocks, ...data } = await site.pageData(undefined);
   const notFound: PageContent = {
     ...data,
-    dataBlocks: [...dataBlocks, ...carriedContent(site, 'public', {})],
+    dataBlocks: [...dataBlocks, ...contentBlockOf(site, 'public', {})],
     area: 'public',
     hints: [],
     body: notFoundBody(site, frames),

@@ -22,10 +22,10 @@ import { phaseFactsOf, siteForumOf } from '../content/site-forum.ts';
 import { writePictures } from '../content/write-pictures.ts';
 import { composePages } from './compose-pages.ts';
 import type { Composition } from './composition.ts';
-import { readInlined } from './inlined.ts';
+import { readInlinedFiles } from './inlined-files.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
 import { shellRenderer } from './frames.ts';
-import { nextChange, remotesOn } from './on-day.ts';
+import { nextChange, remotesOn } from './pages-on-day.ts';
 import { policySourcesOf } from './page-data.ts';
 import { readRemotes } from './read-remotes.ts';
 import { composeSearch } from './site-search.ts';
@@ -44,20 +44,22 @@ import { integrityOf } from '../releases/release-id.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
 
-/** Which release of each app is live, the shell among them. */
+/** The live release of each app, including the shell. */
 export type Pointers = Readonly<Record<string, Pointer>>;
 
-/** The inputs for composing pages, besides releases. */
+/** The inputs of compose, besides releases. */
 export interface ComposeInput {
   readonly render: RenderPages;
   readonly environment: Environment;
-  /** Origins of the sites of the apps; that of the shell is the site's own. */
+  /** Origins of the apps' sites. The shell's is that of the site itself. */
   readonly origins: Origins;
-  /** The day that the pages are for, like `2025-03-01`. Without it, the environment's, else today where the forum is. */
+  /**
+   * The day to compose for, like `2025-03-01`; by default that of the environment, or today in the forum's time zone.
+   */
   readonly today?: string | undefined;
   /** The published edition. Without one, pages show the content that the releases were built with. */
   readonly edition?: ContentData | undefined;
-  /** The files of the pictures that it names. */
+  /** The files of the pictures in the edition. */
   readonly pictures?: PictureFiles | undefined;
 }
 
@@ -68,7 +70,7 @@ interface ShellInput extends ComposeInput {
   readonly siteDir: string;
 }
 
-/** The releases that pointers name, by app. */
+/** Releases by app. */
 export type OpenReleases = Readonly<Record<string, OpenRelease>>;
 
 /** The registry entry of a release for browsers, with the address of its entry script. */
@@ -77,7 +79,7 @@ export function liveReleaseOf(release: Release, origin: string): LiveRelease {
   return { url, ...describedReleaseSchema.parse(release) };
 }
 
-/** The registry for browsers: the live release of each remote. Throws one message if two own the same address or slot. */
+/** The registry for browsers: the live release of each remote. Throws a `Failure` if two have the same path or slot. */
 export function registryOf(files: readonly Release[], origins: Origins): Registry {
   const remotes = files
     .filter(({ name }) => name !== SHELL)
@@ -88,7 +90,7 @@ export function registryOf(files: readonly Release[], origins: Origins): Registr
   throw new Failure(`registry.json is not valid:\n${describeIssues(result.issues)}`);
 }
 
-/** Opens all of them. Rejects with the first that is not what its pointer vouches for. */
+/** Opens all releases. Rejects if the `release.json` of one does not match its pointer. */
 export async function openReleases(pointers: Pointers, read: ReadRelease): Promise<OpenReleases> {
   const opened = Object.entries(pointers).map(
     async ([app, pointer]) => [app, await openRelease(read, pointer)] as const,
@@ -97,9 +99,8 @@ export async function openReleases(pointers: Pointers, read: ReadRelease): Promi
 }
 
 /**
- * Writes the pages of the shell's site anew, from releases that exist: it builds nothing, and reads nothing that
- * their pointers do not vouch for. `registry.json` comes last, so that whoever learns of a release from it finds the
- * pages that go with it.
+ * Composes the shell's site and writes it to its folder. `registry.json` is written last, so that a browser that reads
+ * about a new release there finds the pages of that release.
  */
 export async function composeShell(input: ShellInput): Promise<Registry> {
   const composed = await composeDocuments(await openReleases(input.pointers, input.read), input);
@@ -107,7 +108,7 @@ export async function composeShell(input: ShellInput): Promise<Registry> {
   return composed.registry;
 }
 
-/** Puts what was composed into the folder of the shell's site. */
+/** Writes a composition to the folder of the shell's site. */
 export async function writeComposed(
   siteDir: string,
   { documents, pictures, rules }: Composed,
@@ -117,20 +118,22 @@ export async function writeComposed(
   await writeDocuments(siteDir, documents);
 }
 
-/** All that compose makes of releases. */
+/** The result of compose. */
 export interface Composed {
-  /** Files of the shell's site with their texts. */
+  /** Contents of the shell's site by file name. */
   readonly documents: Map<string, string>;
-  /** Files of pictures, which never change at their addresses. */
+  /** Picture files, which never change at their addresses. */
   readonly pictures: PictureFiles;
-  /** Headers that they are served with. */
+  /** Headers with which these files are served. */
   readonly rules: readonly HeaderRule[];
   readonly registry: Registry;
-  /** The shell's release, whose files the pages lead to. */
+  /** The shell's release, to whose files the pages refer. */
   readonly shell: OpenRelease;
-  /** The first day on which the same releases give other pages, in the forum's zone; undefined if the day stands still. */
+  /**
+   * The first later day on which pages change, in the forum's time zone; undefined if the environment fixes the day.
+   */
   readonly holds?: { readonly until: string; readonly zone: string };
-  /** Problems that teams need to know, though their apps are shown: one message for each app. */
+  /** Problems of apps that are shown nevertheless: one message for each app. */
   readonly problems: readonly string[];
 }
 
@@ -160,14 +163,14 @@ export async function composeDocuments(
   };
   const shellBase = `/r/${shell.file.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
-  // Pages need not know where releases lie that are not live.
+  // The addresses of sites are needed by tools only.
   const shown: Environment = { ...environment };
   delete shown.sites;
   const composition: Composition = {
     template: await shell.text('template.html'),
     shellBase,
     shellFiles,
-    inlined: await readInlined(shellFiles, shellBase, shell.text),
+    inlinedFiles: await readInlinedFiles(shellFiles, shellBase, shell.text),
     renderShell: shellRenderer(render, {
       app: SHELL,
       release: shell.file.release,
@@ -200,7 +203,7 @@ export async function composeDocuments(
   return { documents, pictures, registry, shell, rules, problems, ...holds };
 }
 
-/** Slots by the remotes that place them. */
+/** The slots in the pages of each remote. */
 function placedSlotsOf(files: readonly Release[]): Composition['placedSlots'] {
   return Object.fromEntries(files.map((file) => [file.name, Object.keys(usesOf(file).slots)]));
 }

@@ -6,8 +6,7 @@ import { escapeJson } from '../html/escape.ts';
 import { dataBlock } from '../html/tag.ts';
 
 /**
- * The data blocks that the shell reads in each page. All data has been checked before. The digest lets the shell skip
- * that check.
+ * The data blocks that the shell reads in each page. Their digest tells the shell that compose has checked the data.
  */
 export async function dataBlocks(
   environment: Environment,

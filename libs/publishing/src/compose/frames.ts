@@ -11,7 +11,7 @@ import {
   type ShellTask,
 } from '../renderers/render-pages.ts';
 
-/** The facts of a page on which its frame depends. */
+/** The properties of a page on which its frame depends. */
 export interface FramedPage {
   readonly path: string;
   readonly page: PageFrame;
@@ -26,20 +26,20 @@ export const shellRenderer =
   (shell) =>
     renderWith(render, { bundle, task: { shell } }, renderedShellSchema(shell));
 
-/** All that a site shows of its shell. */
+/** The rendered HTML of the shell. */
 export interface Frames extends Pick<RenderedShell, 'notFound' | 'sectionPlaceholder'> {
-  /** The frame of a page. Throws for a page that was not among those that were asked for. */
+  /** The frame of a page. Throws for a page that was not requested. */
   readonly frameOf: (page: FramedPage) => string;
 }
 
-/** The paths that links of the frame lead to. */
+/** The paths to which the frame links. Their pages need a frame with the current link marked. */
 function linkedPaths(navigation: Navigation): ReadonlySet<string> {
   const links = Object.values(navigation).flat();
   const entries = navigation.menu.flatMap(({ dropdown }) => dropdown ?? []);
   return new Set([...links, ...entries].map(({ href }) => href.replace(/#.*$/, '')));
 }
 
-/** Renders each frame once that differs from the others, since most pages have the same one; all in one request. */
+/** Renders all different frames in one request. Most pages share a frame. */
 export async function renderFrames(
   renderShell: RenderShell,
   surroundings: ShellSurroundings,

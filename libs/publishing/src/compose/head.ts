@@ -5,12 +5,12 @@ import { escapeHtml } from '../html/escape.ts';
 import type { StructuredData } from './structured-data.ts';
 import { dataBlock, tag } from '../html/tag.ts';
 
-/** The facts that search engines and share bots read, without running a script. */
+/** The data of a page's head, for search engines and previews in other services, which run no script. */
 export interface PageHead extends Pick<
   PageDescriptor,
   'path' | 'title' | 'description' | 'internal'
 > {
-  /** The picture of the page's share card, with its absolute address. */
+  /** The Open Graph image of the page, with its absolute address. */
   readonly image?: { readonly url: string; readonly alt: string };
   readonly structuredData?: readonly StructuredData[];
   /** Links to the page in other formats, with addresses on the site. */
@@ -20,14 +20,14 @@ export interface PageHead extends Pick<
 const meta = (name: string, content: string) => tag('meta', { name, content });
 const graph = (property: string, content: string) => tag('meta', { property, content });
 
-/** A page for a whole prefix has no address of its own to point to. */
+/** Tags with the canonical address of the page. A page for all paths below a prefix has none. */
 function addressTags(path: string, siteUrl: string): string[] {
   if (path.endsWith('*')) return [];
   const url = new URL(path, siteUrl).href;
   return [tag('link', { rel: 'canonical', href: url }), graph('og:url', url)];
 }
 
-/** Open Graph (https://ogp.me), and what X reads beside it. */
+/** Tags of Open Graph (https://ogp.me) and of X. */
 function cardTags({ title, description, image }: PageHead): string[] {
   return [
     graph('og:type', 'website'),

@@ -9,12 +9,14 @@ type Page = PagesFile['pages'][number];
 /** The hash of each file of a release, by its path. */
 export type Hashes = ReadonlyMap<string, string>;
 
-/** `crossorigin` and `integrity` are those of the later request, or Chromium fetches the file twice. */
+/** A preload hint. `crossorigin` and `integrity` must match the later request, or Chromium fetches the file twice. */
 export function scriptHint(href: string, integrity: string | undefined) {
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity });
 }
 
-/** Fonts are fetched with `crossorigin` even from the page's own origin, or the hint would not count. */
+/**
+ * A preload hint for a font. Browsers fetch fonts with `crossorigin` even from the same origin, so the hint needs it.
+ */
 const fontHint = (href: string) =>
   tag('link', {
     rel: 'preload',
@@ -25,7 +27,7 @@ const fontHint = (href: string) =>
     fetchpriority: 'low',
   });
 
-/** Icons and fonts of the shell; all are of the page's own origin. */
+/** Tags for icons and fonts of the shell. */
 export function shellTags(base: string, files: ShellFiles): string[] {
   return [
     tag('meta', { name: 'theme-color', content: files.themeColor }),
@@ -35,7 +37,7 @@ export function shellTags(base: string, files: ShellFiles): string[] {
   ];
 }
 
-/** Fake scripts all stand in for Stripe's, so they come where that may. */
+/** Tags for fake scripts. All of them replace Stripe's, so only pages that may use Stripe get them. */
 export function fakeScriptTags(
   { fakeScripts = [] }: Pick<Environment, 'fakeScripts'>,
   services: ReadonlySet<Service>,
@@ -45,8 +47,8 @@ export function fakeScriptTags(
 }
 
 /**
- * Preload hints for everything that a page's remote will ask for until the page is shown. Sections in its slots are
- * asked for later; for a still page that is rendered nothing is, until somebody goes on.
+ * Preload hints for the files of a page's remote that hydration needs. A static page needs none, and sections in slots
+ * load later.
  */
 export function remoteHints(
   { url, hashes }: { readonly url: string; readonly hashes: Hashes },

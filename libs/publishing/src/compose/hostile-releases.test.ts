@@ -12,7 +12,7 @@ import { openRelease } from '../reading/open-release.ts';
 import { fromFolders } from '../reading/read-release.ts';
 import { stageRelease } from '../releases/stage-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
-import { remembered } from '../renderers/remembered.ts';
+import { cachedRenderer } from '../renderers/cached-renderer.ts';
 import { childRenderer } from '../renderers/render-in-child.ts';
 import { type RenderPages, RenderingUnavailable } from '../renderers/render-pages.ts';
 import { writeRemoteBuild, writeShellBuild } from '../testing/sample-builds.ts';
@@ -82,7 +82,7 @@ async function siteWith(giving: string, render: RenderPages = counted): Promise<
   return {
     pointers,
     read: fromFolders(sitesDir),
-    render: remembered(render),
+    render: cachedRenderer(render),
     environment: localEnvironment({ ...origins, ...services }),
     origins,
     edition,

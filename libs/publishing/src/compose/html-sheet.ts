@@ -2,7 +2,7 @@ import { HTML_SHEET_POLICY } from '@raade/contracts/site/html-sheet';
 import { policyText } from '../policy/directives.ts';
 import { tag } from '../html/tag.ts';
 
-/** The empty page into which pages of ours write HTML that is not of the site. */
+/** The empty page for iframes in which staff pages show foreign HTML, such as mails. Its policy allows no scripts. */
 export function htmlSheet(): string {
   const policy = tag('meta', {
     'http-equiv': 'Content-Security-Policy',

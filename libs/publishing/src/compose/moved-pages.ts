@@ -9,11 +9,14 @@ import { policyText } from '../policy/directives.ts';
 import type { LiveContent } from '../content/live-content.ts';
 
 /**
- * A document at an address that a page had before. Browsers go on by themselves, search engines and share cards take the
- * new address in place of the old one, and whoever is kept from going on finds a link. No redirect of Hosting: browsers
- * keep those for good, and an address may be somebody's again.
+ * The document at an old address of a page: a `refresh` to the new one, the head of the new page for search engines and
+ * link previews, and a link. It is not a redirect of Hosting, since browsers cache those for ever, and the old address
+ * may belong to another page later.
  */
-function movedDocument({ structuredData: _itsOwn, ...page }: PageHead, siteUrl: string): string {
+function movedDocument(
+  { structuredData: _structuredData, ...page }: PageHead,
+  siteUrl: string,
+): string {
   const { path, title } = page;
   const head = [
     '<meta charset="utf-8">',
@@ -22,7 +25,7 @@ function movedDocument({ structuredData: _itsOwn, ...page }: PageHead, siteUrl: 
       content: policyText({ 'default-src': ["'none'"] }),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // No flash of white on the way.
+    // Without it, the page would flash white in dark mode.
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     ...headTags(page, siteUrl),
     tag('meta', { 'http-equiv': 'refresh', content: `0; url=${path}` }),
@@ -32,10 +35,7 @@ function movedDocument({ structuredData: _itsOwn, ...page }: PageHead, siteUrl: 
   return `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`;
 }
 
-/**
- * The documents at addresses that lead on to others, by their addresses: for pages that there are, and where there is
- * none.
- */
+/** The documents at old addresses, by address. Only for new pages that exist, and at addresses without a page. */
 export function movedDocuments(
   { parts }: LiveContent,
   pages: readonly PageHead[],

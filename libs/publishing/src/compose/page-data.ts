@@ -14,14 +14,14 @@ function pick<Value>(
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
-/** The inputs of the policies of all areas. */
+/** The inputs of the Content-Security-Policies of all areas. */
 export function policySourcesOf(composition: Composition): PolicySources {
-  const { environment, registry, declared, inlined } = composition;
+  const { environment, registry, declared, inlinedFiles } = composition;
   return {
     environment,
     registry,
     declared,
-    inlineScripts: [...inlined.scripts, ...inlined.bodyScripts],
+    inlineScripts: [...inlinedFiles.scripts, ...inlinedFiles.bodyScripts],
   };
 }
 
@@ -48,9 +48,9 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
 }
 
 /**
- * The data that pages carry for the shell, by their owners. With the data of its owner a page can show every page that
- * is reached within its document, so that no page grows with the number of remotes. The page for unknown addresses has
- * the data of all remotes, because it also answers for pages that compose does not know, as in a preview.
+ * Creates the function that returns the data blocks of a page by its owner. A page contains only the data of the
+ * remotes that its document can show, so that pages do not grow with the number of remotes. The page 'not found'
+ * contains the data of all remotes, since it also serves pages that exist in a preview only.
  */
 export function createPageData(composition: Composition): Site['pageData'] {
   const known = new Map<Owner, Promise<PageData>>();

@@ -6,15 +6,15 @@ import type { Composition } from './composition.ts';
 import { navigationOf } from './site-data.ts';
 
 /**
- * How many remotes that the frame links to are known to each page beside its own: links to these are followed inside
- * its document. Each costs every page about 150 bytes.
+ * The maximum number of other remotes in the registry of a page. Links to these are followed without a new document.
+ * Each adds about 150 bytes to every page.
  */
 const MOST_NEIGHBOURS = 5;
 
-/** The inputs that decide which remotes a page needs to know. */
+/** The inputs that decide which remotes the registry of a page contains. */
 export type Neighbourhood = Pick<Composition, 'registry' | 'declared' | 'links' | 'placedSlots'>;
 
-/** The addresses of the frame's links, those that are seen first first. */
+/** The paths of the frame's links, most prominent first. */
 function linkedPaths({ menu, actions, ...others }: Navigation): string[] {
   const links = [...menu, ...actions, ...Object.values(others).flat()];
   return links.map(({ href }) => new URL(href, 'http://localhost').pathname);
@@ -28,7 +28,7 @@ const namesOf = (
     fits(release, name) ? [name] : [],
   );
 
-/** The remotes of the same area that the frame leads to, but for the owner of the page. */
+/** The remotes of the same area to which the frame links, without the owner of the page. */
 function neighboursOf(site: Neighbourhood, owner: string): string[] {
   const area = areaOf(site, owner);
   const linked = linkedPaths(navigationOf(site.links)).flatMap((path) =>
@@ -38,19 +38,19 @@ function neighboursOf(site: Neighbourhood, owner: string): string[] {
   return [...new Set(others)].slice(0, MOST_NEIGHBOURS);
 }
 
-/** The remotes that fill slots in pages of a remote. */
+/** The remotes that fill the slots in the pages of a remote. */
 function fillersFor(site: Neighbourhood, remote: string): string[] {
   const placed = site.placedSlots[remote] ?? [];
   return namesOf(site, ({ slots }) => slots.some((slot) => placed.includes(slot)));
 }
 
 /**
- * The remotes that can be shown in the document of a page: its owner, those that the frame links to, and who fills
- * slots of these, as long as that goes on. Every other page of the site comes with a document of its own.
+ * The remotes that the document of a page can show: its owner, remotes to which the frame links, and those that fill
+ * slots of any of these, transitively. A link to another remote loads a document.
  */
 export function pageRemotes(site: Neighbourhood, owner: string): ReadonlySet<string> {
   const remotes = new Set([owner, ...neighboursOf(site, owner)]);
-  // A set gives those, too, that are added while it is walked through.
+  // Iterating over a set includes values that are added meanwhile.
   for (const remote of remotes) for (const filler of fillersFor(site, remote)) remotes.add(filler);
   return remotes;
 }

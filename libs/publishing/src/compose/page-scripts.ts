@@ -3,27 +3,27 @@ import type { Body } from './body.ts';
 import { type Hashes, scriptHint } from './hints.ts';
 import { tag } from '../html/tag.ts';
 
-/** The shell's files that a page starts with. */
+/** The shell's files that a page loads first. */
 export type StartFiles = Pick<ShellFiles, 'earlyFrame' | 'preload' | 'scripts'>;
 
 interface Shell {
-  /** Address of the shell's release, which is of the page's own origin. */
+  /** Address of the shell's release, on the origin of the page. */
   readonly shellBase: string;
   readonly shellFiles: StartFiles;
-  /** Of the files of that release. */
+  /** Hashes of the files of that release. */
   readonly hashes: Hashes;
 }
 
 export interface PageParts {
-  /** Hints for the files of remotes. */
+  /** Preload hints for the files of remotes. */
   readonly hints: readonly string[];
-  /** The content that the page shows before any script. */
+  /** The prerendered page; undefined if it is not prerendered. */
   readonly body: Body | undefined;
-  /** Nothing in it answers but its links. */
+  /** True for a static page, which needs no script of its remote. */
   readonly isStill: boolean;
 }
 
-/** `Integrity-Policy` takes a script only by its hash and by CORS, from the page's own origin too. */
+/** A script tag of the shell. `Integrity-Policy` requires `integrity` and `crossorigin`, even on the same origin. */
 function ownScript({ shellBase, hashes }: Shell, file: string): string {
   const integrity = hashes.get(file);
   const script = tag('script', {
@@ -35,8 +35,8 @@ function ownScript({ shellBase, hashes }: Shell, file: string): string {
   return `${script}</script>`;
 }
 
-/** Scripts that make the page live, and hints for what they will ask for next. */
-function livingScripts(shell: Shell, hints: readonly string[]): string[] {
+/** The scripts that hydrate the page, and preload hints for the files that these will load. */
+function hydrationScripts(shell: Shell, hints: readonly string[]): string[] {
   const { shellBase, hashes } = shell;
   const { preload, scripts } = shell.shellFiles;
   return [
@@ -46,21 +46,21 @@ function livingScripts(shell: Shell, hints: readonly string[]): string[] {
   ];
 }
 
-const held = (id: string, tags: readonly string[]) => [
+const inTemplate = (id: string, tags: readonly string[]) => [
   tag('template', { id }),
   ...tags,
   '</template>',
 ];
 
 /**
- * The scripts and hints of a page. They are not to stand in the way of what it shows first: a script of the shell takes
- * them out of their templates, those of a still page that serve the frame at once and all others once somebody goes on.
- * A page that is not rendered has nothing to show before them.
+ * The script tags and preload hints of a page. In a prerendered page they are in `<template>` elements, so that they do
+ * not delay the first paint; the shell's `public/after-paint.js` inserts them afterwards. A static page has a second
+ * template, whose scripts are inserted when the visitor first interacts.
  */
 export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
-  const rest = livingScripts(shell, hints);
+  const rest = hydrationScripts(shell, hints);
   if (body === undefined) return rest;
   const first = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
-  if (!isStill) return held(AFTER_PAINT.template, [...first, ...rest]);
-  return [...held(AFTER_PAINT.template, first), ...held(AFTER_PAINT.later, rest)];
+  if (!isStill) return inTemplate(AFTER_PAINT.template, [...first, ...rest]);
+  return [...inTemplate(AFTER_PAINT.template, first), ...inTemplate(AFTER_PAINT.later, rest)];
 }

@@ -12,26 +12,26 @@ import type { OpenRelease } from '../reading/open-release.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
 import type { Composition } from './composition.ts';
 
-/** An edition to be shown, on which day, and by what releases render it. */
+/** The edition to render, the day, and the function that renders. */
 interface Edition {
   readonly content: LiveContent;
   readonly day: string;
   readonly render: RenderPages;
 }
 
-/** Files and fields of a remote's release. */
+/** The parts of a remote's release that compose needs. */
 interface ReadRemote {
   readonly file: PagesFile;
   readonly links: RemoteLinks | undefined;
   readonly declared: Declared;
-  /** Its pages with the edition, if it can show one. */
+  /** Its pages rendered with the edition, if there is one and the release can render. */
   readonly rendered?: RenderedEdition;
 }
 
 interface ReadRemotes extends Pick<Composition, 'pages' | 'links' | 'declared'> {
   /** Search entries of the remotes that show the edition, by name. */
   readonly entries: ReadonlyMap<string, SearchEntry[]>;
-  /** The days on which those may become others. */
+  /** The days on which the rendered pages may change. */
   readonly changesOn: readonly string[];
 }
 
@@ -54,7 +54,9 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
   };
 }
 
-/** The pages of the live releases, and the links to them: with the edition, where a release can show one. */
+/**
+ * Reads pages and links of the live releases. Releases that can render show the edition in place of their own content.
+ */
 export async function readRemotes(
   releases: Readonly<Record<string, OpenRelease>>,
   edition: Edition | undefined,

@@ -1,5 +1,5 @@
 import type { Registry } from '@raade/contracts/releases/registry';
-import type { Rendered } from './body.ts';
+import type { Rendered } from './fill-placeholders.ts';
 import type { Composition } from './composition.ts';
 
 /** Address of the files of a remote's live release. */
@@ -8,7 +8,7 @@ export function baseOf({ remotes }: Registry, owner: string): string | undefined
   return release && new URL('.', release.url).href;
 }
 
-/** The slots' HTML of the live releases. */
+/** The prerendered HTML of the slots that live releases fill. */
 export function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
   const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
     const base = baseOf(registry, owner);

@@ -3,27 +3,27 @@ import { escapeHtml } from '../html/escape.ts';
 
 type ListedPage = Pick<PageDescriptor, 'path' | 'internal'>;
 
-/** `/admin/*` keeps out all below it and `/admin` itself; `$` ends a path that has nothing below it. */
+/** The lines for an internal page. For `/admin/*` they also exclude `/admin`; `$` marks the end of a path. */
 function disallowed(path: string): string[] {
   if (!path.endsWith('/*')) return [`Disallow: ${path}$`];
   const base = path.slice(0, -2);
   return [`Disallow: ${base}/`, `Disallow: ${base}$`];
 }
 
-/** True if `page` stands for a prefix below which a public page has its address. */
+/** True if there is a public page below the prefix of an internal page. */
 const isAroundPublicPage = ({ path }: ListedPage, pages: readonly ListedPage[]) =>
   path.endsWith('/*') &&
   pages.some((page) => !page.internal && page.path.startsWith(path.slice(0, -1)));
 
 /**
- * `robots.txt` (RFC 9309): everything but the internal pages. One that stands for all unknown addresses beside
- * public pages is not listed, as that would keep out those as well: its head says `noindex`.
+ * `robots.txt` (RFC 9309), which excludes the internal pages. A prefix that also contains public pages is not listed,
+ * since that would exclude these, too; its page has `noindex` in its head.
  */
 export function robotsText(pages: readonly ListedPage[], siteUrl: string): string {
-  const kept = pages.filter((page) => page.internal && !isAroundPublicPage(page, pages));
+  const excluded = pages.filter((page) => page.internal && !isAroundPublicPage(page, pages));
   return [
     'User-agent: *',
-    ...kept.flatMap(({ path }) => disallowed(path)),
+    ...excluded.flatMap(({ path }) => disallowed(path)),
     'Allow: /',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
@@ -31,7 +31,7 @@ export function robotsText(pages: readonly ListedPage[], siteUrl: string): strin
   ].join('\n');
 }
 
-/** `sitemap.xml` (https://www.sitemaps.org/protocol.html): every public page that has an address of its own. */
+/** `sitemap.xml` (https://www.sitemaps.org/protocol.html): the public pages, without those for whole prefixes. */
 export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => !page.internal && !page.path.endsWith('*'));
   const urls = listed

@@ -5,20 +5,20 @@ import type { PageFrames } from '@raade/contracts/site/page-frame';
 import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 
-/** A link without what only sorts it. */
+/** A link without its `order`. */
 function shown<Link extends { readonly order: number }>({ order: _order, ...link }: Link) {
   return link;
 }
 
-/** Links sorted by `order`; two that have the same follow the names of their remotes. */
+/** Links sorted by `order`. The sort is stable, so links with the same order stay sorted by remote. */
 function sorted<Link extends { readonly order: number }>(links: readonly Link[]) {
   return links.toSorted((a, b) => a.order - b.order).map(shown);
 }
 
 /**
  * The links of all remotes by their places in the frame.
- * @param links the links of each remote, by its name; undefined for releases from before there were links
- * @param area of the page that is told of them: public pages know nothing of the staff area's
+ * @param links the links of each remote, by its name; undefined for old releases without links
+ * @param area of the page; public pages do not contain the links of the staff area
  */
 export function navigationOf(
   links: Readonly<Record<string, RemoteLinks | undefined>>,
@@ -43,15 +43,15 @@ export function navigationOf(
 
 type FramedPage = Pick<PageDescriptor, 'path' | 'frame'>;
 
-/** Facts that pages have for the frame, without pages that share those of their prefix or have none. */
+/** The settings of pages for the frame, without those that equal the settings of their prefix or the defaults. */
 export function pageFramesOf(pages: readonly FramedPage[]): PageFrames {
   const all = Object.fromEntries(pages.map(({ path, frame }) => [path, frame ?? {}]));
-  const telling = Object.entries(all).filter(([path, frame]) => {
+  const needed = Object.entries(all).filter(([path, frame]) => {
     const others = { ...all };
     Reflect.deleteProperty(others, path);
     return !isDeepStrictEqual(pageFrameAt(others, path), frame);
   });
-  return Object.fromEntries(telling);
+  return Object.fromEntries(needed);
 }
 
 /** The areas of remotes whose pages are not public. */

@@ -8,14 +8,14 @@ import type { OpenRelease } from '../reading/open-release.ts';
 interface ComposedSearch {
   /** The search entries of the whole site. */
   readonly search: SiteSearch;
-  /** Why it finds nothing of a remote, one message for each. */
+  /** One message for each remote whose entries could not be read. */
   readonly problems: readonly string[];
 }
 
 const hasSearch = ({ file }: OpenRelease) => file.files.some(({ path }) => path === SEARCH_FILE);
 
 async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefined> {
-  // Releases of older tools have none, and nobody can do anything about it.
+  // Old releases have no search file.
   if (!hasSearch(release)) return undefined;
   const { entries } = searchFileSchema.parse(JSON.parse(await release.text(SEARCH_FILE)));
   requireOwnAddresses(
@@ -26,8 +26,8 @@ async function entriesOf(release: OpenRelease): Promise<SearchEntry[] | undefine
 }
 
 /**
- * The search entries of all releases in one file, so that a visitor who searches makes one request, however many
- * remotes there are. An unreadable file of one remote does not remove the entries of others.
+ * Merges the search entries of all releases into one file, so that a search needs one request. If the file of a remote
+ * cannot be read, the entries of the others are still there.
  * @param rendered entries of remotes whose pages show an edition
  */
 export async function composeSearch(

@@ -2,14 +2,14 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { SiteAssociation } from '@raade/contracts/content/site-association';
 
-/** A JSON-LD object (https://json-ld.org), in the words of https://schema.org. */
+/** A JSON-LD object (https://json-ld.org) with terms of https://schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const SCHEMA = 'https://schema.org';
 
 /**
- * The organisation behind the site. The same on every page; `@id` lets a page's own data point to it.
- * @param association facts of the association from the content
+ * The organization that runs the site, the same on every page. A page's own data can refer to its `@id`.
+ * @param association from the content
  */
 export function organization(
   siteUrl: string,
@@ -42,7 +42,7 @@ function pathsDownTo(path: string): string[] {
   return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
 }
 
-/** `Privacy - RAADE` -> `Privacy`: a trail need not say the site's name at every step. */
+/** `Privacy - RAADE` -> `Privacy`, since breadcrumbs need not repeat the name of the site. */
 function stepName({ path, title }: TitledPage): string {
   if (path === '/') return 'Home';
   const suffix = ` - ${BRAND.shortName}`;
@@ -50,8 +50,8 @@ function stepName({ path, title }: TitledPage): string {
 }
 
 /**
- * The way from the home page to `page` through the pages above it; levels without a page of their own are left
- * out. Undefined if nothing lies above, or if the page has no address of its own.
+ * Breadcrumbs from the home page to `page`. Levels without a page are left out. Undefined if there is no page above, or
+ * if the page stands for a whole prefix.
  */
 export function breadcrumbs(
   page: TitledPage,

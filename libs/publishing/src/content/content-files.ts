@@ -17,21 +17,21 @@ type Page = PagesFile['pages'][number];
 
 const folderOf = ({ id }: LiveContent) => `${CONTENT_FOLDER}/${id}`;
 
-/** Pages of the forum say that there were others, and leave to these what happened there. */
+/** The named parts. Pages of the forum also need to know which past forums there were, but not their content. */
 function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent['parts'] {
   const carried = Object.entries(parts).filter(([name]) => names.includes(name));
   return { ...Object.fromEntries(carried), ...(names.includes('speakers') && pastMark(parts)) };
 }
 
-/** Pages that tell times carry the clocks that they tell them by, which follow from the content. */
+/** The time zone data for pages that show times of sessions. It is derived from the content. */
 function clockFor({ parts }: LiveContent, names: readonly string[]): Pick<PageContent, 'clock'> {
   const forum = names.includes('sessions') ? forumSchema.safeParse(parts['forum']) : undefined;
   return forum?.success ? { clock: zoneClock(forum.data) } : {};
 }
 
 /**
- * The content block of a document: the parts that its page uses once its scripts run, and the folder of the parts of
- * other pages. A still page has none, because its scripts never run.
+ * The content block of a document: the parts of the content that its page needs for hydration, and the address of the
+ * parts of other pages. A static page is not hydrated, so it contains no parts.
  */
 export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 'still'>): string {
   const names = page.still ? [] : (page.content ?? []);
@@ -44,7 +44,9 @@ export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 
   return dataBlock('application/json', carried, CONTENT_BLOCK);
 }
 
-/** The files for pages that are reached inside of another page's document, one for each kind of page. */
+/**
+ * The files with the content of pages that are opened by a link without a new document: one file for each kind of page.
+ */
 export function contentFiles(
   content: LiveContent,
   pages: readonly Page[],
@@ -59,7 +61,8 @@ export function contentFiles(
 }
 
 /**
- * The headers of those files, which never change; an answer that one is missing must not be kept.
+ * The caching headers of those files, which never change. They apply to existing files only, since a 404 must not be
+ * cached.
  * @param documents all files of the site
  */
 export function contentRules(

@@ -12,7 +12,7 @@ import type { LiveContent } from './live-content.ts';
 
 const fileOf = (address: string) => address.slice(1);
 
-/** The forums that the content tells of; undefined where it cannot be read. */
+/** The parts of the content that feeds contain; undefined if one of them is invalid. */
 function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);
@@ -26,8 +26,8 @@ function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
 }
 
 /**
- * The programme for conference apps, and for calendars with those of past forums, which subscribers keep; nothing where
- * there is no session: a feed without any would be none.
+ * The schedule as JSON for conference apps, and as a calendar, which also contains past forums, so that subscribers do
+ * not lose them. A feed without sessions is left out.
  */
 export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<string, string> {
   const forums = forumsIn(content);
@@ -41,7 +41,7 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
   ]);
 }
 
-/** Headers of files that everybody may read, including pages of other sites. */
+/** Headers of files that pages of other sites may read, too. */
 const OPEN = [
   { key: 'Access-Control-Allow-Origin', value: '*' },
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
@@ -56,7 +56,7 @@ const typesIn = (documents: ReadonlyMap<string, string>) =>
   Object.entries(TYPES).filter(([address]) => documents.has(fileOf(address)));
 
 /**
- * The headers of the feeds that are there.
+ * The headers of the feeds.
  * @param documents all files of the site
  */
 export function feedRules(documents: ReadonlyMap<string, string>): HeaderRule[] {
@@ -68,7 +68,7 @@ export function feedRules(documents: ReadonlyMap<string, string>): HeaderRule[] 
 
 /** A link to a page in another format. */
 export interface Alternate {
-  /** From the site's root. */
+  /** Absolute path. */
   readonly href: string;
   /** The media type. */
   readonly type: string;
@@ -76,8 +76,8 @@ export interface Alternate {
 }
 
 /**
- * The feeds that a page names in its head, for programs that are given the page's address: those of the forum's page.
- * @param feeds the files that there are
+ * The feeds that the head of the forum page links, so that programs find them by the address of the page.
+ * @param feeds the feeds of the site
  */
 export function feedAlternates(path: string, feeds: ReadonlyMap<string, string>): Alternate[] {
   if (path !== FORUM_PATH) return [];

@@ -10,19 +10,19 @@ const ID_DIGITS = 32;
 
 /** The content that a site shows. */
 export interface LiveContent extends ContentData {
-  /** 32 hex digits, which follow from all of it. */
+  /** A hash of the content, of 32 hex digits. */
   readonly id: string;
 }
 
 const idOf = (data: ContentData) =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, ID_DIGITS);
 
-/** Content with the id under which its files lie. */
+/** Adds the id, which is also the name of the folder of the content's files. */
 export const liveContent = (data: ContentData): LiveContent => ({ ...data, id: idOf(data) });
 
 const hasContent = ({ file }: OpenRelease) => file.files.some(({ path }) => path === CONTENT_FILE);
 
-/** The content that the releases were built with; undefined if none of them shows any. */
+/** The sample content with which the releases were built; undefined if none of them shows content. */
 async function contentOfReleases(
   releases: Readonly<Record<string, OpenRelease>>,
 ): Promise<LiveContent | undefined> {
@@ -30,7 +30,7 @@ async function contentOfReleases(
     .filter(hasContent)
     .map((release) => release.text(CONTENT_FILE));
   const all = (await Promise.all(texts)).map((text) => contentDataSchema.parse(JSON.parse(text)));
-  // Of two releases that were built with other samples, the newer sample counts.
+  // If releases were built with different samples, the newer one wins.
   const inOrder = all.toSorted((a, b) => a.revision.sequence - b.revision.sequence);
   const newest = inOrder.at(-1);
   if (!newest) return undefined;
@@ -39,7 +39,8 @@ async function contentOfReleases(
 }
 
 /**
- * The content that a site shows: the edition, with the parts that are newer than it from the content of the releases.
+ * The content that a site shows: the edition and, for parts that are newer than the edition, the content of the
+ * releases.
  */
 export async function contentToShow(
   releases: Readonly<Record<string, OpenRelease>>,

@@ -3,11 +3,11 @@ import { isOwnPage } from '@raade/contracts/releases/owned-paths';
 import { withoutTrailingSlash } from '@raade/contracts/site/site-path';
 import type { OpenRelease } from '../reading/open-release.ts';
 
-/** `/conference` of `/conference?day=2#schedule`. */
+/** The path of an address: `/conference` for `/conference?day=2#schedule`. */
 const pageOf = (address: string) => withoutTrailingSlash(address.replace(/[?#].*$/, ''));
 
 /**
- * Throws a `Failure` that names the release if it leads visitors to pages of other remotes, in the frame or in search.
+ * Throws a `Failure` if links or search entries of a release lead to pages of other remotes.
  * @param addresses paths of the site, with or without query and anchor
  */
 export function requireOwnAddresses({ file }: OpenRelease, addresses: readonly string[]): void {

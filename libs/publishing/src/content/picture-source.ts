@@ -1,13 +1,13 @@
-/** The size of a kept picture, as known without reading any of its files. */
-export interface KeptPicture {
+/** The size of a stored picture, in pixels. */
+export interface StoredPicture {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the publisher reads the pictures that an edition names. */
+/** The storage from which the publisher reads pictures. */
 export interface PictureSource {
-  /** Those of them that there are, by their ids. */
-  find(ids: readonly string[]): Promise<ReadonlyMap<string, KeptPicture>>;
-  /** The bytes of a variant, like `480.avif`. Rejects if it is not there. */
+  /** The pictures with these ids that exist, by id. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, StoredPicture>>;
+  /** The bytes of a variant, like `480.avif`. Rejects if it is missing. */
   read(id: string, variant: string): Promise<Uint8Array<ArrayBuffer>>;
 }

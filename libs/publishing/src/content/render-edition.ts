@@ -21,7 +21,7 @@ import {
   type RemoteTask,
   renderWith,
 } from '../renderers/render-pages.ts';
-import { hasScript, unendedIn, withoutNoscript } from '../html/enclosed.ts';
+import { hasScript, unendedIn, withoutNoscript } from '../html/unsafe-html.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
@@ -35,24 +35,24 @@ const linksSchema = z.optional(remoteLinksSchema);
 /** The pages of a release, rendered with an edition. */
 export interface RenderedEdition {
   readonly pages: PagesFile['pages'];
-  /** The HTML of the slots that the release fills, by their names. */
+  /** The HTML of the slots that the release fills, by name. */
   readonly slots: NonNullable<PagesFile['slots']>;
   readonly search: SearchEntry[];
-  /** Its links in the frame; undefined where they are those of the release. */
+  /** Its links for the frame; undefined if the edition does not change those of the release. */
   readonly links: RemoteLinks | undefined;
-  /** The days on which pages may become others, in order. */
+  /** The days on which pages may change, sorted. */
   readonly changesOn: readonly string[];
 }
 
-/** The edition to be shown, and how. */
-interface Showing extends Pick<RemoteTask, 'day'> {
+/** The edition to render, and how. */
+interface RenderOptions extends Pick<RemoteTask, 'day'> {
   readonly content: LiveContent;
   readonly render: RenderPages;
-  /** True to render the pages of all later days, too, and see whether they may be shown. */
+  /** True to render the pages of all later days, too, as a check. */
   readonly isTrial?: boolean;
 }
 
-/** True for releases whose pages can show whatever is published. */
+/** True for releases that can render editions. Others always show the content that they were built with. */
 export const hasRenderer = ({ file }: OpenRelease) =>
   file.files.some(({ path }) => path === REMOTE_RENDERER_FILE);
 
@@ -64,7 +64,7 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, w
   );
 }
 
-/** Nothing that an edition says may become code. */
+/** Checks rendered HTML: text of an edition must not become a script or change the HTML around it. */
 function checkedBody(html: string, what: string, problem: string | undefined): string {
   if (problem) throw new EditionFailure(`${what} ${problem}`);
   if (hasScript(html)) throw new EditionFailure(`${what} holds a script.`);
@@ -74,7 +74,7 @@ function checkedBody(html: string, what: string, problem: string | undefined): s
   return withIdleForms(html);
 }
 
-/** Pages at addresses of others are the release's fault, whatever the edition says. */
+/** Checks the addresses of pages. Addresses of other remotes are the release's fault, duplicates the edition's. */
 function checkAddresses({ file }: OpenRelease, described: readonly PageDescriptor[]): void {
   const paths = described.map(({ path }) => path);
   const foreign = foreignPages(file.paths, paths);
@@ -87,14 +87,14 @@ function checkAddresses({ file }: OpenRelease, described: readonly PageDescripto
 }
 
 /**
- * Renders the pages of a release as they are on a day with this content. Rejects with an `EditionFailure` that names
- * the page that cannot be rendered, and with a `Failure` that names the release if that is at fault.
+ * Renders the pages of a release for a day with an edition. Rejects with an `EditionFailure` if the edition cannot be
+ * shown, and with another `Failure` if the release is at fault.
  * @param released `pages.json` of the release
  */
 export async function renderEdition(
   release: OpenRelease,
   released: PagesFile,
-  { content, day, render, isTrial = false }: Showing,
+  { content, day, render, isTrial = false }: RenderOptions,
 ): Promise<RenderedEdition> {
   const { name: app, release: id } = release.file;
   const { revision, parts } = content;
@@ -129,10 +129,10 @@ export async function renderEdition(
   };
 }
 
-/** A page for a whole prefix is another one at each address, and internal pages are for who signs in. */
+/** True if a page is prerendered: not for a whole prefix (its content depends on the address), and not for staff. */
 const isRendered = ({ path, internal }: PageDescriptor) => !internal && !path.endsWith('*');
 
-/** The slots that the build has rendered, with the edition. */
+/** The slots of the release, with the HTML of the edition in place of that of the build. */
 function slotsWith(
   rendered: RenderedRemote['slots'],
   { slots = {} }: PagesFile,
@@ -149,18 +149,18 @@ function slotsWith(
   return { ...slots, ...Object.fromEntries(bodies) };
 }
 
-/** The page with what only a build knows: its files, and a picture for its card. */
+/** Adds what only the build knows: the files of the page and its Open Graph image. */
 function asReleased(
-  { ogImage: words, ...page }: PageDescriptor,
+  { ogImage: imageText, ...page }: PageDescriptor,
   released: PagesFile,
 ): PagesFile['pages'][number] {
-  const likeIt = released.pages.find(({ chunk }) => chunk === page.chunk);
-  if (!likeIt) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
-  const text = sharePictureText({ ...page, ogImage: words });
+  const sameKind = released.pages.find(({ chunk }) => chunk === page.chunk);
+  if (!sameKind) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
+  const text = sharePictureText({ ...page, ogImage: imageText });
   const ogImage = page.internal ? undefined : pictureOf(sharePictureAlt(text), released);
-  return { ...page, files: likeIt.files, ...(ogImage && { ogImage }) };
+  return { ...page, files: sameKind.files, ...(ogImage && { ogImage }) };
 }
 
-/** The picture with all words of a page's card, wherever it was, and no other one; else one that says who we are. */
+/** The Open Graph image with exactly this text, from any page of the release; otherwise the one without a text. */
 const pictureOf = (alt: string, { pages, plainOgImage }: PagesFile) =>
   pages.find(({ ogImage }) => ogImage?.alt === alt)?.ogImage ?? plainOgImage;

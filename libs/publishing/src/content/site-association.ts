@@ -3,7 +3,7 @@ import { contactSchema } from '@raade/content-model/pages/contact.schema';
 import type { SiteAssociation } from '@raade/contracts/content/site-association';
 import type { LiveContent } from './live-content.ts';
 
-/** Facts of the association for the frame; undefined if the content lacks them. */
+/** The data of the association for the frame; undefined if the content lacks it. */
 export function siteAssociationOf({
   parts,
 }: Pick<LiveContent, 'parts'>): SiteAssociation | undefined {

@@ -8,13 +8,13 @@ import type { PhaseFacts } from '@raade/contracts/content/forum-phase';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { LiveContent } from './live-content.ts';
 
-/** The facts that decide the phases of the forum; undefined if the content has no forum. */
+/** The data that decides the forum phase on each day; undefined if the content has no forum. */
 export function phaseFactsOf({ parts }: Pick<LiveContent, 'parts'>): PhaseFacts | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   return forum.success ? forumFacts(forum.data) : undefined;
 }
 
-/** Facts of the forum for the frame; undefined if the content has no forum. */
+/** The data of the forum for the frame; undefined if the content has no forum. */
 export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | undefined {
   const forum = forumSchema.safeParse(parts['forum']);
   const sessions = sessionsSchema.safeParse(parts['sessions']);
@@ -22,10 +22,10 @@ export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | 
   const { name, dates, venue, timeZone } = forumFacts(forum.data);
   const { countdownTarget, lastSecond } = forumMoments(forum.data);
   const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
-  const { start, end } = hoursOf(programme.flatMap(({ sessions: held }) => held)) ?? {
+  const { start, end } = hoursOf(programme.flatMap(({ sessions: onDay }) => onDay)) ?? {
     ...{ start: countdownTarget, end: lastSecond },
   };
-  // The countdown stays while the last night goes on into the day after.
+  // If the last session ends after midnight, the countdown stays until then.
   const last = Date.parse(end) > Date.parse(lastSecond) ? end : lastSecond;
   return { name, dates, venue, timeZone, countdownTarget, lastSecond: last, start, end };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeWhole } from '../writing/write-documents.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-/** Puts pictures there that are not there yet: at its address none ever changes. */
+/** Writes the pictures that the folder does not contain yet. A picture never changes at its address. */
 export async function writePictures(siteDir: string, pictures: PictureFiles): Promise<void> {
   for (const [name, read] of pictures) {
     const file = path.join(siteDir, name);

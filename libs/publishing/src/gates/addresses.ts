@@ -2,7 +2,7 @@ import { isOwnPage } from '@raade/contracts/releases/owned-paths';
 import type { Release } from '@raade/contracts/releases/releases';
 import { type Gate, shellOf } from './site-move.ts';
 
-/** `/speakers/:speakerId` and `/projects/**`, as Firebase Hosting reads them. */
+/** Converts a pattern of Firebase Hosting, like `/speakers/:speakerId` or `/projects/**`. */
 function redirectPattern(source: string): RegExp {
   const pattern = source
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -12,7 +12,7 @@ function redirectPattern(source: string): RegExp {
 
 const pagesOf = (files: readonly Release[]) => files.flatMap(({ pages }) => pages);
 
-/** Every page that is live stays at its address, be it another remote's, or the address leads elsewhere. */
+/** Gate: the address of every live page must still have a page, of any remote, or a redirect. */
 export const addresses: Gate = ({ before, after }) => {
   const there = pagesOf(after).map((page) => page.slice(1));
   const redirects = (shellOf(after)?.facts.gives?.redirects ?? []).map(redirectPattern);

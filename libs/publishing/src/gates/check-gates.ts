@@ -1,29 +1,29 @@
 import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import { Failure } from '@raade/contracts/base/failure';
 import { addresses } from './addresses.ts';
-import { designTokens, platformNames } from './lacking.ts';
+import { designTokens, platformNames } from './missing-names.ts';
 import { reactRange } from './react-range.ts';
 import { type Gate, type Objection, type SiteMove } from './site-move.ts';
 import { slots } from './slots.ts';
 
-/** All that the gates need stands in `release.json`, so they cost a few milliseconds. */
+/** Gates need only the `release.json` of releases, so they take a few milliseconds. */
 const GATES: readonly Gate[] = [platformNames, designTokens, reactRange, slots, addresses];
 
 interface Terms {
-  /** True if all of it goes back to what was live. */
+  /** True if all pointers go back to releases that were live before. */
   readonly isBack: boolean;
   readonly accepted: readonly Acceptable[];
 }
 
-/** A move that may be. */
-export interface Passed {
-  /** The findings that were accepted. */
+/** The result for a move that is allowed. */
+export interface GateResult {
+  /** Messages about accepted objections. */
   readonly told: readonly string[];
-  /** The objections that were there, and were accepted, each once. */
+  /** The accepted objections, by name, each once. */
   readonly accepted: readonly Acceptable[];
 }
 
-/** The failure of a move that gates have something against, with each objection by itself. */
+/** The failure of a move to which gates have objections. */
 export class MoveRefused extends Failure {
   readonly objections: readonly Objection[];
 
@@ -34,14 +34,14 @@ export class MoveRefused extends Failure {
 }
 
 /**
- * Going back undoes what came since: pages and slots that came with it go with it, and what was built for it cannot be
- * gone back to. Nobody in a hurry has to accept that by name; what would break is refused all the same.
+ * True if the author accepts an objection. A rollback accepts all acceptable objections by itself, since it naturally
+ * removes newer pages and slots, and must be quick. Objections that would break the site can never be accepted.
  */
 const isAccepted = ({ acceptable }: Objection, { isBack, accepted }: Terms) =>
   acceptable !== undefined && (isBack || accepted.includes(acceptable));
 
-/** Throws `MoveRefused` with every reason why the pointers must not move, with names, places and ways out. */
-export function checkGates(move: SiteMove, terms: Terms): Passed {
+/** Runs all gates. Throws `MoveRefused` with every objection that is not accepted. */
+export function checkGates(move: SiteMove, terms: Terms): GateResult {
   const objections = GATES.flatMap((gate) => gate(move));
   const standing = objections.filter((objection) => !isAccepted(objection, terms));
   if (standing.length > 0) throw new MoveRefused(standing);

@@ -5,7 +5,7 @@ import type { LivePointers } from '../pointers/pointer-store.ts';
 import { openRelease, type ReadRelease } from '../reading/open-release.ts';
 import { retainedSince } from '../releases/retention.ts';
 
-/** The releases of an app that were live while sites must still retain them, without the one that is. */
+/** Pointers to the releases of an app that were live within the retention time, without the live one. */
 function earlierPointers(app: string, live: LivePointer, now: Date) {
   const since = liveSince(live, retainedSince(now));
   since.delete(live.pointer?.release ?? '');
@@ -18,7 +18,7 @@ function earlierPointers(app: string, live: LivePointer, now: Date) {
 /**
  * The earlier releases to which a rollback must stay possible. A release is left out if its site no longer serves it
  * with the digest of its pointer, because no rollback to it is possible.
- * @param apps whose releases are asked for
+ * @param apps names of apps
  */
 export async function retainedReleases(
   apps: readonly string[],

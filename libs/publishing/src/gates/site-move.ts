@@ -3,7 +3,7 @@ import type { Uses } from '@raade/contracts/releases/release-facts';
 import type { Release } from '@raade/contracts/releases/releases';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 
-/** Pointers that are about to move, with all that their releases would stand beside. */
+/** A move of pointers, with all releases that are live before and after it. */
 export interface SiteMove {
   /** Apps whose pointers move. */
   readonly moving: readonly string[];
@@ -11,15 +11,15 @@ export interface SiteMove {
   readonly before: readonly Release[];
   /** The releases that would be live after the move. */
   readonly after: readonly Release[];
-  /** Earlier releases of the apps that do not move, which somebody may have to go back to. */
+  /** Earlier releases of the apps that do not move. A rollback to them should stay possible. */
   readonly retained: readonly Release[];
 }
 
-/** A reason why pointers must not move like this. */
+/** A reason to refuse a move. */
 export interface Objection {
-  /** Names the app, what is wrong with it and where, and the way out. */
+  /** The app, the problem with its place, and what to do. */
   readonly message: string;
-  /** The option by which it can be accepted, if it can be. */
+  /** The option of `npm run release` that accepts it; undefined if it cannot be accepted. */
   readonly acceptable?: Acceptable;
 }
 
@@ -32,20 +32,20 @@ export const remotesOf = (files: readonly Release[]) => files.filter(({ name }) 
 
 const NOTHING: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
 
-/** Names that a remote uses; the shell uses none. */
+/** The names that a remote uses from the shell. */
 export const usesOf = ({ facts }: Release): Uses => facts.uses ?? NOTHING;
 
-/** `giving 0123…`, or `the new giving`, or `the live giving`, in words. */
+/** A release in messages: `giving 0123…`, `the new giving`, or `the live giving`. */
 export function titleOf({ moving, retained }: SiteMove, file: Release): string {
   const { name, release } = file;
   if (retained.includes(file)) return `${name} ${release}`;
   return `the ${moving.includes(name) ? 'new' : 'live'} ${name}`;
 }
 
-/** A sentence begins with a capital letter, but the name of an app does not. */
+/** Capitalizes `the` at the beginning of a sentence, but not the name of an app. */
 export const sentence = (text: string) => text.replace(/^the /, 'The ');
 
-/** `useNear (libs/ui/src/near.ts)`, one a name. */
+/** Names with the files that use them, like `useNear (libs/ui/src/near.ts)`. */
 export function withFiles(names: readonly string[], files: Readonly<Record<string, string>>) {
   return names.map((name) => `${name} (${files[name]})`).join(', ');
 }

@@ -20,7 +20,7 @@ function unplaced(slot: string, filler: Release, placer: Release): Objection {
   );
 }
 
-/** A slot that is placed and filled stays so: neither side can give it up, or call it otherwise, alone. */
+/** Gate: a slot that is in a page and filled must stay so. Neither remote can remove or rename it alone. */
 export const slots: Gate = ({ before, after }) => {
   const [earlier, later] = [remotesOf(before), remotesOf(after)];
   return earlier.flatMap((filler) =>

@@ -17,31 +17,31 @@ const populatedSchema = z.object({
   uploadUrl: z.optional(z.string()),
 });
 
-/** A version that was released: what visitors got from then on. Without one the site was switched off. */
+/** A release of Hosting: it made a version live. Without a version, it disabled the site. */
 export type HostingRelease = z.infer<typeof releaseSchema>;
 
 /** SHA-256 of the gzipped content of each file, by its path on the site. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** As many as Google takes at once. */
+/** Maximum number of files in one request. */
 const BATCH = 1000;
 
-/** The calls of Hosting's REST API that publishing takes. */
+/** The calls of Hosting's REST API that publishing needs. */
 export interface HostingCalls {
   /** The latest releases, the live one first. */
   releases(count: number): Promise<readonly HostingRelease[]>;
   filesOf(version: string): Promise<FileHashes>;
-  /** Makes a version that is empty, and that nobody is served. */
+  /** Creates an empty version, which is not live. */
   createVersion(labels: Readonly<Record<string, string>>): Promise<string>;
-  /** Says what a version holds. Resolves to the hashes whose content Google does not have. */
+  /** Adds files to a version. Returns those whose content must be uploaded. */
   populate(version: string, files: FileHashes): Promise<readonly Upload[]>;
   upload(upload: Upload, content: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Closes a version: nothing of it changes any more. */
+  /** Closes a version, so that it cannot change any more. */
   finalize(version: string, config: ServingConfig): Promise<void>;
   release(version: string): Promise<void>;
 }
 
-/** A content that is asked for, and where it goes. */
+/** A file content to upload. */
 export interface Upload {
   readonly hash: string;
   readonly address: string;
@@ -97,8 +97,8 @@ async function populate(ask: AskHosting, version: string, files: FileHashes): Pr
   for (let start = 0; start < all.length; start += BATCH) {
     const body = { files: Object.fromEntries(all.slice(start, start + BATCH)) };
     const address = `${version}:populateFiles`;
-    const asked = await ask({ method: 'POST', address, body }, populatedSchema);
-    const { uploadRequiredHashes, uploadUrl } = asked;
+    const populated = await ask({ method: 'POST', address, body }, populatedSchema);
+    const { uploadRequiredHashes, uploadUrl } = populated;
     uploads.push(
       ...uploadRequiredHashes.map((hash) => ({ hash, address: `${uploadUrl}/${hash}` })),
     );

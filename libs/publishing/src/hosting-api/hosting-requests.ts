@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export interface HostingAccess {
   /** Origin of the API. */
   readonly api: string;
-  /** An OAuth access token; asked for with each request, since a publish may outlive one. */
+  /** Returns an OAuth access token. Called for each request, since a token may expire during a publish. */
   readonly token: () => Promise<string>;
   /** Waits, in milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -14,37 +14,37 @@ export interface HostingAccess {
 
 export interface HostingRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Absolute, or below the API's version. */
+  /** Absolute, or relative to the API's version. */
   readonly address: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON; bytes as they are. */
+  /** Sent as JSON, or as bytes. */
   readonly body?: object | Uint8Array<ArrayBuffer>;
 }
 
-/** Sends a request until it is answered, and reads the answer. */
+/** Sends a request, with retries, and parses the answer. */
 export type AskHosting = <Schema extends z.ZodMiniType>(
   request: HostingRequest,
   schema: Schema,
 ) => Promise<z.output<Schema>>;
 
-/** Answers after which Google asks its clients to try again. */
-const PASSING = new Set([429, 500, 502, 503, 504]);
-const TRIES = 5;
+/** Statuses after which Google recommends a retry. */
+const RETRYABLE_STATUSES = new Set([429, 500, 502, 503, 504]);
+const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 20_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * Requests to Hosting's REST API. One that is refused for the moment is made again, later each time; all of them may
- * be made twice. Rejects with a `Failure` that says which step was refused, and why.
+ * Creates the function that sends requests to Hosting's REST API. It retries with increasing pauses, so every request
+ * must be repeatable. Rejects with a `Failure` that names the request and the reason.
  */
 export function hostingRequests(access: HostingAccess): AskHosting {
   return async (request, schema) => {
     for (let attempt = 1; ; attempt += 1) {
       const { response, reason } = await send(access, request);
       if (response?.ok) return schema.parse(await response.json().catch(() => ({})));
-      const isPassing = response === undefined || PASSING.has(response.status);
-      if (!isPassing || attempt === TRIES) throw refused(request, reason, response);
+      const isRetryable = response === undefined || RETRYABLE_STATUSES.has(response.status);
+      if (!isRetryable || attempt === MAX_ATTEMPTS) throw refused(request, reason, response);
       await access.pause(pauseBefore(attempt, response));
     }
   };
@@ -55,7 +55,7 @@ function refused({ method, address }: HostingRequest, reason: string, response?:
   return new Failure(`Firebase Hosting says${status} to ${method} ${nameOf(address)}: ${reason}`);
 }
 
-/** The last part of an address, which says what was asked for. */
+/** The end of an address, for messages. */
 const nameOf = (address: string) => address.split('/').slice(-2).join('/');
 
 async function send(access: HostingAccess, { method, address, query, body }: HostingRequest) {
@@ -71,7 +71,7 @@ async function send(access: HostingAccess, { method, address, query, body }: Hos
         ...(body && { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
       },
       ...(body && { body: isBytes ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
     return { response, reason: response.ok ? '' : await errorText(response) };
@@ -88,12 +88,11 @@ function pauseBefore(attempt: number, response: Response | undefined): number {
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Enough to tell what is wrong. */
-const LONGEST = 300;
+const MAX_ERROR_LENGTH = 300;
 
-/** The error message in an answer of Google's, shortened. */
+/** The error message in an answer of Google, shortened. */
 async function errorText(response: Response): Promise<string> {
   const text = await response.text();
   const { data } = errorSchema.safeParse(parsedJson(text));
-  return (data?.error.message ?? text).slice(0, LONGEST);
+  return (data?.error.message ?? text).slice(0, MAX_ERROR_LENGTH);
 }

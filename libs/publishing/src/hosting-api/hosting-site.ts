@@ -9,7 +9,13 @@ import {
   hostingCalls,
   type HostingRelease,
 } from './hosting-calls.ts';
-import { BASE_LABEL, isOvertaken, keptFiles, keptRules, requireShell } from './kept-files.ts';
+import {
+  BASE_LABEL,
+  isDeployMissing,
+  retainedFiles,
+  retainedRules,
+  requireShell,
+} from './retained-files.ts';
 import { lastPart } from './last-part.ts';
 import { zipped, type ZippedFile } from './zipped-file.ts';
 
@@ -17,17 +23,17 @@ interface HostingSite extends HostingAccess {
   readonly projectId: string;
   /** Id of the shell's site. */
   readonly siteId: string;
-  /** Its part of `firebase.json`. */
+  /** The part of `firebase.json` about the site. */
   readonly served: ServedSite;
 }
 
-/** Others deploy to the site, but not all the time. */
+/** Maximum number of attempts while others deploy to the site at the same time. */
 const ROUNDS = 5;
 const UPLOADS_AT_ONCE = 10;
 
 /**
- * The shell's site on Firebase Hosting. What visitors get changes with one call, once a version is whole and closed;
- * before it they keep what they have, and a version that nobody released is deleted by Google.
+ * The shell's site on Firebase Hosting. A publish fills a new version and then releases it with one call, so visitors
+ * always get a complete site. Google deletes versions that were never released.
  */
 export function hostingSite({ projectId, siteId, served, ...access }: HostingSite): LiveSite {
   const calls = hostingCalls(hostingRequests(access), `projects/${projectId}/sites/${siteId}`);
@@ -48,50 +54,53 @@ export function hostingSite({ projectId, siteId, served, ...access }: HostingSit
 
 const stateOf = ({ version }: HostingRelease) => version && lastPart(version.name);
 
-/** @returns the version that is live; undefined if somebody else has deployed meanwhile */
+/** @returns the version that is now live; undefined if somebody else has deployed meanwhile */
 async function releaseOnce(
   calls: HostingCalls,
   served: ServedSite,
   { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
 ): Promise<string | undefined> {
   const releases = await calls.releases(2);
-  const kept = await keptFiles(calls, releases, (path) => composed.pictures.has(path.slice(1)));
-  requireShell(composed.shell, kept);
+  const retained = await retainedFiles(calls, releases, (path) =>
+    composed.pictures.has(path.slice(1)),
+  );
+  requireShell(composed.shell, retained);
   const base = (releases[0] && stateOf(releases[0])) ?? '';
   const version = await calls.createVersion({ 'made-by': 'publish-site', [BASE_LABEL]: base });
-  const files = new Map([...zippedDocuments(composed), ...(await newPictures(composed, kept))]);
-  await fill(calls, version, kept, files);
-  await calls.finalize(version, servingConfig(served, [...composed.rules, ...keptRules(kept)]));
+  const files = new Map([...zippedDocuments(composed), ...(await newPictures(composed, retained))]);
+  await fill(calls, version, retained, files);
+  const rules = [...composed.rules, ...retainedRules(retained)];
+  await calls.finalize(version, servingConfig(served, rules));
   const [current] = await calls.releases(1);
   if (!current || stateOf(current) !== base) return undefined;
   await confirm();
   await calls.release(version);
   const [own, before] = await calls.releases(2);
-  return own && before && isOvertaken(own, before) ? undefined : lastPart(version);
+  return own && before && isDeployMissing(own, before) ? undefined : lastPart(version);
 }
 
 function zippedDocuments({ documents }: Composed): ReadonlyMap<string, ZippedFile> {
   return new Map([...documents].map(([name, text]) => [`/${name}`, zipped(text)]));
 }
 
-/** Pictures that the site does not have. */
-async function newPictures({ pictures }: Composed, kept: FileHashes) {
+/** Pictures that the site does not have yet. */
+async function newPictures({ pictures }: Composed, retained: FileHashes) {
   const files: [string, ZippedFile][] = [];
   for (const [name, read] of pictures) {
-    if (!kept.has(`/${name}`)) files.push([`/${name}`, zipped(await read())]);
+    if (!retained.has(`/${name}`)) files.push([`/${name}`, zipped(await read())]);
   }
   return files;
 }
 
-/** Says what a version holds, and sends what Google does not have. */
+/** Adds all files to a version and uploads the contents that Hosting does not have. */
 async function fill(
   calls: HostingCalls,
   version: string,
-  kept: ReadonlyMap<string, string>,
+  retained: ReadonlyMap<string, string>,
   documents: ReadonlyMap<string, ZippedFile>,
 ): Promise<void> {
   const written = [...documents].map(([path, { hash }]) => [path, hash] as const);
-  const uploads = await calls.populate(version, new Map([...kept, ...written]));
+  const uploads = await calls.populate(version, new Map([...retained, ...written]));
   const contents = new Map([...documents.values()].map(({ hash, content }) => [hash, content]));
   for (let start = 0; start < uploads.length; start += UPLOADS_AT_ONCE) {
     await Promise.all(

@@ -1,2 +1,4 @@
-/** The id of what has a name of Google's: one project has two names, its id and its number. */
+/**
+ * The id at the end of a Google resource name. Whole names cannot be compared: they may contain project id or number.
+ */
 export const lastPart = (name: string): string => name.split('/').at(-1) ?? '';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-/** As the Firebase CLI packs: the same content keeps its hash, whoever deploys it. */
+/** The compression level of the Firebase CLI, so that both produce the same hash for a content. */
 const GZIP = { level: 9 };
 
-/** A file as Hosting takes it: gzipped, and known by the SHA-256 of that. */
+/** A gzipped file for Hosting, with the SHA-256 of the gzipped content. */
 export interface ZippedFile {
   readonly hash: string;
   readonly content: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,7 @@ import { unlessMissing } from '../releases/releases-file.ts';
 import { type HeaderRule, headerRuleSchema, rulesFileOf } from './header-rules.ts';
 import { releaseRules } from './release-rules.ts';
 
-/** The part of `firebase.json` that says how sites are served. */
+/** The part of `firebase.json` about Hosting. */
 const siteSchema = z.looseObject({
   target: z.string(),
   headers: z.optional(z.array(headerRuleSchema)),
@@ -14,15 +14,15 @@ const firebaseJsonSchema = z.looseObject({ hosting: z.array(siteSchema) });
 
 const rulesSchema = z.array(headerRuleSchema);
 
-/** The rules that compose has made for a site; only the shell's has any. */
+/** The rules that compose has written for a site. Only the shell's site has any. */
 async function composedRules(siteDir: string): Promise<HeaderRule[]> {
   const text = await readFile(rulesFileOf(siteDir), 'utf8').catch(unlessMissing);
   return text === undefined ? [] : rulesSchema.parse(JSON.parse(text));
 }
 
 /**
- * `firebase.json` with the headers that follow from what the folders of the sites hold: the policies of the pages, and
- * which files never change. The committed file has those that always hold.
+ * `firebase.json` with the headers that depend on the content of the sites: Content-Security-Policies, and caching of
+ * releases. The committed file contains the constant headers.
  * @param sitesDir the folder of the sites, with one folder per app
  */
 export async function hostingConfig(firebaseJson: unknown, sitesDir: string): Promise<object> {

@@ -5,15 +5,15 @@ import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { releasesIn } from '../releases/releases-file.ts';
 import type { HeaderRule } from './header-rules.ts';
 
-/** For what never changes at its address. */
+/** The caching header of files that never change at their address. */
 export const FOR_EVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A page is at two addresses, with its ending and without it (`cleanUrls`). */
+/** HTML files have two addresses, with and without `.html` (`cleanUrls`). */
 const pattern = (name: string) => escaped(name).replace(/\\\.html$/, String.raw`(?:\.html)?`);
 
-/** The files of a release, by their names: an answer that one is missing must not be kept for ever. */
+/** The caching rule of a release. It names each file, since the 404 of a missing file must not be cached. */
 export function releaseRule(release: string, files: readonly string[]): HeaderRule {
   const names = [RELEASE_FILE, ...files].map(pattern);
   return { regex: `^/r/${release}/(?:${names.join('|')})$`, headers: [FOR_EVER] };

@@ -2,10 +2,10 @@ import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import { type HeaderRule, headerRuleSchema } from './header-rules.ts';
 
-/** Closed: a setting that is not carried over here would silently be another one on the live site. */
+/** Strict, so that a new setting in `firebase.json` that `servingConfig` does not convert is not lost silently. */
 const servedSiteSchema = z.strictObject({
   target: z.string(),
-  /** Where the emulator and the Firebase CLI find the files. */
+  /** The folder of the files, for emulator and Firebase CLI. */
   public: z.string(),
   cleanUrls: z.optional(z.boolean()),
   trailingSlash: z.optional(z.boolean()),
@@ -16,12 +16,12 @@ const servedSiteSchema = z.strictObject({
   headers: z.optional(z.array(headerRuleSchema)),
 });
 
-/** A site's part of `firebase.json`. */
+/** The entry of a site in `firebase.json`. */
 export type ServedSite = z.infer<typeof servedSiteSchema>;
 
 type Pattern = { readonly glob: string } | { readonly regex: string };
 
-/** How a version of a site is served, as Hosting's REST API takes it. */
+/** The configuration of a version, in the format of Hosting's REST API. */
 export interface ServingConfig {
   readonly headers: readonly (Pattern & { readonly headers: Readonly<Record<string, string>> })[];
   readonly redirects: readonly (Pattern & {
@@ -33,7 +33,7 @@ export interface ServingConfig {
   readonly trailingSlashBehavior?: 'ADD' | 'REMOVE';
 }
 
-/** The part of `firebase.json` that is about a site. Throws if it says what `servingConfig` does not know. */
+/** The entry of a site in `firebase.json`. Throws if it contains settings that `servingConfig` cannot convert. */
 export function servedSite(firebaseJson: unknown, target: string): ServedSite {
   const { hosting } = z
     .object({ hosting: z.array(z.looseObject({ target: z.string() })) })
@@ -44,9 +44,9 @@ export function servedSite(firebaseJson: unknown, target: string): ServedSite {
 }
 
 /**
- * The serving configuration that `firebase deploy` derives from a site's part of `firebase.json`, for deploys without
- * it.
- * @param rules headers that follow from what is published; of several for an address, the last counts
+ * Converts a site's entry of `firebase.json` to the configuration that `firebase deploy` would send, for publishing
+ * without the Firebase CLI.
+ * @param rules additional headers; if several match an address, the last one wins
  */
 export function servingConfig(site: ServedSite, rules: readonly HeaderRule[]): ServingConfig {
   const { cleanUrls, trailingSlash, rewrites = [], redirects = [], headers = [] } = site;

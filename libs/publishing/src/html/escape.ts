@@ -1,4 +1,4 @@
-/** Text for HTML content and double-quoted attributes. */
+/** Escapes a text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** JSON for a data block: no `<` is left, so nothing in it can end the block. */
+/** JSON for a script element. Without `<`, nothing in it can close the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

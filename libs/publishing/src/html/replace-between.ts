@@ -1,6 +1,6 @@
 /**
- * Replaces each text from `opening` to the next `closing`, both included. Takes time in proportion to the text, whatever
- * stands in it: a regular expression with two ends does not.
+ * Replaces each text from `opening` to the next `closing`, including both. Takes linear time; a regular expression may
+ * take quadratic time for a malicious text.
  */
 export function replaceBetween(
   text: string,

@@ -11,7 +11,7 @@ export function tag(name: string, attributes: Attributes): string {
   return `<${[name, text].filter(Boolean).join(' ')}>`;
 }
 
-/** A script that the browser does not run. */
+/** A script element with JSON data, which browsers do not run. */
 export function dataBlock(type: string, data: unknown, id?: string): string {
   return `${tag('script', { type, id })}${escapeJson(data)}</script>`;
 }

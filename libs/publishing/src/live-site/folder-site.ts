@@ -3,22 +3,21 @@ import path from 'node:path';
 import { SHELL } from '@raade/contracts/releases/shell-files';
 import { writeComposed } from '../compose/compose-shell.ts';
 import { integrityOf } from '../releases/release-id.ts';
-import { alone } from '../writing/alone.ts';
+import { withSitesLock } from '../writing/sites-lock.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** Names what pages are composed from; `registry.json` is written last. */
+/** The hash of this file identifies the state of the site, since it is written last. */
 const STATE_FILE = 'registry.json';
 
 /**
- * The folder that the local stack serves. Each document is there whole or not at all, and the registry comes last; a
- * folder has no state in which all change at once.
- * @param sitesDir holds a folder for each site
+ * The live site of the local stack: a folder. Each file is replaced atomically, but not all files together.
+ * @param sitesDir the folder with one folder per site
  */
 export function folderSite(sitesDir: string): LiveSite {
   const siteDir = path.join(sitesDir, SHELL);
   return {
     async makeLive(composed, confirm) {
-      await alone(sitesDir, async () => {
+      await withSitesLock(sitesDir, async () => {
         await confirm();
         await writeComposed(siteDir, composed);
       });

@@ -2,15 +2,14 @@ import type { Composed } from '../compose/compose-shell.ts';
 
 export type Confirm = () => Promise<void>;
 
-/** The place where visitors get the shell's site from. */
+/** The shell's site as visitors get it (port): Firebase Hosting, or a folder on the local stack. */
 export interface LiveSite {
   /**
-   * Makes what was composed the live site: whole, or not at all. It may be called again after whatever has become of
-   * an earlier call, and has to be called by one at a time.
-   * @param confirm asked right before visitors get it; rejects if it is no longer ours to do
-   * @returns name of the state that is live now
+   * Publishes a composition. It may be repeated after a failure, but not run twice at the same time.
+   * @param confirm called right before the change becomes visible; rejects if the publish must not continue
+   * @returns id of the new live state
    */
   makeLive(composed: Composed, confirm: Confirm): Promise<string>;
-  /** Name of the state that is live; undefined if nothing is. */
+  /** Id of the live state; undefined if nothing is live. */
   liveState(): Promise<string | undefined>;
 }

@@ -8,13 +8,13 @@ import {
 import { type LivePointers, LostRace, type PointerStore } from './pointer-store.ts';
 import { RefusedCall } from './refused-call.ts';
 
-/** The functions that keep pointers, as somebody may call them. */
+/** The calls of the functions that store pointers. */
 export interface PointerCalls {
   readonly list: () => Promise<unknown>;
   readonly move: (request: MovePointersRequest) => Promise<unknown>;
 }
 
-/** Pointers behind the functions that alone may write them. */
+/** A pointer store that calls functions, which alone may write pointers. */
 export function functionPointerStore(calls: PointerCalls): PointerStore {
   const list = async (): Promise<ListReleasesResponse> =>
     listReleasesResponseSchema.parse(await calls.list());
@@ -42,6 +42,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
   };
 }
 
+/** Converts the refusal of a move to a `Failure`; to `LostRace` if a pointer has moved meanwhile. */
 async function explained(
   error: unknown,
   moves: MovePointersRequest['moves'],

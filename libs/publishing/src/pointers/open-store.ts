@@ -7,21 +7,21 @@ import { functionPointerStore, type PointerCalls } from './function-pointer-stor
 import type { PointerStore } from './pointer-store.ts';
 import { answerIn } from './refused-call.ts';
 
-/** An account of a local stack, which has a password. */
+/** An account of the local stack. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Where a job of GitHub's asks for its own token; only a job that may have one is told. */
+/** The address at which a job of GitHub Actions gets its OIDC token. Only jobs with that permission have it. */
 export interface WorkflowRun {
   readonly url: string;
   readonly token: string;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
-/** The pointers of the environment's project, as an account that signs in with a password sees and moves them. */
+/** Opens the pointer store of a local stack, signed in with an account. */
 export async function storeOfAccount(
   environment: Environment,
   account: Account,
@@ -37,7 +37,7 @@ export async function storeOfAccount(
   });
 }
 
-/** The same as a workflow sees and moves them, with a token that is good for this run alone. */
+/** Opens the pointer store of a deployed project from a GitHub workflow, with the token of the run. */
 export function storeOfWorkflow(environment: Environment, run: WorkflowRun): PointerStore {
   const audience = new URL(environment.siteUrl).origin;
   const url = functionAddress(environment, RELEASE_WORKFLOW);
@@ -54,7 +54,7 @@ async function post(url: string, token: string, body: object): Promise<unknown> 
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return answerIn(response);
 }
@@ -71,7 +71,7 @@ async function signIn({ emulators, firebase }: Environment, account: Account): P
   return z.object({ idToken: z.string() }).parse(await response.json()).idToken;
 }
 
-/** As GitHub documents it: the address has a query already. */
+/** Gets the token of a workflow run. The address already contains a query, so `&` is right. */
 async function tokenOf({ url, token }: WorkflowRun, audience: string): Promise<string> {
   const response = await fetch(`${url}&audience=${encodeURIComponent(audience)}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -3,7 +3,7 @@ import type { LivePointer, Move } from '@raade/contracts/releases/pointer-moves'
 import { MOVE_KINDS, POINTER_HISTORY, pointerSchema } from '@raade/contracts/releases/releases';
 import * as z from 'zod/mini';
 
-/** A time of Firestore's: browsers and functions have classes of their own for it. */
+/** A Firestore timestamp. The SDKs for browsers and functions have different classes for it. */
 const timestamp = z.custom<{ toDate(): Date }>(
   (value: unknown) => typeof value === 'object' && value !== null && 'toDate' in value,
 );
@@ -20,13 +20,14 @@ const move = {
   accepted: z.optional(z.array(z.string())),
 };
 
-/** Names a release. A pointer that was written by hand may have no digest, and moves on like any other. */
+/** A release. A pointer that was written by hand may lack its digest. */
 const named = { release: z.optional(z.string()), digest: z.optional(z.string()) };
 const pastMove = z.object({ ...named, ...move });
 
 /**
- * A document `release_pointers/{app}`. The latest of the earlier moves comes first. Its pointer is checked by itself:
- * one that is none moves on like any other. Open: functions may be gone back to that know less.
+ * A document `release_pointers/{app}`. `history` contains the earlier moves, latest first. The pointer is checked
+ * separately, so that an invalid one can still be replaced. Unknown fields are allowed, since functions may be rolled
+ * back to a version that does not know newer fields.
  */
 export const pointerDocumentSchema = z.object({
   revision: z.int().check(z.positive()),
@@ -54,7 +55,7 @@ function lastMove(document: PointerDocument): PastMove {
   return { release, ...more, kind, moved_by, moved_at };
 }
 
-/** @param app whose document it is: its pointer must be of the same */
+/** Reads a document. @param app name of the document; the pointer must be of the same app */
 export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
   const moves = [lastMove(document), ...history].map(moveOf);
@@ -65,7 +66,9 @@ export function livePointer(app: string, document: PointerDocument): LivePointer
   return { revision, problem, moves };
 }
 
-/** The same of a document that nobody has looked at. One that cannot be read is told of, and takes no other along. */
+/**
+ * Checks and reads a document. If it is invalid, the result contains the problem, so that other apps are not affected.
+ */
 export function livePointerOf(app: string, data: unknown): LivePointer {
   const result = pointerDocumentSchema.safeParse(data);
   if (result.success) return livePointer(app, result.data);

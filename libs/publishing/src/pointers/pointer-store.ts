@@ -13,31 +13,30 @@ export interface MoveRequest {
   readonly seen: number;
 }
 
-/** The place where pointers are kept. */
+/** The storage of pointers (port). */
 export interface PointerStore {
   readAll(): Promise<LivePointers>;
   /**
-   * Moves pointers, all of them or none, if their revisions are still those that were seen; otherwise rejects with
-   * `LostRace`.
-   * @param accepted names of the objections of gates that are accepted
-   * @returns messages on the move
+   * Moves all pointers or none. Rejects with `LostRace` if one of their revisions is not `seen` any more.
+   * @param accepted names of the objections of gates to accept
+   * @returns messages about the move
    */
   move(requests: readonly MoveRequest[], accepted?: readonly string[]): Promise<readonly string[]>;
 }
 
-/** The last change of a pointer, in words. */
+/** The last change of a pointer, for messages. */
 function lastChange({ moves: [last] }: LivePointer): string {
   return last
     ? `${last.movedBy} made ${last.release} the live release (${last.kind}, ${last.movedAt})`
     : 'its pointer was removed';
 }
 
-/** The failure of a move whose pointer somebody else has moved since it was read. */
+/** The failure of a move because somebody else has moved a pointer since it was read. */
 export class LostRace extends Failure {
   constructor(app: string, current: LivePointer | undefined) {
-    const faster = current ? lastChange(current) : 'its pointer was removed';
+    const change = current ? lastChange(current) : 'its pointer was removed';
     super(
-      `Nothing was moved: while this command ran, ${faster} of ${app}.\n` +
+      `Nothing was moved: while this command ran, ${change} of ${app}.\n` +
         `See \`npm run release -- list ${app}\`; if yours shall go live after all, promote it.`,
     );
   }

@@ -1,7 +1,7 @@
 import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 
-/** A call that a function has refused. */
+/** The refusal of a call by a function. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   /** Like `ABORTED`. */
@@ -13,7 +13,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** There is no function at an address: none was deployed yet, or the address is another project's. */
+/** The failure of a call because no function is deployed at its address. */
 export class NoFunction extends Failure {
   constructor(address: string) {
     super(
@@ -25,7 +25,7 @@ export class NoFunction extends Failure {
 
 const refusalSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
 
-/** Returns the content of an answer. Rejects with `RefusedCall` if it is a refusal. */
+/** Returns the JSON of an answer. Rejects with `RefusedCall` or `NoFunction`. */
 export async function answerIn(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const refusal = refusalSchema.safeParse(body);

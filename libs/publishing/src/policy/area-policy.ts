@@ -7,34 +7,35 @@ import { originOf, rightsOf } from './service-rights.ts';
 import { CLIPBOARD_POLICY, INERT_HTML_POLICY } from '@raade/contracts/site/trusted-types';
 
 /**
- * The policies that code of an area makes. `default` is the shell's, for addresses of scripts; staff's pages read the
- * HTML of mails, and of what is pasted into one. A remote that is evaluated anew makes its own again.
+ * The Trusted Types policies that pages of an area may create. `default` is the shell's, for addresses of scripts;
+ * staff pages also parse the HTML of mails and what is pasted into one. `'allow-duplicates'` is needed because a remote
+ * may be evaluated again.
  */
 const POLICIES: Readonly<Record<Area, readonly string[]>> = {
   public: ['default'],
   staff: ['default', INERT_HTML_POLICY, CLIPBOARD_POLICY, "'allow-duplicates'"],
 };
 
-/** No text becomes HTML, code or the address of a script but by these policies. */
+/** Enforces Trusted Types with these policies. */
 function trustedTypesDirectives(area: Area): Directives {
   return { 'require-trusted-types-for': ["'script'"], 'trusted-types': POLICIES[area] };
 }
 
-/** The fields in the `remote.json` of a live release that decide the policies. */
+/** The fields in `remote.json` that decide the Content-Security-Policies. */
 export type Declared = Pick<RemoteManifest, 'area' | 'services'>;
 
-/** The inputs of both policies. */
+/** The inputs of the policies in the page and in the header. */
 export interface PolicySources {
   readonly environment: Environment;
   readonly registry: Registry;
   readonly declared: Readonly<Record<string, Declared>>;
-  /** Names of the remotes whose code may come to be in a document; without it, all of its area. */
+  /** Names of the remotes that the document can show; by default all of its area. */
   readonly shown?: ReadonlySet<string>;
-  /** Texts of the scripts that stand in every page. */
+  /** Texts of the inlined scripts. */
   readonly inlineScripts: readonly string[];
 }
 
-/** The shell's own, on whichever page: a preview asks whether somebody of staff is there, and visits are counted. */
+/** The services that the shell itself uses on every page: previews check the sign-in, and visits are counted. */
 const SHELL_SERVICES: readonly Service[] = ['auth', 'functions'];
 
 /** The area of a remote's pages. */
@@ -46,7 +47,7 @@ const remotesIn = (sources: PolicySources, area: Area) =>
     (remote) => areaOf(sources, remote) === area && (sources.shown?.has(remote) ?? true),
   );
 
-/** The services that pages of an area may ask. */
+/** The services that pages of an area may use. */
 export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Service> {
   const asked = remotesIn(sources, area).flatMap(
     (remote) => sources.declared[remote]?.services ?? [],
@@ -54,15 +55,15 @@ export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Serv
   return new Set([...SHELL_SERVICES, ...asked]);
 }
 
-/** Rights that only pages of staff need: previews of mails in frames, and work in the background. */
+/** Frames of staff pages: previews of mails. */
 const STAFF_FRAMES = ["'self'"];
-// Browsers start workers only from the page's own origin, and so those of remotes from a copy.
+// Browsers start workers from the page's own origin only, so workers of remotes are started from a blob copy.
 const STAFF_WORKERS = ["'self'", 'blob:'];
 
 /**
- * The policy of a document of an area, but for styles, which differ by page. Code comes from the shell and the remotes
- * that can be shown in it, from what they declare, and from the page itself only as `inlineScripts`; nothing is
- * evaluated. Whatever else is live is named once.
+ * The Content-Security-Policy of documents of an area, without styles, which differ by page. It allows scripts of the
+ * shell, of the remotes that the document can show, of the services that these declare, and the inlined scripts; no
+ * `eval`.
  */
 export function areaPolicy(sources: PolicySources, area: Area): Directives {
   const { environment, registry, inlineScripts } = sources;
@@ -80,7 +81,7 @@ export function areaPolicy(sources: PolicySources, area: Area): Directives {
     'img-src': [...own, 'data:', ...rights.img],
     'font-src': own,
     'media-src': own,
-    // Of any release staff may want a preview, wherever they are: it is asked what it says of itself.
+    // A preview reads the `release.json` of any remote, on any page.
     'connect-src': ["'self'", ...releases, ...rights.connect],
     'frame-src': orNone([...(isStaff ? STAFF_FRAMES : []), ...rights.frame]),
     'worker-src': isStaff ? STAFF_WORKERS : ["'none'"],

@@ -4,7 +4,7 @@ import { areaPolicy, type PolicySources } from './area-policy.ts';
 
 const OPENING = /<style\b[^<>]*>/i;
 
-/** The texts of style blocks. In time in proportion to the page, whatever stands in it. */
+/** The texts of style elements. Takes linear time. */
 const styleBlocks = (html: string): string[] =>
   html
     .split(/<\/style>/i)
@@ -15,9 +15,9 @@ const styleBlocks = (html: string): string[] =>
     });
 
 /**
- * The style directives of a page: the sheets of its area's releases, and the hashes of its style blocks. The policy
- * does not apply to rules that scripts write into a sheet. The hash of the empty text is for the empty sheet that
- * styled-components makes for that. Style attributes are forbidden.
+ * The style directives of a page: style sheets of its area's releases, and hashes of its style elements. Style
+ * attributes are forbidden. The hash of the empty text is for the empty style element to which styled-components adds
+ * rules by script, which the policy does not restrict.
  */
 export function styleDirectives(html: string, sheets: readonly string[]): Directives {
   return {
@@ -26,7 +26,7 @@ export function styleDirectives(html: string, sheets: readonly string[]): Direct
   };
 }
 
-/** The whole policy of a page, of which `html` holds every style. */
+/** The complete policy of a page. @param html the whole document, with all its style elements */
 export function pagePolicy(sources: PolicySources, area: Area, html: string): string {
   const directives = areaPolicy(sources, area);
   const sheets = directives['font-src'] ?? [];

@@ -9,7 +9,7 @@ const POLICY = 'Content-Security-Policy';
 const NOT_FRAMED = { 'frame-ancestors': ["'none'"] };
 const FRAMED_BY_US = { 'frame-ancestors': ["'self'"] };
 
-/** `admin/*` -> `/admin` and all below it. */
+/** `admin/*` -> `/admin` and all paths below it. */
 const sourcesOf = (ownedPath: string) =>
   ownedPath.endsWith('/*') ? [`/${ownedPath.slice(0, -2)}`, `/${ownedPath}*`] : [`/${ownedPath}`];
 
@@ -18,12 +18,12 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** Data, which the policy in the page is about, as it is about styles: these differ by page, and code by its area. */
+/** Directives that only the policy in the page contains. */
 const LEFT_TO_PAGES = ['default-src', 'img-src', 'font-src', 'media-src', 'connect-src'];
 
 /**
- * An area's policy as a header; a page is held to its own, too, which says more. It names each origin once, since every
- * answer carries it.
+ * The policy of an area as a header. It is shorter than the policy in the page, which applies as well, since every
+ * answer contains it.
  */
 function headerPolicy(sources: PolicySources, area: Area): string {
   const directives = Object.entries(areaPolicy(sources, area)).filter(
@@ -38,8 +38,9 @@ function headerPolicy(sources: PolicySources, area: Area): string {
 }
 
 /**
- * Keeps staff's pages apart from other windows, unless the window of Google's sign-in has to speak to them. No embedder
- * policy: it would forbid the frames of public pages and App Check, which have none.
+/**
+ * Headers that isolate staff pages from other windows, unless Google's sign-in needs a window that talks to the page.
+ * No embedder policy: it would forbid the frames of App Check and of public pages, which send none.
  */
 function isolation({ environment }: PolicySources): Readonly<Record<string, string>> {
   const { authProviders = [] } = environment;
@@ -47,8 +48,8 @@ function isolation({ environment }: PolicySources): Readonly<Record<string, stri
 }
 
 /**
- * Has browsers run no script of staff's pages without a hash, whoever asks for it (https://www.w3.org/TR/sri-2/). Scripts
- * of third parties come without: they change whenever their makers like.
+ * The header by which browsers refuse scripts without an integrity hash (https://www.w3.org/TR/sri-2/), for staff pages
+ * without scripts of third parties, which change at any time and so have no hash.
  */
 function integrity(sources: PolicySources): Readonly<Record<string, string>> {
   const { script: foreign } = rightsOf(servicesOf(sources, 'staff'), sources.environment);
@@ -57,7 +58,7 @@ function integrity(sources: PolicySources): Readonly<Record<string, string>> {
 
 const textWith = (policy: Directives, more: Directives) => policyText({ ...policy, ...more });
 
-/** The headers of the shell's site that follow from what is live: each area's policy for its addresses. */
+/** The security headers of the shell's site: the policy of each area for its addresses. */
 export function policyRules(sources: PolicySources): HeaderRule[] {
   const staff = Object.entries(sources.registry.remotes)
     .filter(([remote]) => areaOf(sources, remote) === 'staff')

@@ -1,7 +1,7 @@
 import { type Service, SERVICES } from '@raade/contracts/site/areas';
 import type { Environment } from '@raade/contracts/releases/environment';
 
-/** The rights of one party beside our own sites, by directive. */
+/** The sources that a service needs in a Content-Security-Policy, by directive. */
 export interface Rights {
   readonly script?: readonly string[];
   readonly frame?: readonly string[];
@@ -14,21 +14,21 @@ export const originOf = (address: string) => new URL(address).origin;
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const NONE: Rights = {};
 
-/** A Firebase service, and its emulator where there is one. */
+/** The rights of a Firebase service and its emulator. */
 function backend(addresses: readonly string[], emulator: string | undefined): Rights {
   return { connect: [...addresses, ...(emulator ? [originOf(emulator)] : [])] };
 }
 
-/** Rights that each service needs on a page. The comment on each names its purpose, which a new service needs, too. */
+/** The rights of each service. Comments give the purpose; add one for a new service. */
 const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = {
-  /** Applications, and the records of staff. Of our project alone: others could be somebody's who waits for data. */
+  /** Applications, and records of staff. Limited to our project, so that data cannot be sent to another one. */
   firestore: ({ firebase, emulators }) =>
     backend(
       [`https://firestore.googleapis.com/v1/projects/${firebase.projectId}/`],
       emulators?.firestore,
     ),
 
-  /** The session of staff; a preview asks for it, too. */
+  /** Sign-in of staff, also for previews. */
   auth: ({ emulators }) =>
     backend(
       ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
@@ -59,10 +59,10 @@ const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = 
     };
   },
 
-  /** The player without cookies, in a frame. None of its scripts runs in our pages. */
+  /** The player without cookies, in a frame, so that none of its scripts runs in our pages. */
   youtube: () => ({ frame: ['https://www.youtube-nocookie.com'] }),
 
-  /** Opens its window through a script and a frame of its own. */
+  /** Google's sign-in, which opens its window by a script and a frame. */
   'google-sign-in'({ authProviders = [], firebase, emulators }) {
     if (!authProviders.includes('google')) return NONE;
     const frames = [
@@ -72,7 +72,7 @@ const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = 
     return { script: ['https://apis.google.com'], frame: frames };
   },
 
-  /** Tells our pages from scripts that pose as them, with reCAPTCHA Enterprise. */
+  /** App Check with reCAPTCHA Enterprise, which distinguishes our pages from bots. */
   'app-check'({ appCheckSiteKey }) {
     if (appCheckSiteKey === undefined) return NONE;
     return {
@@ -83,7 +83,7 @@ const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = 
   },
 };
 
-/** The rights of the services together. */
+/** The combined rights of several services. */
 export function rightsOf(
   services: ReadonlySet<Service>,
   environment: Environment,

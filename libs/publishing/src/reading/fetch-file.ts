@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 
-/** Hosting has pages at addresses without their ending, and leads there (`cleanUrls` in `firebase.json`). */
+/** Hosting redirects `.html` addresses to those without the extension (`cleanUrls` in `firebase.json`). */
 function withoutEnding(address: URL): URL | undefined {
   if (!address.pathname.endsWith('.html')) return undefined;
   const clean = new URL(address);
@@ -11,7 +11,7 @@ function withoutEnding(address: URL): URL | undefined {
 const isAt = (place: URL, { origin, pathname }: URL) =>
   place.origin === origin && place.pathname === pathname;
 
-/** Fetches a file of a release. Rejects where the site leads elsewhere, but for a page without its ending. */
+/** Fetches a file of a release. Rejects if the site redirects, except from `page.html` to `page`. */
 export async function fetchFile(address: URL, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, { ...options, redirect: 'manual' });
   const place = response.headers.get('location');

@@ -5,21 +5,20 @@ import { type ReleasedFile, type Release, releaseSchema } from '@raade/contracts
 import { type Pointer, RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { integrityOf, releaseIdOf } from '../releases/release-id.ts';
 
-/** Reads a file of a release, from wherever releases lie. What it gives is not to be trusted. */
+/** Reads a file of a release, from a folder or from its site. The content is not trusted. */
 export type ReadRelease = (app: string, release: string, file: string) => Promise<Uint8Array>;
 
-/** A release whose every byte is the one that its pointer vouches for. */
+/** A release whose files are checked against the hashes in `release.json`, which its pointer confirms by its digest. */
 export interface OpenRelease {
   readonly file: Release;
-  /** A file of it as text; rejects if the file is another one than was published. */
+  /** Reads a file as text. Rejects if it is not the published file. */
   readonly text: (path: string) => Promise<string>;
 }
 
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 
 /**
- * Reads the `release.json` of a release, whose text is not trusted, and checks that it agrees with itself.
- * Throws a `Failure` that names the app.
+ * Parses the untrusted text of a `release.json`, and checks its app and its id. Throws a `Failure` that names the app.
  */
 export function parseReleaseFile(app: string, release: string, text: string): Release {
   const result = releaseSchema.safeParse(parsedJson(text));
@@ -36,12 +35,12 @@ export function parseReleaseFile(app: string, release: string, text: string): Re
   return result.data;
 }
 
-/** True if a content is that of a file in the list of its release. */
+/** True if a content has the size and hash of the published file. */
 export function isPublished({ size, integrity }: ReleasedFile, content: Uint8Array): boolean {
   return content.length === size && integrityOf(content) === integrity;
 }
 
-/** Opens the release that a pointer names. Rejects with a `Failure` if it is not that release, byte by byte. */
+/** Opens the release of a pointer. Rejects with a `Failure` if its `release.json` does not match the digest. */
 export async function openRelease(read: ReadRelease, pointer: Pointer): Promise<OpenRelease> {
   const { app, release, digest } = pointer;
   const content = await read(app, release, RELEASE_FILE);

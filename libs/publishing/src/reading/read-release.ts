@@ -4,18 +4,18 @@ import { Failure } from '@raade/contracts/base/failure';
 import { fetchFile } from './fetch-file.ts';
 import type { ReadRelease } from './open-release.ts';
 
-/** Reads releases from the folders that the sites are served from. */
+/** Reads releases from the folders of the sites. */
 export function fromFolders(sitesDir: string): ReadRelease {
   return (app, release, file) => readFile(path.join(sitesDir, app, 'r', release, file));
 }
 
-/** Address of a release's folder. Nothing of it comes from the release or from its pointer but the id. */
+/** Address of a release's folder. Only the id comes from the pointer, so that it cannot lead to another site. */
 export const releaseBase = (origin: string, release: string) => `${origin}/r/${release}/`;
 
 /** Origins of sites, by app. */
 export type Origins = Readonly<Record<string, string>>;
 
-/** The origin of an app's site. Throws a `Failure` that says where to name it. */
+/** The origin of an app's site. Throws a `Failure` that says how to configure it. */
 export function originOf(origins: Origins, app: string): string {
   const origin = Object.hasOwn(origins, app) ? origins[app] : undefined;
   if (origin) return origin;
@@ -25,7 +25,7 @@ export function originOf(origins: Origins, app: string): string {
   );
 }
 
-/** Reads releases from the sites that the environment names. */
+/** Reads releases from their sites, by HTTP. */
 export function fromSites(origins: Origins): ReadRelease {
   return async (app, release, file) => {
     const address = releaseBase(originOf(origins, app), release) + file;

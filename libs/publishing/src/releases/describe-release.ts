@@ -15,12 +15,12 @@ import { releasedFiles, releaseIdOf } from './release-id.ts';
 
 type Described = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
-/** The file that a release is entered through: a script, but for the shell its list of files. */
+/** The entry file of a release: the entry script of a remote, the list of files of the shell. */
 export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_ENTRY);
 
 /**
- * Reads a finished build, of a remote or of the shell. The shell owns no path and fills no slot; its `platform`
- * is the version that it brings, where a remote names the range that it needs.
+ * Creates the content of `release.json` from a finished build. `platform` is the range that a remote needs; for the
+ * shell it is the version that it provides. The shell has no paths and slots.
  */
 export async function describeRelease(buildDir: string): Promise<Release> {
   const files = await releasedFiles(buildDir).catch(() => []);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleasedFile } from '@raade/contracts/releases/releases';
 
-/** The Subresource Integrity value of some bytes. */
+/** The Subresource Integrity value of a content. */
 export function integrityOf(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -18,7 +18,7 @@ export async function filesOf(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Every file below a folder with its size and hash, by name. */
+/** All files below a folder with sizes and hashes, sorted by name. */
 export async function releasedFiles(dir: string): Promise<ReleasedFile[]> {
   const files = (await filesOf(dir)).map(async (file) => {
     const content = await readFile(path.join(dir, file));
@@ -27,7 +27,7 @@ export async function releasedFiles(dir: string): Promise<ReleasedFile[]> {
   return Promise.all(files);
 }
 
-/** 32 hex digits of the SHA-256 over the list of all files with their hashes: same build, same id. */
+/** The id of a release: 32 hex digits of a SHA-256 of its file list. The same build always has the same id. */
 export function releaseIdOf(files: readonly ReleasedFile[]): string {
   const list = files.map(({ path: file, size, integrity }) => [file, size, integrity]);
   return createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);

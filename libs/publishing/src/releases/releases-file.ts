@@ -9,16 +9,16 @@ import { writeWhole } from '../writing/write-documents.ts';
 
 export type PublishedRelease = ReleasesFile['releases'][number];
 
-/** The releases that a site's folder retains, the latest published first. */
+/** The releases in a site's folder by its `releases.json`, latest first. */
 export async function releasesIn(siteDir: string): Promise<readonly PublishedRelease[]> {
   const text = await readFile(path.join(siteDir, RELEASES_FILE), 'utf8').catch(unlessMissing);
   return text === undefined ? [] : releasesFileSchema.parse(JSON.parse(text)).releases;
 }
 
-/** Names a release in `releases.json`; the time of its first publication stays. */
+/** Adds a release to `releases.json`, unless it is there already (its first publication time stays). */
 export async function noteRelease(siteDir: string, release: string): Promise<void> {
   const releases = await releasesIn(siteDir);
-  if (releases.some((noted) => noted.release === release)) return;
+  if (releases.some((listed) => listed.release === release)) return;
   await writeReleases(siteDir, [{ release, published_at: new Date().toISOString() }, ...releases]);
 }
 
@@ -27,7 +27,7 @@ export function writeReleases(siteDir: string, releases: readonly PublishedRelea
   return writeWhole(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
 }
 
-/** Removes every release that `releases.json` does not name. */
+/** Removes the releases that `releases.json` does not list. */
 export async function removeUnnamed(siteDir: string): Promise<void> {
   const named = new Set((await releasesIn(siteDir)).map(({ release }) => release));
   const folders = await readdir(path.join(siteDir, 'r')).catch(() => []);
@@ -36,7 +36,7 @@ export async function removeUnnamed(siteDir: string): Promise<void> {
   }
 }
 
-/** For a file that need not be there. */
+/** A handler for `catch` that ignores a missing file. */
 export function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -7,21 +7,18 @@ import {
   writeReleases,
 } from './releases-file.ts';
 
-/**
- * A tab keeps the release that it loaded and asks for chunks of it for as long as it is open; browsers keep tabs
- * for weeks.
- */
+/** Days for which a release stays after it was live: open tabs still load its chunks, and tabs stay open for weeks. */
 const KEPT_AFTER_LIVE_DAYS = 30;
 
-/** A preview may name a release that was never live, and a rollback one that was so long ago. */
+/** The latest releases always stay, for previews (also of releases that were never live) and rollbacks. */
 const KEPT_LATEST = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Since when a release must have been live to be retained for that. */
+/** Releases that were live after this time are retained. */
 export const retainedSince = (now: Date) => new Date(now.getTime() - KEPT_AFTER_LIVE_DAYS * DAY_MS);
 
-/** Releases that stay: those that an open tab may need, and those that may be asked for again. */
+/** The releases to retain: those that open tabs may need, and the latest ones. */
 export function retained(
   releases: readonly PublishedRelease[],
   live: LivePointer | undefined,
@@ -33,12 +30,12 @@ export function retained(
     ({ release, published_at }, index) =>
       index < KEPT_LATEST ||
       needed.has(release) ||
-      // A busy team's history may be too short to tell.
+      // The history of the pointer is limited, so recently published releases always stay.
       new Date(published_at) >= since,
   );
 }
 
-/** Removes from a site's folder what nobody needs any more. */
+/** Removes releases that need not be retained from a site's folder. */
 export async function dropOldReleases(
   siteDir: string,
   live: LivePointer | undefined,

@@ -12,8 +12,8 @@ export interface StagedRelease {
 }
 
 /**
- * Puts a finished build next to the earlier releases of its site, in `r/<id>/` with its `release.json`, and never
- * changes it again. The folder is there whole or not at all; the same build twice is the same release.
+ * Copies a finished build to `r/<id>/` in the folder of its site, with its `release.json`. The folder appears
+ * atomically and never changes; staging the same build again does nothing.
  * @param siteDir folder of the app's site
  */
 export async function stageRelease(buildDir: string, siteDir: string): Promise<StagedRelease> {
@@ -34,7 +34,7 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<S
 
 /**
  * The pointer to a release.
- * @param content its `release.json`, as it lies on its site
+ * @param content its `release.json`
  */
 export function pointerTo(
   { name, release }: Pick<Release, 'name' | 'release'>,

@@ -1,4 +1,4 @@
 import { Failure } from '@raade/contracts/base/failure';
 
-/** An edition that releases cannot show as they are. No release is at fault by it: it stays, and the edition goes. */
+/** The failure of an edition that releases cannot show. The edition is refused; the releases are not at fault. */
 export class EditionFailure extends Failure {}

@@ -9,24 +9,24 @@ import {
   titleOf,
 } from './render-pages.ts';
 
-/** The build of the functions puts it beside their bundle. */
+/** The build of the functions copies this file next to their bundle. */
 const RUNNER = path.join(import.meta.dirname, 'run-bundle.mjs');
 
-/** How often the memory of the process is looked at. */
+/** Interval for checking the memory of the child process. */
 const WATCH_MS = 25;
 
 const NODE_OPTIONS = [
-  // No files but its own, no processes, no workers, no addons. Node 24 has no permission for the network.
+  // No files except the runner, no processes, workers or addons. Node 24 cannot restrict the network.
   '--permission',
   `--allow-fs-read=${RUNNER}`,
   '--disallow-code-generation-from-strings',
-  // Built-in prototypes of the process itself: those of the bundle's context stay its own.
+  // Freezes the built-in prototypes of the child process. The bundle's context has its own prototypes.
   '--frozen-intrinsics',
   `--max-old-space-size=${RENDER_LIMITS.heapMegabytes}`,
   '--no-warnings',
 ];
 
-/** MB of memory that a process takes; undefined where the system does not say. */
+/** Memory of a process in MB; undefined on systems without `/proc`. */
 async function residentMegabytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
@@ -41,7 +41,7 @@ interface Ended {
 
 function reasonOf({ error, isTooLarge, deadlineMs }: Ended): string {
   const { code, signal, killed } = error;
-  // V8 ends a process whose heap is full.
+  // V8 aborts the process when its heap is full.
   if (isTooLarge || signal === 'SIGABRT' || signal === 'SIGTRAP') return 'took too much memory';
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'answered with too much';
   if (killed) return `did not end within ${deadlineMs / 1000} seconds`;
@@ -51,16 +51,17 @@ function reasonOf({ error, isTooLarge, deadlineMs }: Ended): string {
 const ignore = () => undefined;
 
 /**
- * Without a listener, Node opens the inspector at this signal: a bundle that left its context in the child could send it,
- * and then run code in this process. The listener stays, since a signal may come after the child has ended.
+ * Adds a listener for SIGUSR1, since Node otherwise opens the inspector at this signal. A bundle that escapes from its
+ * context in the child could send the signal, and then run code in this process. The listener stays for ever, since a
+ * signal may arrive after the child has ended.
  */
 function keepInspectorClosed(): void {
   if (!process.listeners('SIGUSR1').includes(ignore)) process.on('SIGUSR1', ignore);
 }
 
 /**
- * Renders in a child process of its own for each request: without environment, files, processes or more memory than
- * `RENDER_LIMITS` say, and killed at the deadline. See docs/decisions/013-trust-in-releases.md for what it cannot keep away.
+ * Creates a renderer that runs each request in a new child process: without environment variables, files and processes,
+ * with limited memory and a deadline. docs/decisions/013-trust-in-releases.md describes the remaining risks.
  */
 export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = RENDER_LIMITS): (
   request: Pick<RenderRequest, 'bundle'> & { readonly task: object },
@@ -100,7 +101,7 @@ export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = 
           child.kill('SIGKILL');
         });
       }, WATCH_MS);
-      // A process that ended early does not read it: how it ended says why.
+      // A child that ends early does not read its input; its exit status explains the reason.
       child.stdin?.on('error', ignore);
       child.stdin?.end(JSON.stringify(request));
     });

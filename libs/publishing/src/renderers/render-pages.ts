@@ -6,38 +6,38 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { FrameRequest, ShellSurroundings } from '@raade/contracts/site/prerendering';
 import * as z from 'zod/mini';
 import { EditionFailure } from './edition-failure.ts';
-import { isModestJson } from './modest-json.ts';
+import { isWithinLimits } from './json-limits.ts';
 
-/** Limits of one request: a bundle that exceeds any of them is ended, and its release refused. */
+/** Limits of one request. A bundle that exceeds one is stopped, and its release is refused. */
 export const RENDER_LIMITS = {
   /** Milliseconds until the process is killed. Releases of this repository take less than one second. */
   deadlineMs: 20_000,
   /** Bytes of the answer, as JSON. The largest of this repository, a trial of all pages, has 1.1 million. */
   answerBytes: 4_000_000,
-  /** Arrays, objects and their items in the answer, and how deep they lie: each takes far more memory than its bytes. */
+  /** Values in the answer, and their nesting: each takes far more memory than its bytes. */
   answerValues: 100_000,
   answerDepth: 64,
   /** Characters of one page. The largest of this repository has 170,000. */
   pageCharacters: 1_000_000,
-  /** Characters of one slot, which compose repeats wherever pages have a place for it. The largest has 17,000. */
+  /** Characters of one slot, which compose inserts into every page that has the slot. The largest has 17,000. */
   slotCharacters: 50_000,
   /** Characters of the placeholder, which compose repeats for each slot of each page. It has 800. */
   placeholderCharacters: 10_000,
   /** Characters of one frame, which compose repeats for each page. It has 24,000. */
   frameCharacters: 200_000,
-  /** Places for slots in one page. */
+  /** Slots in one page. */
   slotsOfPage: 20,
   /** Characters of all pages of an app, as compose writes them. Those of this repository have 2 million together. */
   composedCharacters: 20_000_000,
   pages: 1_000,
-  /** Pages as HTML, on all days together. */
+  /** Rendered pages, for all days together. */
   bodies: 2_000,
   searchEntries: 10_000,
   /** Days on which pages change. */
   changes: 100,
   /** MB of the heap of JavaScript. */
   heapMegabytes: 256,
-  /** MB of the whole process, with what lies outside of that heap. */
+  /** MB of the whole process, including memory outside the heap. */
   residentMegabytes: 512,
   /** Characters of the bundle. */
   bundleCharacters: 8_000_000,
@@ -48,7 +48,7 @@ export interface RemoteTask {
   readonly content: ContentData;
   /** The day that the pages are for, like `2025-03-01`. */
   readonly day: string;
-  /** True to render the pages of all later days, too, as far as they differ. */
+  /** True to render pages for all later days, too, if they differ. */
   readonly isTrial: boolean;
   /** Names of the slots to render. */
   readonly slots: readonly string[];
@@ -61,22 +61,22 @@ export interface ShellTask {
 }
 
 export interface RenderRequest {
-  /** The server bundle of a release, and whose it is. */
+  /** The server bundle of a release. */
   readonly bundle: { readonly app: string; readonly release: string; readonly code: string };
   readonly task: { readonly remote: RemoteTask } | { readonly shell: ShellTask };
 }
 
 /**
- * Runs a server bundle apart from everything else, and resolves with its answer, a text of at most
- * `RENDER_LIMITS.answerBytes` that nobody has checked. Rejects with a `Failure` that names the release if the bundle
- * exceeds a limit or ends without an answer, and with a `RenderingUnavailable` if no bundle can be run.
+ * Runs a server bundle in isolation and resolves with its unchecked answer, a text of at most
+ * `RENDER_LIMITS.answerBytes`. Rejects with a `Failure` that names the release if the bundle exceeds a limit or gives
+ * no answer, and with a `RenderingUnavailable` if no bundle can be run.
  */
 export type RenderPages = (request: RenderRequest) => Promise<string>;
 
-/** Bundles cannot be run at the moment: no release and no edition is at fault. */
+/** The failure of rendering for a temporary reason. Neither the release nor the edition is at fault. */
 export class RenderingUnavailable extends Failure {}
 
-/** The request as the function `render-pages` takes it. The bundle alone reads the task, and nothing trusts the bundle. */
+/** The request of the function `render-pages`. The task is not checked, since only the untrusted bundle reads it. */
 export const renderRequestSchema = z.object({
   bundle: z.object({
     app: z.string().check(z.maxLength(100)),
@@ -88,7 +88,7 @@ export const renderRequestSchema = z.object({
 
 const textOf = (characters: number) => z.string().check(z.maxLength(characters));
 
-/** An array of limited length. Zod checks that before the items, whose issues would take memory. */
+/** An array of limited length. Zod checks the length before the items, so that their issues do not take memory. */
 const atMost = <Item extends z.ZodMiniType>(length: number, item: Item) =>
   z.array(item).check(z.maxLength(length));
 
@@ -99,7 +99,7 @@ export const renderedRemoteSchema = ({ slots }: Pick<RemoteTask, 'slots'>) =>
     search: atMost(RENDER_LIMITS.searchEntries, z.unknown()),
     links: z.optional(z.unknown()),
     changesOn: atMost(RENDER_LIMITS.changes, dayText),
-    /** Pages as HTML, each from a day on; of later days only those that differ from the day before. */
+    /** Rendered pages, each valid from a day on. For later days only pages that differ from the day before. */
     bodies: atMost(
       RENDER_LIMITS.bodies,
       z.object({ path: z.string(), from: dayText, html: z.string() }),
@@ -108,7 +108,7 @@ export const renderedRemoteSchema = ({ slots }: Pick<RemoteTask, 'slots'>) =>
   });
 export type RenderedRemote = z.output<ReturnType<typeof renderedRemoteSchema>>;
 
-/** The answer to a `ShellTask`: its frames stand in the order of the request. */
+/** The answer to a `ShellTask`, with frames in the order of the request. */
 export const renderedShellSchema = ({ frames }: Pick<ShellTask, 'frames'>) =>
   z.object({
     notFound: textOf(RENDER_LIMITS.pageCharacters),
@@ -125,15 +125,15 @@ const answerSchema = z.discriminatedUnion('result', [
   z.object({ result: z.literal('failed'), reason }),
 ]);
 
-/** `giving 0123…`: the release that a request is about, in messages. */
+/** The release of a request in messages, like `giving 0123…`. */
 export const titleOf = ({ bundle }: Pick<RenderRequest, 'bundle'>) =>
   `${bundle.app} ${bundle.release}`;
 
 const MOST = { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth };
 
 /**
- * Has a bundle render, and checks its answer. Rejects with an `EditionFailure` if the bundle rejects the edition, and
- * otherwise with a `Failure` that names the release.
+ * Renders with a bundle and checks its answer. Rejects with an `EditionFailure` if the bundle rejects the edition, and
+ * with another `Failure` that names the release otherwise.
  */
 export async function renderWith<Schema extends z.ZodMiniType>(
   render: RenderPages,
@@ -142,7 +142,7 @@ export async function renderWith<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const title = titleOf(request);
   const text = await render(request);
-  const answer = answerSchema.safeParse(isModestJson(text, MOST) ? parsedJson(text) : undefined);
+  const answer = answerSchema.safeParse(isWithinLimits(text, MOST) ? parsedJson(text) : undefined);
   if (!answer.success) throw new Failure(`${title} gave no answer that can be read.`);
   const { data } = answer;
   if (data.result === 'failed') throw new Failure(`${title} cannot render: ${data.reason}`);

@@ -1,7 +1,7 @@
 /**
- * Runs the server bundle of one release for one request: a `RenderRequest` as JSON on stdin, its answer as JSON on stdout
- * (`render-pages.ts` has the schemas). `render-in-child.ts` starts it, in a process without environment, files or child
- * processes. Nothing that leaves this process is trusted, so it need not be protected from the bundle.
+ * Runs the server bundle of one release for one request: reads a `RenderRequest` as JSON from stdin and writes the
+ * answer as JSON to stdout (`render-pages.ts` has the schemas). `render-in-child.ts` starts it, in a process without
+ * environment variables, files or child processes. The output of this process is never trusted.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync, writeSync } from 'node:fs';
@@ -15,7 +15,8 @@ const KEPT_OF_PROCESS = new Set([
   ...['_maxListeners', 'features', 'hrtime', 'env'],
 ]);
 
-// A bundle does not see these. Code that left its context finds no signals, no sockets (`stdin`) and no bindings either.
+// The bundle's context does not contain these. Code that escapes from the context must not find network, signals,
+// sockets (`stdin`) or native bindings either.
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 for (const name of Object.getOwnPropertyNames(process))
   if (!KEPT_OF_PROCESS.has(name)) Reflect.deleteProperty(process, name);
@@ -25,7 +26,7 @@ const context = createContext(constants.DONT_CONTEXTIFY, {
 });
 const inContext = (code) => runInContext(code, context);
 
-/** Classes that React, React Router and Styled Components use: none of them opens a connection or a file. */
+/** Classes that React, React Router and styled-components need. None of them can open a connection or a file. */
 const CLASSES = {
   AbortController,
   Headers,
@@ -38,8 +39,8 @@ const CLASSES = {
   URLSearchParams,
 };
 
-// `--frozen-intrinsics` freezes the prototypes of the language: a getter on one of them would be called with objects of
-// Node, such as `process`. The classes that a bundle gets lead to further prototypes.
+// A bundle could define a getter on a shared prototype, and Node would call it with its own objects, such as `process`.
+// `--frozen-intrinsics` freezes the prototypes of the language; this freezes those of the classes above.
 for (const one of [AsyncLocalStorage, AbortSignal, ...Object.values(CLASSES)])
   for (let at = one.prototype; at; at = Object.getPrototypeOf(at)) {
     Object.freeze(at.constructor);
@@ -47,8 +48,8 @@ for (const one of [AsyncLocalStorage, AbortSignal, ...Object.values(CLASSES)])
   }
 
 /**
- * Global names and modules of a bundle, made inside of the context: their prototypes are the bundle's own. Functions of
- * Node return objects of Node, and call with them (`setTimeout`), so only texts and numbers pass through.
+ * The globals and modules of a bundle. They are created inside the context, so that their prototypes belong to the
+ * bundle. They wrap functions of Node such that only texts and numbers pass through, never objects of Node.
  */
 const { globals, modules, moduleOf, parse } = inContext(`(host) => {
   const { AsyncLocalStorage, TextEncoder } = host;
@@ -118,7 +119,7 @@ function evaluate() {
   return renderer;
 }
 
-/** An error that the edition is to blame for, not the release. */
+/** An error that is the fault of the edition, not of the release. */
 class Rejected extends Error {}
 
 const rejecting = (what, work) =>
@@ -128,7 +129,7 @@ const rejecting = (what, work) =>
       throw new Rejected(`${what}: ${messageOf(error)}`);
     });
 
-/** A page for a whole prefix is another one at each address, and internal pages are for people who are signed in. */
+/** True if a page is prerendered: not for a whole prefix (its content depends on the address), and not for staff. */
 const isRendered = ({ path, internal }) => !internal && !path.endsWith('*');
 
 async function renderRemote(renderer, { content, day, isTrial, slots }) {
@@ -180,5 +181,5 @@ async function answer() {
 
 const bytes = Buffer.from(await answer());
 for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at);
-// Timers and promises that the bundle has left behind are not waited for.
+// Exits without waiting for timers and promises of the bundle.
 process.exit(0);

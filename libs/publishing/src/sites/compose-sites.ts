@@ -15,13 +15,13 @@ export interface SitesInput extends Pick<
   ComposeInput,
   'environment' | 'origins' | 'render' | 'today'
 > {
-  /** Folder that holds the finished builds, one per app; each with a `remote.json` is a remote. */
+  /** The folder of the finished builds, one per app. Those with a `remote.json` are remotes. */
   readonly distDir: string;
   /** The folder of the sites, with one folder per app. */
   readonly sitesDir: string;
 }
 
-/** Throws one message that names each problem of an `environment.json`. */
+/** Checks an `environment.json`. Throws a `Failure` that names all problems. */
 export function checkEnvironment(value: unknown): Environment {
   const result = checkClosed(environmentSchema, value);
   const issues = result.success ? localOnlyIssues(result.data) : result.issues;
@@ -30,9 +30,9 @@ export function checkEnvironment(value: unknown): Environment {
 }
 
 /**
- * Makes all sites from finished builds: stages a release of each app, points at it and composes the shell's
- * pages. Throws one message that says what is wrong with a build or the environment.
- * @returns the pointers that the pages were composed with
+ * Creates all sites from finished builds: stages a release of each app and composes the shell's site with them. Throws
+ * a `Failure` that says what is wrong with a build or the environment.
+ * @returns the pointers to the staged releases
  */
 export async function composeSites(input: SitesInput): Promise<Pointers> {
   const { distDir, sitesDir, origins, render, today } = input;
@@ -46,7 +46,7 @@ export async function composeSites(input: SitesInput): Promise<Pointers> {
   return pointers;
 }
 
-/** The apps among the finished builds that are remotes, by name. */
+/** Names of the remotes among the finished builds, sorted. */
 export async function remoteBuilds(distDir: string): Promise<string[]> {
   const files = glob('*/remote.json', { cwd: distDir });
   return (await Array.fromAsync(files, (file) => path.dirname(file))).sort();

@@ -6,7 +6,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Fields that would hand a live site to strangers, or its visitors to somebody's machine. */
+/** Fields that are dangerous on a deployed site, with the reason. */
 const LOCAL_FIELDS = {
   seededAccounts: 'puts passwords of staff into every page',
   fakeScripts: 'runs scripts of somebody else in every page',
@@ -28,7 +28,7 @@ export function localOnlyIssues(environment: Environment): Issue[] {
 
 const ONLY_LOCAL = `only an environment with the name "${LOCAL_NAME}" may have it`;
 
-/** The registry says which code runs, so it is the site's own. */
+/** The registry decides which code runs, so it must be on the site itself. */
 function registryIssues({ registryUrl, siteUrl }: Environment): Issue[] {
   const site = new URL(siteUrl).origin;
   if (new URL(registryUrl, siteUrl).origin === site) return [];

@@ -5,13 +5,11 @@ import { Failure } from '@raade/contracts/base/failure';
 
 const require = createRequire(import.meta.url);
 
-/** A console that drops messages which bundles write for a browser's developers. */
+/** A console without `info` and `debug`, since bundles log to them. */
 const SILENCE = { ...console, info: () => undefined, debug: () => undefined };
 
 /**
- * Runs a server bundle, a CommonJS file that needs nothing but Node, and returns its export `renderer`. Each call
- * evaluates it anew.
- * @param code its text
+ * Evaluates a server bundle (a CommonJS file) in this process, without isolation, and returns its export `renderer`.
  * @param name the name of the file in stack traces
  */
 function rendererIn(code: string, name: string): unknown {
@@ -21,7 +19,7 @@ function rendererIn(code: string, name: string): unknown {
     module,
     module.exports,
     require,
-    // Bundlers take it for the base of relative addresses, of which there is none.
+    // `__filename`, which bundlers use as the base of relative addresses.
     '/renderer.cjs',
     SILENCE,
   ]);
@@ -33,6 +31,6 @@ function rendererIn(code: string, name: string): unknown {
 /** The renderer of a release of the shell. */
 export const loadRenderer = (code: string, name: string) => rendererIn(code, name) as ShellRenderer;
 
-/** The renderer of a release of a remote; a new one for each edition. */
+/** The renderer of a release of a remote. Each edition needs a new one. */
 export const loadRemoteRenderer = (code: string, name: string) =>
   rendererIn(code, name) as RemoteRenderer;

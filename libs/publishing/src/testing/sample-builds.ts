@@ -20,9 +20,9 @@ interface SampleRemote extends Partial<RemoteManifest> {
   readonly page?: string;
   /** The weight of that page in bytes, with a budget of 1000. */
   readonly bytes?: number;
-  /** Names that it uses, of those a sample shell gives or does not; null for a build that does not say. */
+  /** Names that it uses from the shell; null for a build without this information. */
   readonly uses?: Partial<Uses> | null;
-  /** Its server bundle, if its pages show whatever is published. */
+  /** Its server bundle, if it can render editions. */
   readonly renderer?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function weightsOf(page: string, bytes: number): Weights {
   };
 }
 
-/** Writes the smallest build of a remote that can be released, with one page at `/<name>`. Returns its folder. */
+/** Writes a minimal build of a remote, with one page at `/<name>`. Returns its folder. */
 export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise<string> {
   const {
     name,
@@ -75,7 +75,7 @@ export function writeRemoteBuild(distDir: string, sample: SampleRemote): Promise
   });
 }
 
-/** The smallest server bundle of a shell. */
+/** A minimal server bundle of a shell. */
 const RENDERER = `
   const nothing = async () => '';
   const renderFrame = async () => '<raade-page></raade-page>';
@@ -85,8 +85,8 @@ const RENDERER = `
 const GIVES: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
 
 /**
- * Writes the smallest build of a shell. Returns its folder.
- * @param gives additional facts on what the shell gives; null for a build without them
+ * Writes a minimal build of a shell. Returns its folder.
+ * @param gives names that the shell provides; null for a build without this information
  */
 export function writeShellBuild(
   distDir: string,

@@ -4,7 +4,7 @@ import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { composePages } from '../compose/compose-pages.ts';
 import type { Composition } from '../compose/composition.ts';
 
-/** A hash that is told from others by its only letter. */
+/** A valid but false hash, different for each letter. */
 export const integrity = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 export function pointer(name: string, slots: string[] = []): LiveRelease {
@@ -36,7 +36,7 @@ const renderShell: Composition['renderShell'] = ({ surroundings: { navigation },
   });
 };
 
-/** The environment of a site that uses nothing but what each needs. */
+/** An environment with the required fields only. */
 export const sampleEnvironment: Environment = {
   name: 'test',
   siteUrl: 'https://example.org',
@@ -46,12 +46,12 @@ export const sampleEnvironment: Environment = {
   stripe: { publishableKey: 'pk_test_1' },
 };
 
-/** The documents of a sample site. */
+/** Composes a sample site. Returns its documents by file name. */
 export function compose(change: Partial<Composition> = {}) {
   return composePages({
     template:
       '<head><!-- compose:head --></head><body><!-- compose:body-start --><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
-    inlined: {
+    inlinedFiles: {
       scripts: ['settleTheme()'],
       bodyScripts: ['notePresses()'],
       styles: [{ file: 'css/a.css', text: 'p{margin:0}' }],
@@ -97,6 +97,6 @@ export function compose(change: Partial<Composition> = {}) {
   });
 }
 
-/** The HTML of a page of a sample site. */
+/** Composes a sample site. Returns the HTML of one document. */
 export const pageAt = async (name: string, change?: Partial<Composition>) =>
   (await compose(change)).get(name) ?? '';

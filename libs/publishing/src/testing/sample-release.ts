@@ -24,7 +24,7 @@ function releaseFile(name: string, { pages = [], slots = [], release = '0' }: Sa
   } satisfies Omit<Release, 'facts'>;
 }
 
-/** The release file of a remote; by default it uses nothing. */
+/** The `release.json` of a remote, which by default uses nothing of the shell. */
 export function remoteFile(name: string, sample: SampleFile = {}): Release {
   const nothing: Uses = { react: '^19.0.0', names: {}, tokens: {}, slots: {} };
   return {
@@ -33,7 +33,7 @@ export function remoteFile(name: string, sample: SampleFile = {}): Release {
   };
 }
 
-/** The release file of a shell; by default it gives nothing but React. */
+/** The `release.json` of a shell, which by default provides only React. */
 export function shellFile(gives: Partial<Gives> = {}): Release {
   const nothing: Gives = { react: '19.3.1', names: [], tokens: [], redirects: [] };
   return { ...releaseFile(SHELL, {}), facts: { files: [], gives: { ...nothing, ...gives } } };

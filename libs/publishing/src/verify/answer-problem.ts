@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Types that browsers insist on, under `nosniff` or across origins. */
+/** Media types without which browsers refuse a file, because of `nosniff` or across origins. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^(text|application)\/javascript\b/,
   '.css': /^text\/css\b/,
@@ -9,10 +9,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html\b/,
 };
 
-/** A file that is missing may be answered with a page. */
-const NO_PAGE = /^(?!text\/html)/;
+/** Other files must not be HTML, since that would be the site's answer for a missing file. */
+const NOT_HTML = /^(?!text\/html)/;
 
-const KEPT: Readonly<Record<string, RegExp>> = { 'cache-control': /\bimmutable\b/ };
+const IMMUTABLE: Readonly<Record<string, RegExp>> = { 'cache-control': /\bimmutable\b/ };
 
 const HEADERS: Readonly<Record<string, RegExp>> = {
   'access-control-allow-origin': /^\*$/,
@@ -20,19 +20,19 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 };
 
 export interface AnswerRules {
-  /** True if answers must tell browsers to keep the file for ever. */
+  /** True if answers must have the header for caching for ever. */
   readonly mustBeKept: boolean;
 }
 
-/** The reason why visitors must not get this answer for a file of a release; undefined if they may. */
+/** The problem of an answer for a file of a release: a wrong status or header. Undefined if there is none. */
 export function answerProblem(
   file: string,
   { status, headers }: Response,
   { mustBeKept }: AnswerRules,
 ): string | undefined {
   if (status !== 200) return `status ${status}`;
-  const type = { 'content-type': TYPES[path.extname(file)] ?? NO_PAGE };
-  const expected = { ...type, ...(mustBeKept && KEPT), ...HEADERS };
+  const type = { 'content-type': TYPES[path.extname(file)] ?? NOT_HTML };
+  const expected = { ...type, ...(mustBeKept && IMMUTABLE), ...HEADERS };
   const wrong = Object.entries(expected).find(
     ([name, pattern]) => !pattern.test(headers.get(name) ?? ''),
   );

@@ -23,8 +23,8 @@ async function linkedByRemote(text: OpenRelease['text']): Promise<readonly strin
 }
 
 /**
- * Throws a `Failure` that names the files which a release lacks: of those that its pages link, and those that its
- * build has made and its scripts may ask for later.
+ * Throws a `Failure` if a release lacks files: those that its pages refer to, or those that its build has produced and
+ * its scripts may load later.
  */
 export async function checkFiles({ file, text }: OpenRelease): Promise<void> {
   const listed = new Set(file.files.map(({ path }) => path));

@@ -12,35 +12,36 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { OpenRelease } from '../reading/open-release.ts';
 
 /**
- * Throws a `Failure` if an app may not go live with its release: each path and slot has one owner, and each remote
- * gets a platform that it can use.
- * @param files the release files of all apps as they would be live, with the new one
+ * Throws a `Failure` if two remotes would have the same path or slot, or if a remote would not work with the shell's
+ * platform.
+ * @param app the app that moves
+ * @param files the `release.json` of all apps as they would be live after the move
  */
 export function checkFits(app: string, files: readonly Release[], origins: Origins): void {
   registryOf(files, origins);
   const platform = files.find(({ name }) => name === SHELL)?.platform;
-  // Without a first shell there is no site that could break.
+  // Before the first release of a shell, nothing can break.
   if (platform === undefined) return;
   for (const { name, platform: range } of files) {
-    const isAsked = app === SHELL || app === name;
-    if (name === SHELL || !isAsked || semver.satisfies(platform, range)) continue;
+    const isAffected = app === SHELL || app === name;
+    if (name === SHELL || !isAffected || semver.satisfies(platform, range)) continue;
     throw new Failure(
       `${name} needs the platform ${range}, but the ${app === SHELL ? 'new' : 'live'} shell brings ${platform}.\n` +
-        wayOut(app, { name, range, platform }),
+        solution(app, { name, range, platform }),
     );
   }
 }
 
 interface Misfit {
   readonly name: string;
-  /** The platforms that the remote takes. */
+  /** The platform versions that the remote supports. */
   readonly range: string;
-  /** The one that the shell brings. */
+  /** The version that the shell provides. */
   readonly platform: string;
 }
 
-/** The order that works: at a new major neither side can go first, unless the remote takes both. */
-function wayOut(app: string, { name, range, platform }: Misfit): string {
+/** The order of releases that works. With a new major version, neither can go first unless the remote supports both. */
+function solution(app: string, { name, range, platform }: Misfit): string {
   const isMajor = semver.minVersion(range)?.major !== semver.major(platform);
   if (isMajor) {
     const both = app === SHELL ? `${range} || ^${platform}` : `^${platform} || ${range}`;
@@ -53,21 +54,21 @@ function wayOut(app: string, { name, range, platform }: Misfit): string {
     : 'Release a shell that brings it first.';
 }
 
-/** Throws a `Failure` if a release has pages at addresses that are not its own. */
+/** Throws a `Failure` if a release has pages outside of its own paths. */
 export function checkPages({ name, pages, paths }: Release): void {
   const problems = foreignPages(paths, pages);
   if (problems.length > 0) throw new Failure(`${name}: ${problems.join('\n')}`);
 }
 
-/** Throws a `Failure` if a release says something else of itself than the files that it was made of. */
+/** Throws a `Failure` if the `release.json` of a release disagrees with the other files of its build. */
 export async function checkManifest(release: OpenRelease): Promise<void> {
   await checkFacts(release);
   const { file, text } = release;
   if (file.name === SHELL) return;
   const manifest = remoteManifestSchema.parse(JSON.parse(await text('remote.json')));
   const { pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
-  const said = saidBy({ ...manifest, pages: pages.map((page) => page.path) });
-  if (isDeepStrictEqual(said, saidBy(file))) return;
+  const expected = declaredBy({ ...manifest, pages: pages.map((page) => page.path) });
+  if (isDeepStrictEqual(expected, declaredBy(file))) return;
   throw new Failure(
     `${file.name}: release.json disagrees with remote.json or pages.json. Publish the build again.`,
   );
@@ -81,9 +82,9 @@ async function checkFacts({ file, text }: OpenRelease): Promise<void> {
   );
 }
 
-type Said = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
+type Declared = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
-const saidBy = ({ name, pages, platform, paths, slots }: Said): Said => ({
+const declaredBy = ({ name, pages, platform, paths, slots }: Declared): Declared => ({
   name,
   pages,
   platform,

@@ -7,7 +7,7 @@ import {
   withLiveReleases,
 } from '../compose/compose-live-releases.ts';
 import type { OpenReleases } from '../compose/compose-shell.ts';
-import { checkGates, type Passed } from '../gates/check-gates.ts';
+import { checkGates, type GateResult } from '../gates/check-gates.ts';
 import { retainedReleases } from '../gates/retained-releases.ts';
 import { checkFits } from './check-fits.ts';
 
@@ -21,14 +21,14 @@ export interface MoveTerms {
 const filesOf = (releases: OpenReleases): Release[] =>
   Object.values(releases).map(({ file }) => file);
 
-/** Retained releases of remotes matter to a shell alone: they meet nobody else. */
-const remembered = (moving: readonly string[], { pointers }: LiveInput): readonly string[] =>
+/** Apps whose retained releases are checked. Only a move of the shell can break a later rollback of remotes. */
+const appsToRetain = (moving: readonly string[], { pointers }: LiveInput): readonly string[] =>
   moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
 
 const namedIn = (releases: OpenReleases) =>
   Object.entries(releases).map(([app, { file }]) => ({ app, release: file.release }));
 
-/** Only what was live before is gone back to. */
+/** True if the move is a rollback to releases that were live before. */
 function isBack(candidates: OpenReleases, { pointers }: LiveInput, { kind }: MoveTerms): boolean {
   const wasLive = ({ app, release }: { app: string; release: string }) =>
     pointers.get(app)?.moves.some((move) => move.release === release) ?? false;
@@ -36,15 +36,15 @@ function isBack(candidates: OpenReleases, { pointers }: LiveInput, { kind }: Mov
 }
 
 /**
- * Checks releases that shall go live together against all that is live and retained: everything that can be known
- * without a browser or a compiler, forward and back alike. Throws a `Failure` with what is wrong and the way out.
+ * Checks releases that shall go live together, in a release or a rollback: platform ranges, gates, and if the site can
+ * be composed. Throws a `Failure` that names the problems and what to do.
  * @param candidates the releases, by app
  */
 export async function checkMove(
   candidates: OpenReleases,
   state: LiveInput,
   terms: MoveTerms,
-): Promise<Passed> {
+): Promise<GateResult> {
   const moving = Object.keys(candidates);
   const [live, together] = await Promise.all([
     withLiveReleases({}, state),
@@ -52,11 +52,14 @@ export async function checkMove(
   ]);
   const [before, after] = [filesOf(live), filesOf(together)];
   for (const app of moving) checkFits(app, after, state.origins);
-  const retained = await retainedReleases(remembered(moving, state), { ...state, now: new Date() });
+  const retained = await retainedReleases(appsToRetain(moving, state), {
+    ...state,
+    now: new Date(),
+  });
   const move = { moving, before, after, retained };
   const { accepted } = terms;
   const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });
-  // Before there is a shell, there are no pages to compose.
+  // Without a release of the shell, no pages can be composed.
   if (SHELL in together) await requireComposed(candidates, state);
   return passed;
 }

@@ -6,22 +6,22 @@ import { pointerTo } from '../releases/stage-release.ts';
 import { type AnswerRules, answerProblem } from './answer-problem.ts';
 import { isPublished, type OpenRelease, parseReleaseFile } from '../reading/open-release.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A release as its site serves it, whole. */
+/** A release with all its files, fetched from its site. */
 export interface FetchedRelease extends OpenRelease {
   /** The pointer that would make it live. */
   readonly pointer: Pointer;
-  /** Every file, by its path, and `release.json`. */
+  /** All files by path, including `release.json`. */
   readonly contents: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Fetches every file of a release as browsers of other origins will, and checks each answer and that together they
- * are that release. Rejects with one message that names each file that is wrong.
+ * Fetches all files of a release from its site, and checks status, headers and hash of each. Rejects with a `Failure`
+ * that names each wrong file.
  *
- * Each request has a query of its own, so that no cache answers.
- * @param origin of the app's site, as the environment names it
+ * Each request has its own query, so that no cache answers.
+ * @param origin of the app's site
  */
 export async function fetchRelease(
   { app, release }: Pick<Pointer, 'app' | 'release'>,
@@ -80,7 +80,7 @@ async function ask(base: string, file: string, rules: AnswerRules) {
   const url = new URL(file, base);
   url.searchParams.set('check', crypto.randomUUID());
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetchFile(url, { signal });
     const content = new Uint8Array(await response.arrayBuffer());
     return { problem: answerProblem(file, response, rules), content };
@@ -89,7 +89,7 @@ async function ask(base: string, file: string, rules: AnswerRules) {
   }
 }
 
-/** `fetch` says what went wrong in the cause of its error. */
+/** The reason of a failed `fetch`, which is in the cause of its error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? String(error.cause) : error.message;

@@ -18,8 +18,8 @@ interface TrialInput extends LiveInput {
 }
 
 /**
- * Composes the site with an edition as the live releases are, on this day and on each later one on which pages become
- * others, and throws it all away. Rejects with an `EditionFailure` that says what could not be shown.
+ * Checks an edition before it goes live: composes the site with it, renders the pages of all later days on which they
+ * change, and discards the result. Rejects with an `EditionFailure` if something cannot be shown.
  */
 export async function tryEdition({ live, ...input }: TrialInput): Promise<void> {
   const { problems } = await composeLiveReleases(input);
@@ -27,7 +27,7 @@ export async function tryEdition({ live, ...input }: TrialInput): Promise<void> 
   await tryPages(input);
 }
 
-/** Rejects for problems of the edition under trial alone. Problems of the live edition are not its fault. */
+/** Rejects if there are problems that the live edition does not have. */
 async function requireNoNewProblem(found: readonly string[], before: LiveInput): Promise<void> {
   if (found.length === 0) return;
   const { problems } = await composeLiveReleases(before, { editionIsLive: true });
@@ -38,8 +38,8 @@ async function requireNoNewProblem(found: readonly string[], before: LiveInput):
 type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'render' | 'environment' | 'edition'>;
 
 /**
- * Renders all pages of the live releases alone, on all days: quicker than a whole trial. Rejects as that does, for what
- * the edition is at fault for; a release that is broken itself is left to those who compose.
+ * Renders the pages of the live releases for all days, without composing: a quicker check than `tryEdition`. Rejects
+ * with an `EditionFailure` if the edition is at fault; failures of releases are ignored.
  */
 export async function tryPages({ environment, ...input }: PagesInput): Promise<void> {
   const releases = await openLive(input, []);

@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 import type { Pointer } from '@raade/contracts/releases/releases';
-import type { Passed } from '../gates/check-gates.ts';
+import type { GateResult } from '../gates/check-gates.ts';
 import { originOf } from '../reading/read-release.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest, checkPages } from './check-fits.ts';
@@ -8,27 +8,26 @@ import type { LiveInput } from '../compose/compose-live-releases.ts';
 import { checkMove, type MoveTerms } from './check-move.ts';
 import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
 
-/** The site that releases are to stand in. */
-interface Surroundings extends LiveInput {
-  /** True if answers must tell browsers to keep files for ever. */
+/** The site for which releases are checked. */
+interface SiteToCheck extends LiveInput {
+  /** True if answers must have the header for caching for ever. */
   readonly mustBeKept: boolean;
 }
 
 type Named = Pick<Pointer, 'app' | 'release'>;
 
-/** Releases that may go live. */
-export interface Verified extends Passed {
+/** The result for releases that may go live. */
+export interface Verified extends GateResult {
   readonly fetched: readonly FetchedRelease[];
 }
 
 /**
- * All that is checked before pointers move, forward or back: every file of each release as its site serves it, that
- * they fit all others that are live or retained, and that the site can be composed with them. Rejects with a `Failure`
- * that says what is wrong.
+ * Runs all checks before pointers move, in a release or a rollback: fetches every file of each release, and checks the
+ * move (`checkMove`). Rejects with a `Failure` that says what is wrong.
  */
 export async function verifyMove(
   releases: readonly Named[],
-  site: Surroundings,
+  site: SiteToCheck,
   terms: MoveTerms,
 ): Promise<Verified> {
   const fetched = await Promise.all(releases.map((release) => verifyAlone(release, site)));
@@ -36,10 +35,10 @@ export async function verifyMove(
   return { fetched, ...(await checkMove(candidates, site, terms)) };
 }
 
-/** Checks what can be said of a release without the others, as for a preview. */
+/** Checks a release alone, without the others, as for a preview. */
 export async function verifyAlone(
   { app, release }: Named,
-  site: Pick<Surroundings, 'origins' | 'pointers' | 'mustBeKept'>,
+  site: Pick<SiteToCheck, 'origins' | 'pointers' | 'mustBeKept'>,
 ): Promise<FetchedRelease> {
   const fetched = await fetchRelease({ app, release }, originOf(site.origins, app), site);
   const known = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;

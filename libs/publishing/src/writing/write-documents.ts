@@ -2,8 +2,8 @@ import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Puts documents into the folder of a site that is being served: nobody reads half a file, and pages that are not
- * among them any more are gone. Releases, in `r/`, are left alone.
+ * Writes documents to the folder of a site that is being served. Each file is replaced atomically, and HTML files that
+ * are not in `documents` are removed. Releases, in `r/`, are not touched.
  */
 export async function writeDocuments(
   siteDir: string,
@@ -17,7 +17,7 @@ export async function writeDocuments(
   }
 }
 
-/** Writes beside the file, then takes its place. */
+/** Writes a file atomically: to a temporary file first, which is then renamed. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;

@@ -3,7 +3,7 @@ import type { Decline, TestCard } from '../cards/test-cards.ts';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 
-/** The whole content of one Stripe account in test mode, in memory. */
+/** The state of one Stripe account in test mode, in memory. */
 export class Account {
   readonly clock = new Clock();
   readonly paymentIntents = new Collection<Stripe.PaymentIntent>();
@@ -14,9 +14,9 @@ export class Account {
   readonly balanceTransactions = new Collection<Stripe.BalanceTransaction>();
   readonly payouts = new Collection<Stripe.Payout>();
   readonly events = new Collection<Stripe.Event>();
-  /** The test card behind a payment method's id. Numbers themselves are never kept. */
+  /** The test cards by payment method id. */
   readonly cards = new Map<string, TestCard>();
-  /** The reason for which a bank sends back debits from a payment method, by its id. */
+  /** The reason why the bank will return a debit, by payment method id. */
   readonly bankFailures = new Map<string, Decline>();
   /** The payout that a balance transaction is in, by its id. */
   readonly payoutOf = new Map<string, string>();
@@ -56,10 +56,10 @@ export class Account {
   }
 }
 
-/** The surroundings of a domain function: the account, and a way to tell the world what happened. */
+/** The context of a request: the account, and the function that emits events. */
 export interface Context {
   readonly account: Account;
-  /** Origin under which the emulator is reached, for links in answers. */
+  /** Origin of the emulator, for links in answers. */
   readonly url: string;
   /** Stores an event with a snapshot of the object and sends it to the webhook endpoints. */
   readonly emit: (type: Stripe.Event.Type, object: object) => void;

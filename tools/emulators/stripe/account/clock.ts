@@ -3,12 +3,12 @@ interface Waiting {
   readonly task: () => Promise<void> | void;
 }
 
-/** The longest delay that setTimeout keeps; a longer one fires at once. */
+/** The longest delay of `setTimeout`; longer ones fire at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * The emulator's only source of time and of waiting. It follows the machine's clock until a test
- * sets it; from then on it stands still and moves only when it is told to, so no test ever waits.
+ * The emulator's only source of time and of delays. It follows the machine's clock until a test sets it; from then on
+ * it stands still and moves only when a test moves it, so that tests never wait.
  */
 export class Clock {
   #frozenAt: number | undefined;
@@ -50,7 +50,7 @@ export class Clock {
     this.#frozenAt = targetMs;
   }
 
-  /** Does something as if it were that time, in ms. What waits goes on waiting. */
+  /** Runs `work` with the clock at another time (ms). Pending tasks do not run. */
   at<T>(time: number, work: () => T): T {
     const before = this.#frozenAt;
     this.#frozenAt = time;
@@ -61,7 +61,7 @@ export class Clock {
     }
   }
 
-  /** Does as `set`, relative to now. */
+  /** Like `set`, relative to now. */
   advance(byMs: number): Promise<void> {
     return this.set(this.now() + byMs);
   }
@@ -72,7 +72,7 @@ export class Clock {
     this.#arm();
   }
 
-  /** Does as `resume`, but forgets all waiting tasks. */
+  /** Like `resume`, but removes all pending tasks. */
   reset(): void {
     this.#waiting = [];
     this.resume();

@@ -9,12 +9,12 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomPart()}`;
 }
 
-/** The id of what a field names, whether it was expanded or not. */
+/** The id in a field that contains an id or the expanded object. */
 export function idOf(field: string | { readonly id: string } | null): string {
   return typeof field === 'string' ? field : (field?.id ?? '');
 }
 
-/** The secret that lets a browser act on one intent and no other. */
+/** The secret that allows a browser to use one payment intent. */
 export function newClientSecret(intentId: string): string {
   return `${intentId}_secret_${randomPart()}`;
 }

@@ -1,5 +1,2 @@
-/**
- * An object of Stripe's API with the fields that somebody reads. The real one has more, most of them null for payments
- * like ours.
- */
+/** An object of Stripe's API with only the fields that our code reads. */
 export const stripeObject = <T>(fields: Partial<T>): T => fields as T;

@@ -5,7 +5,7 @@ export interface ApiKeys {
   readonly publishableKey: string;
 }
 
-/** The caller: our server, or a donor's browser, which may only touch what it has a client secret for. */
+/** The caller: our server (secret key), or a donor's browser (publishable key), which also needs a client secret. */
 export type Caller = 'server' | 'browser';
 
 const NO_KEY =

@@ -12,12 +12,12 @@ import { expandObject } from './expansion.ts';
 import { parseParameters } from './parameters.ts';
 import { sendReply, type Reply } from './reply.ts';
 
-/** The surroundings that all endpoints of the API share. */
+/** The objects that all endpoints of the API share. */
 export interface Api {
   readonly account: Account;
   readonly idempotency: IdempotencyKeys;
   readonly keys: ApiKeys;
-  /** The context of one request: its events name it as their cause. */
+  /** Creates the context of a request, which its events name as their cause. */
   readonly contextFor: (cause: Stripe.Event.Request) => Context;
 }
 
@@ -33,9 +33,9 @@ interface Endpoint<P> {
   readonly schema: z.ZodMiniType<P>;
   /** True if a publishable key may call it, too. */
   readonly forBrowsers?: boolean;
-  /** True if it changes the object of the path, which nothing else may work on meanwhile. */
+  /** True if it locks the object of the path while it runs. */
   readonly locks?: boolean;
-  /** Milliseconds that it works on the object before anything is decided. */
+  /** Milliseconds for which the object is locked before the work is done. */
   readonly takesMs?: () => number;
   readonly handle: (call: Call<P>) => object;
 }
@@ -44,7 +44,7 @@ interface Expandable {
   readonly expand?: string[] | undefined;
 }
 
-/** Makes an Express handler of an endpoint: key, idempotency, parameters, work, expansion, JSON. */
+/** Creates the Express handler of an endpoint: authentication, idempotency, parameters, work, expansion, JSON. */
 export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): RequestHandler {
   return async (req, res) => {
     const caller = authenticate(req.get('authorization'), api.keys);
@@ -52,7 +52,7 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
     const fault = faultOf(req);
     const answer = async () => {
       if (fault?.what === 'delay') await api.account.clock.wait(fault.delayMs);
-      const reply = await inTurn(api, endpoint, req, () =>
+      const reply = await withLock(api, endpoint, req, () =>
         carryOut(api, endpoint, req, caller, res.getHeader('Request-Id')),
       );
       if (fault?.what !== 'keep-500') return reply;
@@ -67,8 +67,8 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
   };
 }
 
-/** Carries out a request while no other one works on its object. */
-async function inTurn<P>(
+/** Runs a request with a lock on its object. */
+async function withLock<P>(
   { account }: Api,
   { locks = false, takesMs = () => 0 }: Endpoint<P>,
   { params }: Request,

@@ -12,7 +12,7 @@ export interface ErrorBody {
   readonly payment_method?: Stripe.PaymentMethod;
 }
 
-/** An answer other than success, in Stripe's words and with its HTTP status. */
+/** An error of the API, with Stripe's text and HTTP status. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -31,7 +31,7 @@ export function invalidRequest(message: string, details: Details = {}): ApiError
   return new ApiError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** 404 for an id that does not exist; `param` is what Stripe calls the parameter that held it. */
+/** 404 for an id that does not exist. @param param Stripe's name of the parameter with the id */
 export function missingResource(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, {
     type: 'invalid_request_error',
@@ -45,7 +45,7 @@ export function unauthorized(message: string, code?: string): ApiError {
   return new ApiError(401, { type: 'invalid_request_error', message, ...(code && { code }) });
 }
 
-/** 429: another request works on the object. Whoever asks again may find it free. */
+/** 429: another request has locked the object. A retry may succeed. */
 export function lockTimeout(): ApiError {
   return new ApiError(429, {
     type: 'invalid_request_error',
@@ -56,7 +56,7 @@ export function lockTimeout(): ApiError {
   });
 }
 
-/** 500: the API itself failed, and says nothing of how far it came. */
+/** 500: the API itself failed, so the client cannot know if the request was carried out. */
 export function internalError(): ApiError {
   return new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' });
 }

@@ -5,12 +5,12 @@ import { pageOf } from './paging.ts';
 
 type Fields = Record<string, unknown>;
 
-/** https://docs.stripe.com/expand: four at most, the `data` of a list among them. */
+/** Maximum depth, including the `data` of a list (https://docs.stripe.com/expand). */
 const MOST_LEVELS = 4;
 
 /**
- * Replaces ids by the objects they stand for, as `expand[]=latest_charge` asks
- * (https://docs.stripe.com/api/expanding_objects). `data.` walks through a list's entries.
+ * Replaces ids by their objects, for `expand[]=latest_charge` (https://docs.stripe.com/api/expanding_objects). `data.`
+ * refers to the entries of a list.
  */
 export function expandObject(
   account: Account,
@@ -55,7 +55,10 @@ function isCharge(value: object): value is Stripe.Charge {
   return 'object' in value && value.object === 'charge';
 }
 
-/** Charges have had no refunds of themselves since https://docs.stripe.com/changelog/2022-11-15; who asks gets ten. */
+/**
+ * The refunds of a charge, ten at most. Charges contain them only if expanded
+ * (https://docs.stripe.com/changelog/2022-11-15).
+ */
 function refundsOf(account: Account, { id }: Stripe.Charge) {
   const refunds = account.refunds.newestFirst().filter(({ charge }) => charge === id);
   return pageOf(refunds, {}, `/v1/charges/${id}/refunds`);

@@ -13,13 +13,13 @@ interface Objects<T extends Listed> {
   /** The name in the error for an id that does not exist. */
   readonly kind: string;
   readonly objects: Collection<T>;
-  /** Parameters that lists take, each with the objects that it leaves. */
+  /** The filter parameters of the list, each with its condition. */
   readonly filters?: Readonly<Record<string, (object: T, wanted: string) => boolean>>;
-  /** The event that tells of changed metadata. */
+  /** The event for changed metadata. */
   readonly updated?: Stripe.Event.Type;
 }
 
-/** Objects that are listed and read. */
+/** Adds the routes that list and retrieve objects. */
 export function addReadRoutes<T extends Listed>(
   router: Router,
   api: Api,
@@ -51,7 +51,7 @@ export function addReadRoutes<T extends Listed>(
   );
 }
 
-/** Objects whose metadata can be changed, and nothing else of them. */
+/** Adds the route that changes the metadata of an object. */
 export function addMetadataRoute<
   T extends Listed & { metadata: Readonly<Record<string, string>> | null },
 >(router: Router, api: Api, { name, kind, objects, updated }: Objects<T>): void {

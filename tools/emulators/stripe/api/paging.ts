@@ -30,7 +30,7 @@ interface Page<T> {
   readonly url: string;
 }
 
-/** A page of objects that are given newest first. */
+/** A page of a list. @param newestFirst all objects, newest first */
 export function pageOf<T extends Listed>(
   newestFirst: readonly T[],
   parameters: ListParameters,

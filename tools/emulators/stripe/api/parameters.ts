@@ -2,7 +2,7 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { invalidRequest, type ApiError } from './errors.ts';
 
-// The small zod brings no texts of its own.
+// `zod/mini` contains no error messages.
 z.config(en());
 
 export const integer = z.pipe(
@@ -26,7 +26,7 @@ const metadataRecord = z
     }),
   );
 
-/** Null asks to remove all keys; an empty value asks to remove its key. */
+/** An empty text (here null) removes all keys; an empty value removes its key. */
 export const metadata = z.pipe(
   z.transform((input: unknown) => (input === '' ? null : input)),
   z.nullable(metadataRecord),

@@ -1,18 +1,18 @@
 import type { Response } from 'express';
 import type { RequestFault } from '../faults/fault.schema.ts';
 
-/** An answer that is ready to be sent, and to be sent again. */
+/** A serialized answer, which can be sent repeatedly. */
 export interface Reply {
   readonly status: number;
   /** JSON text: a snapshot, since the objects themselves change later. */
   readonly body: string;
-  /** True if the endpoint began to work, rather than refuse the parameters. */
+  /** True if the endpoint has started its work; false if it refused the parameters. */
   readonly began: boolean;
-  /** True if an earlier answer is given again for the same idempotency key. */
+  /** True if this is the stored answer of an idempotency key. */
   readonly replayed?: boolean;
 }
 
-/** Sends an answer, unless a fault says that it gets lost on its way back. */
+/** Sends an answer, unless a planned fault drops it. */
 export function sendReply(res: Response, reply: Reply, fault?: RequestFault): void {
   if (fault?.what === 'drop-after') {
     res.socket?.destroy();

@@ -3,25 +3,25 @@ import type { Account } from '../account/account.ts';
 import { newId } from '../account/identifiers.ts';
 import { stripeObject } from '../account/object.ts';
 
-/** https://stripe.com/pricing: what an account in the United States pays for a card of its country. */
+/** Fee for domestic cards in the United States: https://stripe.com/pricing. */
 const FEE_PERCENT = 2.9;
 const FEE_FIXED_CENTS = 30;
 /** https://stripe.com/pricing/local-payment-methods: ACH Direct Debit. */
 const DEBIT_FEE_PERCENT = 0.8;
 const DEBIT_FEE_MOST_CENTS = 500;
-/** https://docs.stripe.com/disputes: kept when the dispute is won, too. */
+/** Not returned when the dispute is won: https://docs.stripe.com/disputes. */
 const DISPUTE_FEE_CENTS = 1500;
 const AVAILABLE_AFTER_SECONDS = 2 * 24 * 60 * 60;
 
 interface Movement {
   readonly type: Stripe.BalanceTransaction.Type;
-  /** Cents; below zero for what leaves the account. */
+  /** Cents; negative if it leaves the account. */
   readonly amount: number;
   readonly fee?: number;
   readonly source: string;
 }
 
-/** A change of the account's balance (https://docs.stripe.com/api/balance_transactions). */
+/** Adds a change of the account's balance (https://docs.stripe.com/api/balance_transactions). */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
   const { type, amount, fee = 0, source } = movement;
   const now = account.clock.seconds();
@@ -48,7 +48,7 @@ function feeOf({ amount, payment_method_details: details }: Stripe.Charge): numb
   return Math.round((amount * FEE_PERCENT) / 100) + FEE_FIXED_CENTS;
 }
 
-/** The fee of the charge stays with Stripe (https://docs.stripe.com/refunds). */
+/** Books a refund. Stripe does not return the fee of the charge (https://docs.stripe.com/refunds). */
 export function bookRefund(account: Account, refund: Stripe.Refund): void {
   const { id: source, amount } = refund;
   const booked = { type: 'refund', amount: -amount, source } as const;

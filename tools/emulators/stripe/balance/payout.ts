@@ -5,7 +5,7 @@ import { stripeObject } from '../account/object.ts';
 import { moveBalance } from './balance-transaction.ts';
 
 /**
- * Pays out what is available, as an account does by itself every day, and tells which transactions are in it
+ * Pays out the available balance, as a real account does every day, and records which transactions are in the payout
  * (https://docs.stripe.com/payouts/reconciliation).
  */
 export function payOut(context: Context): Stripe.Payout {

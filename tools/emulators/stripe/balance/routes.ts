@@ -5,7 +5,7 @@ import { serve, type Api } from '../api/endpoint.ts';
 import { addReadRoutes } from '../api/object-routes.ts';
 import { expand } from '../api/parameters.ts';
 
-/** https://docs.stripe.com/api/balance and /balance_transactions: to be read. */
+/** Adds the routes of https://docs.stripe.com/api/balance and /balance_transactions. */
 export function addBalanceRoutes(router: Router, api: Api): void {
   const { account } = api;
   const schema = z.strictObject(expand);

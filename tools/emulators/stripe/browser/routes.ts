@@ -14,7 +14,7 @@ const challengeSchema = z.strictObject({
   outcome: z.enum(['complete', 'fail']),
 });
 
-/** Stripe.js, the card field and the 3-D Secure challenge, as plain files without inline scripts. */
+/** Serves Stripe.js, the card field and the 3-D Secure challenge as static files. */
 export function browserRoutes(api: Api): Router {
   const router = Router();
   router.use(waitOutDelay(api), guardPages);
@@ -33,7 +33,7 @@ export function browserRoutes(api: Api): Router {
   return router;
 }
 
-/** The pages in frames run nothing but their own files, as Stripe's do. */
+/** A strict Content-Security-Policy for the pages in frames. */
 const guardPages: RequestHandler = (_req, res, next) => {
   res.setHeader(
     'Content-Security-Policy',

@@ -1,4 +1,4 @@
-/** An issuer's reason to say no, in the words of https://docs.stripe.com/declines/codes. */
+/** The reason of a declined payment (https://docs.stripe.com/declines/codes). */
 export interface Decline {
   readonly code: string;
   readonly decline_code: string;
@@ -9,12 +9,12 @@ export interface Decline {
 /** A test card of Stripe's (https://docs.stripe.com/testing). */
 export interface TestCard {
   readonly number: string;
-  /** The payment method id that stands for this card in calls of a server. */
+  /** The payment method id of this card for calls of a server. */
   readonly token: string;
   readonly brand: string;
-  /** True if the issuer asks for 3-D Secure before it decides. */
+  /** True if the card requires 3-D Secure. */
   readonly authentication: boolean;
-  /** Absent when the issuer accepts. */
+  /** Missing if the card is accepted. */
   readonly decline?: Decline;
 }
 
@@ -56,7 +56,7 @@ const visa = (number: string, token: string, reason: Decline): TestCard => ({
   decline: reason,
 });
 
-// One card a line reads better than any wrapping.
+// One card per line.
 // oxfmt-ignore
 const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'pm_card_visa', 'visa'),
@@ -72,7 +72,7 @@ const TEST_CARDS: readonly TestCard[] = [
   { ...visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', GENERIC_DECLINE), authentication: true },
 ];
 
-/** The test card with this number; any other valid number is a live card and declined as such. */
+/** The test card with this number. Other valid numbers count as live cards, which test mode declines. */
 export function testCardOf(number: string, brand: string): TestCard {
   return (
     TEST_CARDS.find((known) => known.number === number) ?? {

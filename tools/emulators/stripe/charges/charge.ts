@@ -11,7 +11,7 @@ interface Attempt {
   readonly decline: Decline | undefined;
 }
 
-/** The record of one try to take money, whether it went through or not. */
+/** Adds the charge of one payment attempt, successful or not. */
 export function createCharge(account: Account, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt;
   const { amount, currency, description } = intent;

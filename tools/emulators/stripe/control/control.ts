@@ -28,13 +28,13 @@ type ClockChange =
 interface NewDispute {
   readonly paymentIntent: string;
   readonly reason?: string;
-  /** Cents; all of it if it is left out. */
+  /** Cents; by default the whole amount. */
   readonly amount?: number;
   readonly isInquiry?: boolean;
   readonly isAnswerable?: boolean;
 }
 
-/** Tests' influence on the emulator, which Stripe does not offer: the control API, in process. */
+/** The control API, by which tests change the emulator's behavior. Stripe has no such API. */
 export class Control {
   readonly #parts: Parts;
 
@@ -42,7 +42,7 @@ export class Control {
     this.#parts = parts;
   }
 
-  /** Plans faults in addition to those that wait already. */
+  /** Plans faults, in addition to those already planned. */
   addFaults(faults: FaultsInput): void {
     this.#parts.faults.add(faultsSchema.parse(faults));
   }
@@ -56,22 +56,22 @@ export class Control {
     await this.settled();
   }
 
-  /** Adds card payments of the past, of whose events everybody has heard; their ids, in the same order. */
+  /** Adds card payments of the past without sending events. Returns their ids in the same order. */
   addPastPayments(payments: readonly PastPayment[]): string[] {
     return addPastPayments(this.#parts.context, payments);
   }
 
-  /** Keeps confirmed payments in `processing` for so long from now on; 0 settles them at once. */
+  /** Sets how long confirmed payments stay in `processing`; 0 settles them at once. */
   setProcessingSeconds(seconds: number): void {
     this.#parts.account.processingSeconds = seconds;
   }
 
-  /** Lets charges wait so long for their balance transaction from now on, as those that are captured asynchronously. */
+  /** Sets how long charges have no balance transaction, as with asynchronous capture. */
   setCaptureSeconds(seconds: number): void {
     this.#parts.account.captureSeconds = seconds;
   }
 
-  /** Lets refunds from now on go through at once, or wait until `settleRefund`. */
+  /** Sets if refunds succeed at once or wait for `settleRefund`. */
   setRefunds(status: 'succeeded' | 'pending'): void {
     this.#parts.account.holdsRefunds = status === 'pending';
   }
@@ -80,12 +80,12 @@ export class Control {
     return settleRefund(this.#parts.context, id, outcome);
   }
 
-  /** Pays out what is available. */
+  /** Pays out the available balance. */
   payOut(): Stripe.Payout {
     return payOut(this.#parts.context);
   }
 
-  /** Lets banks take so long to answer from now on. */
+  /** Sets how long banks take to answer. */
   setCardMs(milliseconds: number): void {
     this.#parts.account.cardMs = milliseconds;
   }
@@ -94,7 +94,7 @@ export class Control {
     return openDispute(this.#parts.context, paymentIntent, { reason, ...more });
   }
 
-  /** Makes a dispute of an inquiry. */
+  /** Turns an inquiry into a dispute. */
   escalateInquiry(id: string): Stripe.Dispute {
     return escalateInquiry(this.#parts.context, id);
   }
@@ -108,7 +108,7 @@ export class Control {
     return describeState(account, webhooks, faults);
   }
 
-  /** Resolves when no webhook delivery is under way. */
+  /** Resolves when no webhook delivery is running. */
   settled(): Promise<void> {
     return this.#parts.webhooks.settled();
   }

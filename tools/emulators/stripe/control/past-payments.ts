@@ -1,7 +1,7 @@
 import type { Context } from '../account/account.ts';
 import { createPaymentIntent } from '../payment-intents/lifecycle.ts';
 
-/** A card payment that went through at a time like `2025-04-11T09:00:00Z`. */
+/** A successful card payment at a time like `2025-04-11T09:00:00Z`. */
 export interface PastPayment {
   readonly at: string;
   /** Cents. */
@@ -9,17 +9,17 @@ export interface PastPayment {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Fills an account that has been in use for long: with what stays of payments, and without the news of them. */
+/** Adds payments of the past without emitting events, for an account that has been in use for long. */
 export function addPastPayments(
   { account, url }: Context,
   payments: readonly PastPayment[],
 ): string[] {
-  const unheard: Context = { account, url, emit: () => undefined };
+  const silent: Context = { account, url, emit: () => undefined };
   const paid = { currency: 'usd', payment_method: 'pm_card_visa', confirm: true } as const;
   return payments.map(({ at, amount, metadata = {} }) =>
     account.clock.at(
       Date.parse(at),
-      () => createPaymentIntent(unheard, 'server', { ...paid, amount, metadata }).id,
+      () => createPaymentIntent(silent, 'server', { ...paid, amount, metadata }).id,
     ),
   );
 }

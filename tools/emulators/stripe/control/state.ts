@@ -3,7 +3,7 @@ import { idOf } from '../account/identifiers.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
-/** The things that a test can count. */
+/** Counts for tests. */
 export interface EmulatorState {
   readonly paymentIntents: { readonly total: number };
   readonly charges: {
@@ -12,10 +12,10 @@ export interface EmulatorState {
     /** Declined charges by the id of their intent. */
     readonly failedByIntent: Readonly<Record<string, number>>;
   };
-  /** Objects that a request works on. */
+  /** Number of locked objects. */
   readonly locked: number;
   readonly deliveries: { readonly attempts: number };
-  /** Planned faults that have not struck for the last time yet. */
+  /** Planned faults that will still occur. */
   readonly faultsWaiting: number;
 }
 

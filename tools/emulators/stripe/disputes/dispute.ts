@@ -13,15 +13,15 @@ const dueBy = (now: number) => (Math.floor(now / DAY_SECONDS) + ANSWER_DAYS + 1)
 
 interface Opening {
   readonly reason: string;
-  /** Cents; all that was not refunded if it is left out. */
+  /** Cents; by default the amount that was not refunded. */
   readonly amount?: number | undefined;
-  /** True for a question of the bank, which moves no money (https://docs.stripe.com/disputes/how-disputes-work). */
+  /** True for an inquiry, which moves no money (https://docs.stripe.com/disputes/how-disputes-work). */
   readonly isInquiry?: boolean | undefined;
-  /** False where the bank takes no answer. */
+  /** False if the bank accepts no evidence. */
   readonly isAnswerable?: boolean | undefined;
 }
 
-/** A donor's bank takes the money of a paid intent back (https://docs.stripe.com/disputes), or asks about it first. */
+/** Opens a dispute about a paid intent, or an inquiry (https://docs.stripe.com/disputes). */
 export function openDispute(
   context: Context,
   paymentIntentId: string,
@@ -42,7 +42,7 @@ export function openDispute(
   return dispute;
 }
 
-/** The bank goes on from its question to a dispute. */
+/** Turns an inquiry into a dispute. */
 export function escalateInquiry(context: Context, id: string): Stripe.Dispute {
   const dispute = openDisputeOf(context, id);
   if (!isInquiry(dispute)) throw invalidRequest(`Dispute ${id} is no inquiry.`);
@@ -54,7 +54,7 @@ export function escalateInquiry(context: Context, id: string): Stripe.Dispute {
   return dispute;
 }
 
-/** The bank has decided; `won` means that the money comes back to us, and that a question comes to nothing. */
+/** Closes a dispute: `won` returns the money to the account. An inquiry is closed without effect. */
 export function closeDispute(context: Context, id: string, outcome: 'won' | 'lost') {
   const dispute = openDisputeOf(context, id);
   if (isInquiry(dispute)) {

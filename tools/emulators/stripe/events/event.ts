@@ -2,10 +2,7 @@ import Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newId } from '../account/identifiers.ts';
 
-/**
- * Stores what happened, with a snapshot of the object as it was then
- * (https://docs.stripe.com/api/events/object).
- */
+/** Stores an event with a snapshot of its object (https://docs.stripe.com/api/events/object). */
 export function recordEvent(
   account: Account,
   type: Stripe.Event.Type,

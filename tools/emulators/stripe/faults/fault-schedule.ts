@@ -1,6 +1,6 @@
 import type { Faults, RequestFault, WebhookFault } from './fault.schema.ts';
 
-/** A fault, and how many calls that it could strike came by since it was planned. */
+/** A planned fault. `seen` counts the matching calls since it was planned. */
 interface Planned<F> {
   readonly fault: F;
   readonly isMeant: (name: string) => boolean;
@@ -22,17 +22,17 @@ export class FaultSchedule {
     }
   }
 
-  /** Counts a request and tells what is to go wrong with it. `path` is without the query. */
+  /** Counts a request and returns its planned fault. `path` is without the query. */
   forRequest(method: string, path: string): RequestFault | undefined {
     return strike(this.#requests, `${method} ${path}`);
   }
 
-  /** Counts an attempt to deliver an event and tells what is to go wrong with it. */
+  /** Counts a delivery attempt of an event and returns its planned fault. */
   forDelivery(eventType: string): WebhookFault | undefined {
     return strike(this.#webhooks, eventType);
   }
 
-  /** Faults that have not struck for the last time yet. */
+  /** Number of faults that will still occur. */
   waiting(): number {
     return [...this.#requests, ...this.#webhooks].filter(isWaiting).length;
   }
@@ -46,7 +46,7 @@ export class FaultSchedule {
 const isWaiting = ({ fault, seen }: Planned<RequestFault | WebhookFault>) =>
   seen < fault.nth + fault.times - 1;
 
-/** Of several faults that are due at once the one that was planned first strikes. */
+/** Returns the fault of a call. If several are due, the one that was planned first. */
 function strike<F extends RequestFault | WebhookFault>(
   planned: readonly Planned<F>[],
   name: string,

@@ -6,8 +6,8 @@ import type { FaultSchedule } from './fault-schedule.ts';
 const struck = new WeakMap<Request, RequestFault>();
 
 /**
- * Carries out the faults that strike before a request is looked at. The others are left to
- * whoever answers it: see `faultOf`.
+ * Carries out the faults that occur before a request is handled. The endpoint carries out the others, which it gets
+ * from `faultOf`.
  */
 export function strikeRequests(schedule: FaultSchedule): RequestHandler {
   return (req, res, next) => {
@@ -24,7 +24,7 @@ export function strikeRequests(schedule: FaultSchedule): RequestHandler {
   };
 }
 
-/** The planned fault of a request, while it is carried out and answered. */
+/** The planned fault of a request that its endpoint must carry out. */
 export function faultOf(req: Request): RequestFault | undefined {
   return struck.get(req);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const positive = z.int().check(z.minimum(1, 'must be 1 or more'));
 const milliseconds = z.int().check(z.minimum(0, 'must be 0 or more milliseconds'));
 
-/** The matching calls that it strikes: the `nth` (default 1) and the `times - 1` after it. */
+/** The matching calls that are affected: the `nth` (default 1) and the `times - 1` after it. */
 const when = { nth: z._default(positive, 1), times: z._default(positive, 1) };
 
 /** `*` stands for any text without a slash. */
@@ -15,7 +15,7 @@ const requestPattern = {
 
 /**
  * A fault of a request to the API or for the browser's files:
- * - `answer-500`: nothing is done, the answer is an `api_error`
+ * - `answer-500`: the request is not carried out, and the answer is an `api_error`
  * - `keep-500`: the request is carried out, but its answer is an `api_error`, and so is every answer under its
  *   idempotency key: https://docs.stripe.com/api/idempotent_requests keeps the first one, 500s included
  * - `drop-before`: the connection is cut before anything is done
@@ -53,7 +53,7 @@ const webhookFault = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('delay'), delayMs: milliseconds, ...webhookPattern }),
 ]);
 
-/** Faults as `control.addFaults` takes them; they are added to those that still wait. */
+/** The faults for `control.addFaults`. */
 export const faultsSchema = z.strictObject({
   requests: z._default(z.array(requestFault), []),
   webhooks: z._default(z.array(webhookFault), []),

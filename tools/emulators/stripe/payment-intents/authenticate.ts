@@ -4,12 +4,12 @@ import { paymentMethodOf } from '../payment-methods/payment-method.ts';
 import { charge, failPayment } from './settle.ts';
 import { unexpectedState } from './states.ts';
 
-/** How the donor answered the issuer's question in the 3-D Secure challenge. */
+/** The donor's answer in the 3-D Secure challenge. */
 type ChallengeOutcome = 'complete' | 'fail';
 
 /**
- * Ends the 3-D Secure challenge of an intent. A declined card leaves its error in
- * `last_payment_error`, where Stripe.js reads it: the challenge itself has no answer to give.
+ * Ends the 3-D Secure challenge of an intent. The error of a declined card is stored in `last_payment_error`, where
+ * Stripe.js reads it.
  */
 export function authenticate(
   context: Context,

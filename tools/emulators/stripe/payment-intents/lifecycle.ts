@@ -25,7 +25,7 @@ export function createPaymentIntent(
 }
 
 /**
- * Tries to pay.
+ * Confirms an intent, that is, charges its payment method.
  * @throws ApiError 402 when the card is declined, 400 when the intent has moved on or has no
  * payment method.
  */

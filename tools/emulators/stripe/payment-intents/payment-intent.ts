@@ -7,7 +7,7 @@ import { invalidRequest, missingResource } from '../api/errors.ts';
 import { mergeMetadata } from '../api/parameters.ts';
 import type { CreateParameters } from './parameters.ts';
 
-/** A fresh intent that waits for a payment method. */
+/** A new intent without a payment method. */
 export function newPaymentIntent(
   account: Account,
   parameters: CreateParameters,
@@ -55,7 +55,7 @@ const PUBLIC_FIELDS = [
   ...(['last_payment_error', 'next_action', 'payment_method', 'status'] as const),
 ] satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** The part of an intent that a publishable key may see: no metadata, no charge. */
+/** The fields of an intent that a browser may see: no metadata, no charge. */
 export function publicView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, intent[field]]));
 }

@@ -6,9 +6,9 @@ import { bookCharge } from '../balance/balance-transaction.ts';
 import { createCharge } from '../charges/charge.ts';
 
 /**
- * Asks the issuer for the money. The intent ends in `succeeded` (at once, or by way of
- * `processing`), or goes back to `requires_payment_method`.
- * @returns the card error when the issuer says no.
+ * Charges a payment method. The intent becomes `succeeded` (at once, or after `processing`), or
+ * `requires_payment_method` again.
+ * @returns the error if the card is declined
  */
 export function charge(
   context: Context,
@@ -53,7 +53,7 @@ function succeed(
   if (paid.balance_transaction === null) captureLater(context, paid);
 }
 
-/** https://docs.stripe.com/payments/payment-intents/asynchronous-capture: the balance transaction comes later. */
+/** Adds the balance transaction later: https://docs.stripe.com/payments/payment-intents/asynchronous-capture. */
 function captureLater(context: Context, paid: Stripe.Charge): void {
   const { account } = context;
   account.clock.after(account.captureSeconds * 1000, () => {
@@ -80,7 +80,7 @@ function refuse(context: Context, refusal: Refusal): ApiError {
   return cardError(message, { ...details, payment_intent: intent });
 }
 
-/** Puts the intent back to where another payment method can be tried. */
+/** Resets the intent, so that another payment method can be tried. */
 export function failPayment(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -93,13 +93,15 @@ export function failPayment(
   context.emit('payment_intent.payment_failed', intent);
 }
 
-/** https://docs.stripe.com/payments/ach-direct-debit: "typically takes 4 business days". Test mode of Stripe's is faster. */
+/**
+ * "Typically takes 4 business days": https://docs.stripe.com/payments/ach-direct-debit. (Stripe's test mode is faster.)
+ */
 const DEBIT_SECONDS = 4 * 24 * 60 * 60;
 
 /**
- * Debits a bank account, which is a payment whose end is told days later
- * (https://docs.stripe.com/payments/payment-methods#payment-notification): the intent is `processing` and its charge
- * `pending` until then.
+ * Debits a bank account, which settles days later
+ * (https://docs.stripe.com/payments/payment-methods#payment-notification). Until then the intent is `processing` and
+ * its charge `pending`.
  */
 function debit(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   const { account } = context;

@@ -11,8 +11,8 @@ const OPEN: readonly Status[] = [
 ];
 
 /**
- * Refuses an operation on an intent that has moved on.
- * @throws ApiError 400 `payment_intent_unexpected_state`, with the intent as it is.
+ * Refuses an operation that the status of the intent does not allow any more.
+ * @throws ApiError 400 `payment_intent_unexpected_state`, with the intent
  */
 export function requireOpen(intent: Stripe.PaymentIntent, operation: 'confirm' | 'cancel'): void {
   if (OPEN.includes(intent.status)) return;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stripe answers every field; what was not given, or given empty, is null. */
+/** Stripe returns all fields. Missing and empty ones are null. */
 const text = z._default(
   z.pipe(
     z.string(),

@@ -11,7 +11,7 @@ import { testCardByToken, testCardOf, type TestCard } from '../cards/test-cards.
 import { brandOf, digitsOf } from '../browser/static/card-form.js';
 import { billingDetailsSchema, type BillingDetails } from './billing-details.ts';
 
-/** A card as a browser sends it, which has checked it. */
+/** The card data of a browser, already validated there. */
 const cardDataSchema = z.strictObject({
   number: z.string(),
   exp_month: z.string(),
@@ -29,8 +29,8 @@ export const paymentMethodSchema = z.extend(paymentMethodDataSchema, expand);
 type PaymentMethodData = z.infer<typeof paymentMethodDataSchema>;
 
 /**
- * Makes a payment method of a card's raw data.
- * @throws ApiError 402 when it came through a server: raw numbers belong in the card field alone.
+ * Creates a payment method from raw card data.
+ * @throws ApiError 402 if a server sent it, since card numbers must only be entered in the card field
  */
 export function createPaymentMethod(
   account: Account,
@@ -44,7 +44,7 @@ export function createPaymentMethod(
   return keep(account, known, expiry, billing_details);
 }
 
-/** Finds a payment method by its id; a token of a test card or account becomes a new one. */
+/** Finds a payment method by its id, or creates one for the token of a test card or account. */
 export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMethod {
   const bankAccount = TEST_BANK_ACCOUNTS.get(id);
   if (bankAccount) return keepBankAccount(account, bankAccount);
@@ -71,7 +71,10 @@ function keep(account: Account, card: TestCard, expiry: Expiry, billing: Billing
   return method;
 }
 
-/** A new payment method of a test account (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account). */
+/**
+ * A new payment method of a test account
+ * (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account).
+ */
 function keepBankAccount(account: Account, { last4, failure }: TestBankAccount) {
   const method = newMethod(account, billingDetailsSchema.parse({}), {
     type: 'us_bank_account',

@@ -1,15 +1,18 @@
 import type { Decline } from '../cards/test-cards.ts';
 
-/** A bank account for tests, as https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers lists them. */
+/**
+ * A bank account for tests, as https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers
+ * lists them.
+ */
 export interface TestBankAccount {
   readonly last4: string;
-  /** Why the bank sends the debit back, days later; absent when it pays. */
+  /** The reason why the bank returns the debit days later; missing if it pays. */
   readonly failure?: Decline;
 }
 
 const NO_FUNDS = "The customer's account has insufficient funds to cover this payment.";
 
-/** By the payment method id that stands for it in calls of a server. */
+/** Test accounts by the payment method id for calls of a server. */
 export const TEST_BANK_ACCOUNTS: ReadonlyMap<string, TestBankAccount> = new Map([
   ['pm_usBankAccount_success', { last4: '6789' }],
   [

@@ -17,8 +17,8 @@ export const refundSchema = z.strictObject({
 type RefundParameters = z.infer<typeof refundSchema>;
 
 /**
- * Gives money back: the rest of a charge, or `amount` cents of it.
- * @throws ApiError 400 when there is nothing, or not that much, to give back.
+ * Refunds a charge: `amount` cents, or all that is not refunded yet.
+ * @throws ApiError 400 if less than that is left
  */
 export function createRefund(context: Context, parameters: RefundParameters): Stripe.Refund {
   const { account } = context;
@@ -49,7 +49,7 @@ export function createRefund(context: Context, parameters: RefundParameters): St
 }
 
 /**
- * A refund that waited goes through, or a bank sends one back: then the charge is as if there had been none
+ * Settles a pending refund, or lets a refund fail, which restores the charge
  * (https://docs.stripe.com/refunds#failed-refunds).
  */
 export function settleRefund(context: Context, id: string, outcome: 'succeeded' | 'failed') {

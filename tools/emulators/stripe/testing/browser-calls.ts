@@ -11,7 +11,7 @@ interface Answer {
   };
 }
 
-/** Confirms an intent as the card field in a browser does: publishable key, secret, raw card. */
+/** Confirms an intent as a browser does: with publishable key, client secret and raw card data. */
 export async function confirmInBrowser(
   emulator: StripeEmulator,
   intent: Stripe.PaymentIntent,

@@ -3,9 +3,9 @@ import { startStripeEmulator, type StripeEmulator } from '../emulator.ts';
 import { TEST_KEYS } from './keys.ts';
 import { stripeClient } from './stripe-client.ts';
 
-/** An emulator for the tests of the file that imports it; each finds it empty. */
+/** A running emulator for the tests of the importing file. It is reset before each test. */
 export let emulator: StripeEmulator;
-/** The official library, pointed at it. */
+/** The official library, connected to the emulator. */
 export let stripe: Stripe;
 
 beforeAll(async () => {
@@ -15,13 +15,13 @@ beforeAll(async () => {
 beforeEach(() => emulator.control.reset());
 afterAll(() => emulator.close());
 
-/** Begins a payment of 50 dollars. */
+/** Creates a payment of 50 dollars. */
 export const begin = (parameters: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ amount: 5000, currency: 'usd', ...parameters });
 
 export const pay = (payment_method = 'pm_card_visa') => begin({ payment_method, confirm: true });
 
-/** Types of all events that begin so, the oldest first. */
+/** Types of all events with this prefix, oldest first. */
 export async function typesOf(start = ''): Promise<string[]> {
   const { data } = await stripe.events.list({ limit: 100 });
   return data

@@ -6,14 +6,14 @@ import { TEST_KEYS } from './keys.ts';
 
 export interface WebhookReceiver {
   readonly endpoint: { readonly url: string; readonly secret: string };
-  /** Every event that arrived with a good signature, in the order of arrival. */
+  /** The received events, in order of arrival. */
   readonly received: Stripe.Event[];
-  /** Status of the answers from now on. */
+  /** Sets the status of later answers. */
   answerWith(status: number): void;
   close(): Promise<void>;
 }
 
-/** A webhook endpoint as a site would have it: the official library checks each signature. */
+/** Starts a webhook endpoint. The official library checks each signature. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Stripe.Event[] = [];
   let status = 200;

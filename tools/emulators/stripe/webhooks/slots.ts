@@ -1,4 +1,4 @@
-/** Lets at most `size` tasks run at the same time; the others wait in line. */
+/** A semaphore: at most `size` tasks run at the same time. */
 export class Slots {
   readonly #waiting: (() => void)[] = [];
   #free: number;

@@ -18,8 +18,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Seconds from one attempt to the next. Stripe tries for three days with growing pauses; the first
- * pauses are shorter here, so that a local site that was just starting gets its event soon.
+ * Seconds from one attempt to the next. Stripe retries for three days with growing pauses. The first pauses are shorter
+ * here, so that a local site that is still starting gets its events soon.
  */
 const RETRY_DELAYS_SECONDS: readonly number[] = [
   1,
@@ -38,7 +38,7 @@ const RETRY_DELAYS_SECONDS: readonly number[] = [
 
 const PARALLEL_DELIVERIES = 16;
 
-/** Delivers events to all endpoints until each has answered 2xx or the schedule is through. */
+/** Delivers events to all endpoints, with retries until each has answered 2xx or the schedule ends. */
 export class Webhooks {
   readonly #endpoints: readonly WebhookEndpoint[];
   readonly #clock: Clock;
@@ -47,7 +47,8 @@ export class Webhooks {
   readonly #running = new Set<Promise<void>>();
   #events = 0;
   #attempts = 0;
-  #held: Delivery[] = [];
+  /** Deliveries with the fault `reorder`, which wait for a later event. */
+  #reordered: Delivery[] = [];
   #stopped = new AbortController();
 
   constructor(endpoints: readonly WebhookEndpoint[], clock: Clock, faults: FaultSchedule) {
@@ -64,22 +65,22 @@ export class Webhooks {
     }
   }
 
-  /** How often it was tried to deliver an event. */
+  /** Number of delivery attempts. */
   get attempts(): number {
     return this.#attempts;
   }
 
-  /** Resolves when no attempt is under way. Attempts that wait for a later time do not count. */
+  /** Resolves when no attempt is running. Scheduled attempts do not count. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Cuts running attempts and forgets all deliveries. */
+  /** Aborts running attempts and removes all deliveries. */
   async reset(): Promise<void> {
     this.#stopped.abort();
     await this.settled();
     this.#attempts = 0;
-    this.#held = [];
+    this.#reordered = [];
     this.#stopped = new AbortController();
   }
 
@@ -103,7 +104,7 @@ export class Webhooks {
         this.#clock.after(fault.delayMs, () => this.#track(this.#send(delivery)));
         return;
       case 'reorder':
-        this.#held.push(delivery);
+        this.#reordered.push(delivery);
         return;
       case 'duplicate':
         await this.#send(delivery);
@@ -120,11 +121,11 @@ export class Webhooks {
   async #send(delivery: Delivery): Promise<void> {
     delivery.isDelivered = await this.#post(delivery);
     if (!delivery.isDelivered) this.#retryLater(delivery);
-    const overtaken = this.#held.filter(
+    const earlier = this.#reordered.filter(
       ({ endpoint, order }) => endpoint === delivery.endpoint && order < delivery.order,
     );
-    this.#held = this.#held.filter((held) => !overtaken.includes(held));
-    for (const held of overtaken) await this.#send(held);
+    this.#reordered = this.#reordered.filter((one) => !earlier.includes(one));
+    for (const one of earlier) await this.#send(one);
   }
 
   #post({ endpoint, event }: Delivery): Promise<boolean> {

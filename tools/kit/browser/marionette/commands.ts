@@ -37,14 +37,14 @@ export function commandFor(
   path: string,
   body: Readonly<Record<string, unknown>>,
 ): MarionetteCommand | undefined {
-  for (const { command, pattern, ...asked } of PATTERNS) {
-    const match = asked.method === method && pattern.exec(path);
+  for (const { command, pattern, ...known } of PATTERNS) {
+    const match = known.method === method && pattern.exec(path);
     if (match) return { command, parameters: { ...match.groups, ...adapted(command, body) } };
   }
   return undefined;
 }
 
-/** Marionette names the element of a frame by its id alone, and takes pictures of the whole page if not told. */
+/** Adapts parameters: Marionette takes the id of a frame's element, and by default screenshots the whole page. */
 function adapted(command: string, body: Readonly<Record<string, unknown>>) {
   const { id } = body;
   if (command === 'WebDriver:TakeScreenshot') return { ...body, full: false };

@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import * as z from 'zod/mini';
 import { packet, packetReader } from './packets.ts';
 
-/** A failure as WebDriver names it (https://www.w3.org/TR/webdriver2/#errors). */
+/** An error of WebDriver (https://www.w3.org/TR/webdriver2/#errors). */
 const errorSchema = z.object({ error: z.string(), message: z.string(), stacktrace: z.string() });
 export type DriverError = z.infer<typeof errorSchema>;
 
-/** An answer: its kind, the number of the command, what failed, what came of it. */
+/** An answer: its kind, the number of the command, the error, the result. */
 const answerSchema = z.tuple([
   z.literal(1),
   z.int(),
@@ -29,7 +29,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Connects to the port that a Firefox has told. */
+/** Connects to the Marionette port of a Firefox. */
 export async function connectMarionette(port: number): Promise<Marionette> {
   const socket = connect({ host: '127.0.0.1', port });
   const waiting = new Map<number, Waiting>();
@@ -49,7 +49,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   };
 }
 
-/** Resolves with the first packet, in which Firefox names its protocol; the others are answers. */
+/** Resolves after the first packet, in which Firefox names its protocol. Later packets are answers. */
 function greeted(socket: Socket, onAnswer: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let isGreeted = false;

@@ -7,7 +7,7 @@ import { commandFor } from './commands.ts';
 import type { Answer, DriverError } from './connection.ts';
 import { type Firefox, type Preferences, startFirefox } from './firefox.ts';
 
-/** The capability that holds the preferences of a new session's Firefox. */
+/** The capability with the preferences for the Firefox of a new session. */
 export const PREFERENCES_CAPABILITY = 'raade:preferences';
 
 const bodySchema = z.record(z.string(), z.unknown());
@@ -24,8 +24,8 @@ const unknownCommand = (asked: string): Answer => ({
 });
 
 /**
- * Serves WebDriver for Firefox in place of geckodriver, which Debian does not have and npm's package downloads: each
- * request becomes a command of the protocol that geckodriver speaks too. One session at a time.
+ * Starts a WebDriver server for Firefox, in place of geckodriver, which is not in Debian and which npm's package
+ * downloads. It converts each request to a command of Marionette, the protocol of Firefox. One session at a time.
  */
 export async function startFirefoxDriver(executable: string): Promise<DriverServer> {
   let firefox: Firefox | undefined;
@@ -83,7 +83,7 @@ function failed(reason: unknown): { readonly error: DriverError } {
   return { error: { error: 'unknown error', message: String(reason), stacktrace: '' } };
 }
 
-/** Some commands wrap what came of them, some do not. */
+/** The result of a command. Some commands wrap it in `value`. */
 function valueOf(result: unknown): unknown {
   const wrapped = z.safeParse(valueSchema, result);
   return wrapped.success && 'value' in (result as object) ? wrapped.data.value : (result ?? null);

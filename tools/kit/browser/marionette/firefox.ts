@@ -7,15 +7,15 @@ import { connectMarionette, type Marionette } from './connection.ts';
 
 export type Preferences = Readonly<Record<string, boolean | number | string>>;
 
-/** A running Firefox with a profile of its own. */
+/** A running Firefox with its own profile. */
 export interface Firefox {
   readonly marionette: Marionette;
-  /** Ends it and removes its profile. */
+  /** Stops Firefox and removes its profile. */
   stop(): Promise<void>;
 }
 
 const START_MS = 60_000;
-/** Firefox chooses a free port and writes it down; it calls nobody and asks nothing. */
+/** Firefox chooses a free port and writes it to a file. Background requests and questions are off. */
 const PREFERENCES: Preferences = {
   'marionette.port': 0,
   'browser.shell.checkDefaultBrowser': false,
@@ -40,7 +40,7 @@ export async function startFirefox(executable: string, preferences: Preferences)
     command: executable,
     args: ['--headless', '--marionette', '--no-remote', '--profile', profile],
     cwd: profile,
-    // Firefox writes more than its profile below the home folder.
+    // Firefox also writes to other folders in the home folder.
     env: { HOME: profile },
     log: path.join(profile, 'firefox.log'),
   });

@@ -1,12 +1,12 @@
 const COLON = ':'.charCodeAt(0);
 
-/** A message as Marionette wants it: its length in bytes, a colon, JSON. */
+/** Encodes a message for Marionette: its length in bytes, a colon, JSON. */
 export function packet(message: unknown): string {
   const json = JSON.stringify(message);
   return `${Buffer.byteLength(json)}:${json}`;
 }
 
-/** Takes bytes as they come, and hands on the text of each packet that is complete. */
+/** Returns a function that receives bytes and calls back with the text of each complete packet. */
 export function packetReader(onPacket: (text: string) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (bytes) => {
@@ -20,5 +20,5 @@ export function packetReader(onPacket: (text: string) => void): (bytes: Buffer) 
   };
 }
 
-/** Where the text of the first packet begins; 0 while its length is not there yet. */
+/** Index of the first packet's text; 0 if its length is not complete yet. */
 const startOf = (bytes: Buffer) => bytes.indexOf(COLON) + 1;

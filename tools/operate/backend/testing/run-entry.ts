@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/** Runs a command's entry (relative to the repository) as people do: how it ended, and all that it said, without colours. */
+/** Runs the file of a command (path from the repository). Returns its exit code and its output without colours. */
 export function runEntry(
   entry: string,
   args: readonly string[],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { missingGrants } from '../../cloud/policies.ts';
-import { ACCOUNTS, emailOf, RENDERER } from '../../wanted/accounts.ts';
-import { conditionOf, POOL, PROVIDER, repositoryOf, wantedGrants } from '../../wanted/grants.ts';
-import { numberOf } from '../../wanted/production.ts';
-import { setupCheck } from '../examined.ts';
+import { ACCOUNTS, emailOf, RENDERER } from '../../required/accounts.ts';
+import { conditionOf, neededGrants, POOL, PROVIDER, repositoryOf } from '../../required/grants.ts';
+import { numberOf } from '../../required/production.ts';
+import { setupCheck } from '../check.ts';
 import { warn } from '../finding.ts';
 
 /** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts */
@@ -17,9 +17,9 @@ export const accountsCheck = setupCheck(
     const { cloud, projectId } = site;
     const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts?pageSize=100`;
     const found = await cloud.list(address, 'accounts', accountSchema);
-    const there = new Set(found.map(({ email }) => email));
-    const missing = [...ACCOUNTS, RENDERER].filter(({ id }) => !there.has(emailOf(projectId, id)));
-    const grants = wantedGrants(site, await numberOf(site));
+    const emails = new Set(found.map(({ email }) => email));
+    const missing = [...ACCOUNTS, RENDERER].filter(({ id }) => !emails.has(emailOf(projectId, id)));
+    const grants = neededGrants(site, await numberOf(site));
     const rolesByLine = new Map<string, string[]>();
     for (const { on, name, member, role } of await missingGrants(cloud, projectId, grants)) {
       const line = `${member.replace(/^serviceAccount:/, '')} lacks, for the ${on} ${name}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { type Check, type LiveSite, setupCheck } from '../examined.ts';
+import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, type Finding, orOk, warn } from '../finding.ts';
 
 const MAIN = '(default)';
@@ -17,7 +17,7 @@ const databaseSchema = z.looseObject({
   deleteProtectionState: z._default(z.string(), ''),
 });
 
-async function databaseLacks(
+async function databaseProblems(
   { cloud, projectId }: LiveSite,
   database: string,
 ): Promise<readonly (string | Finding)[]> {
@@ -44,7 +44,7 @@ async function databaseLacks(
 const firestoreCheck = setupCheck(
   'firestore',
   'The database, with point-in-time recovery',
-  (site) => databaseLacks(site, MAIN),
+  (site) => databaseProblems(site, MAIN),
 );
 
 const erasuresCheck = setupCheck(
@@ -52,7 +52,7 @@ const erasuresCheck = setupCheck(
   'The database that remembers who was erased',
   async (site) => {
     const database = site.settings['ERASURE_DATABASE'];
-    return database === undefined ? [] : databaseLacks(site, database);
+    return database === undefined ? [] : databaseProblems(site, database);
   },
 );
 
@@ -64,8 +64,8 @@ const backupSchema = z.looseObject({
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A day, and what a backup takes. */
-const BACKUP_HOURS = 48;
+/** Backups are daily, and may take hours. */
+const MAX_BACKUP_AGE_HOURS = 48;
 
 export const backupAgeCheck: Check<LiveSite> = {
   id: 'backup-age',
@@ -81,7 +81,7 @@ export const backupAgeCheck: Check<LiveSite> = {
     if (ready.length === 0) return [warn('there is no backup yet', todo)];
     const age = (now() - newest) / HOUR_MS;
     const hours = Math.round(age);
-    if (age <= BACKUP_HOURS) return orOk([], `the newest backup is ${hours} h old`);
+    if (age <= MAX_BACKUP_AGE_HOURS) return orOk([], `the newest backup is ${hours} h old`);
     return [fail(`the newest backup is ${hours} hours old`, todo)];
   },
 };
@@ -99,8 +99,8 @@ const rulesCheck = setupCheck('rules', 'Rules: who reads and writes what', async
   const release = await cloud.find(address, releaseSchema);
   if (!release) return ['there are no rules'];
   const ruleset = await cloud.find(`${GOOGLE.rules}/${release.rulesetName}`, rulesetSchema);
-  const wanted = await readFile(path.join(workspace, RULES), 'utf8');
-  return ruleset?.source.files[0]?.content === wanted
+  const committed = await readFile(path.join(workspace, RULES), 'utf8');
+  return ruleset?.source.files[0]?.content === committed
     ? []
     : [`the live rules are others than ${RULES}`];
 });
@@ -122,7 +122,7 @@ const expiryCheck = setupCheck(
   async ({ cloud, projectId, workspace }) => {
     const text = await readFile(path.join(workspace, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = overridesSchema.parse(JSON.parse(text));
-    const lacks = fieldOverrides
+    const problems = fieldOverrides
       .filter(({ ttl }) => ttl)
       .map(async ({ collectionGroup, fieldPath }) => {
         const group = `${databaseAddress(projectId)}/collectionGroups/${collectionGroup}`;
@@ -130,7 +130,7 @@ const expiryCheck = setupCheck(
         const isDeleted = /^(ACTIVE|CREATING)$/.test(field?.ttlConfig?.state ?? '');
         return isDeleted ? [] : [`nothing deletes what has expired in ${collectionGroup}`];
       });
-    return (await Promise.all(lacks)).flat();
+    return (await Promise.all(problems)).flat();
   },
 );
 

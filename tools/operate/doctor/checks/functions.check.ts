@@ -17,16 +17,16 @@ import {
   SETTING_NAMES,
   settingsProblems,
 } from '@raade/functions/base/configuration/settings-problems';
-import type { Check, LiveSite, Site } from '../examined.ts';
+import type { Check, LiveSite, Site } from '../check.ts';
 import { fail, orOk } from '../finding.ts';
 
-/** Every function that is deployed. */
+/** The names of all functions that must be deployed. */
 export const EXPECTED_FUNCTIONS: readonly string[] = [
   ...new Set(Object.values(CALLABLES).map(functionOf)),
   ...[SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
   ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, RENDER_PAGES],
 ];
-/** Anybody could call them, and nothing asks who does. */
+/** Functions that must not be deployed: they have no access control. */
 const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH];
 
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
@@ -38,7 +38,7 @@ export const functionsCheck: Check<LiveSite> = {
     const byName = new Map(functions.map((one) => [one.name, one]));
     const missing = EXPECTED_FUNCTIONS.filter((name) => !byName.has(name));
     const local = LOCAL_ONLY.filter((name) => byName.has(name));
-    const resting = functions.filter(({ state }) => state !== 'ACTIVE');
+    const inactive = functions.filter(({ state }) => state !== 'ACTIVE');
     const findings = [
       ...(missing.length > 0 ? [fail(`not deployed: ${missing.join(', ')}`, DEPLOY)] : []),
       ...local.map((name) =>
@@ -47,7 +47,7 @@ export const functionsCheck: Check<LiveSite> = {
           `npx firebase functions:delete ${name}`,
         ),
       ),
-      ...resting.map(({ name, state }) => fail(`${name} is ${state}`, DEPLOY)),
+      ...inactive.map(({ name, state }) => fail(`${name} is ${state}`, DEPLOY)),
     ];
     return Promise.resolve(orOk(findings, `${EXPECTED_FUNCTIONS.length} functions are deployed`));
   },
@@ -78,13 +78,13 @@ export const answersCheck: Check = {
 export const privateCheck: Check<LiveSite> = {
   id: 'private',
   title: 'Only functions can have bundles run',
-  // Google refuses callers without the role to invoke functions, before any code of ours runs.
+  // Google refuses callers without the role to invoke functions.
   look: async (site) =>
     orOk(await wrongAnswer(site, RENDER_PAGES, 403, DEPLOY), `${RENDER_PAGES} is private`),
 };
 
-/** Tells if a function answers otherwise than with this status to a request that nobody vouches for. */
-async function wrongAnswer(site: Site, name: string, wanted: number, todo: string) {
+/** Fails if a function answers a request without authentication with another status than expected. */
+async function wrongAnswer(site: Site, name: string, expected: number, todo: string) {
   const address = new URL(site.functionAddress(name));
   const status = await site.send(address, { method: 'POST', redirect: 'manual', body: '{}' }).then(
     async (response) => {
@@ -93,6 +93,6 @@ async function wrongAnswer(site: Site, name: string, wanted: number, todo: strin
     },
     () => 'nothing',
   );
-  const says = `${name} answers ${status} to an unsigned POST, and should answer ${wanted}`;
-  return status === wanted ? [] : [fail(says, todo)];
+  const says = `${name} answers ${status} to an unsigned POST, and should answer ${expected}`;
+  return status === expected ? [] : [fail(says, todo)];
 }

@@ -1,14 +1,14 @@
 import { SECRETS } from '@raade/functions/base/configuration/needed-secrets';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { ACCOUNTS, emailOf } from '../../wanted/accounts.ts';
-import type { Check, LiveSite } from '../examined.ts';
+import { ACCOUNTS, emailOf } from '../../required/accounts.ts';
+import type { Check, LiveSite } from '../check.ts';
 import { orOk, warn } from '../finding.ts';
 import { newestVersionAt } from '../secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const KEY_DAYS = 365;
+const MAX_KEY_AGE_DAYS = 365;
 
 export const keyAgeCheck: Check<LiveSite> = {
   id: 'key-age',
@@ -17,7 +17,7 @@ export const keyAgeCheck: Check<LiveSite> = {
     const old = SECRETS.filter(({ isForEver }) => !isForEver).map(async ({ name }) => {
       const madeAt = (await newestVersionAt(site, name)) ?? site.now();
       const days = Math.floor((site.now() - madeAt) / DAY_MS);
-      if (days <= KEY_DAYS) return [];
+      if (days <= MAX_KEY_AGE_DAYS) return [];
       const todo = `exchange it: npx firebase functions:secrets:set ${name}`;
       return [warn(`${name} is ${days} days old`, todo)];
     });

@@ -1,38 +1,39 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { isBrevo } from '@raade/functions/base/configuration/mail-settings';
 import * as z from 'zod/mini';
-import { type LiveSite, setupCheck } from '../examined.ts';
+import { type LiveSite, setupCheck } from '../check.ts';
 import { fail, type Finding, warn } from '../finding.ts';
 import { readSecret } from '../secrets.ts';
 
-/** A record that the domain of our mails shall have. */
+/** A record that the domain of our mails must have. */
 interface DnsRecord {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  readonly what: 'SPF' | 'DKIM' | 'DMARC' | 'Brevo';
-  /** True if one of the records that are there will do. */
-  readonly isMet: (there: readonly string[]) => boolean;
+  readonly purpose: 'SPF' | 'DKIM' | 'DMARC' | 'Brevo';
+  /** True if one of the existing records is sufficient. */
+  readonly isMet: (existing: readonly string[]) => boolean;
 }
 
 const spf = (domain: string, include: string): DnsRecord => ({
-  what: 'SPF',
+  purpose: 'SPF',
   name: domain,
   type: 'TXT',
   value: `v=spf1 ${include} ~all`,
-  isMet: (there) => there.some((text) => text.startsWith('v=spf1') && text.includes(include)),
+  isMet: (existing) => existing.some((text) => text.startsWith('v=spf1') && text.includes(include)),
 });
 
 const dmarc = (domain: string): DnsRecord => ({
-  what: 'DMARC',
+  purpose: 'DMARC',
   name: `_dmarc.${domain}`,
   type: 'TXT',
   value: `v=DMARC1; p=quarantine; rua=mailto:dmarc@${domain}`,
-  isMet: (there) => there.some((text) => /^v=DMARC1;\s*p=(none|quarantine|reject)/i.test(text)),
+  isMet: (existing) =>
+    existing.some((text) => /^v=DMARC1;\s*p=(none|quarantine|reject)/i.test(text)),
 });
 
-/** Spaces and the last dot mean nothing in a record. */
-const plain = (text: string) => text.replaceAll(/\s+/g, '').replace(/\.$/, '');
+/** Removes spaces and the last dot, which have no meaning in a record. */
+const normalized = (text: string) => text.replaceAll(/\s+/g, '').replace(/\.$/, '');
 
 const recordSchema = z.looseObject({ type: z.string(), value: z.string(), host_name: z.string() });
 
@@ -41,7 +42,7 @@ const domainSchema = z.object({
   dns_records: z.object({ dkim_record: recordSchema, brevo_code: recordSchema }),
 });
 
-/** The records that Brevo asks for; none if it does not know the domain. */
+/** The records that Brevo requires; none if it does not know the domain. */
 async function brevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const key = await readSecret(site, 'BREVO_API_KEY');
   if (key === undefined) return [];
@@ -55,18 +56,18 @@ async function brevoRecords(site: LiveSite, domain: string): Promise<readonly Dn
   }
   const { dkim_record, brevo_code } = domainSchema.parse(await response.json()).dns_records;
   return [
-    { what: 'DKIM' as const, ...dkim_record },
-    { what: 'Brevo' as const, ...brevo_code },
-  ].map(({ what, type, value, host_name: host }) => ({
-    what,
+    { purpose: 'DKIM' as const, ...dkim_record },
+    { purpose: 'Brevo' as const, ...brevo_code },
+  ].map(({ purpose, type, value, host_name: host }) => ({
+    purpose,
     type,
     value,
     name: host === '' || host === '@' ? domain : `${host.replace(/\.$/, '')}.${domain}`,
-    isMet: (there) => there.some((text) => plain(text) === plain(value)),
+    isMet: (existing) => existing.some((text) => normalized(text) === normalized(value)),
   }));
 }
 
-/** The records that the DNS of the domain that mails come from shall have. */
+/** All records that the domain must have in DNS. */
 async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const { EMAIL_BOUNCE_DOMAIN: bounces, SMTP_HOST } = site.settings;
   if (domain === '') return [];
@@ -78,8 +79,9 @@ async function mailRecords(site: LiveSite, domain: string): Promise<readonly Dns
   return [spf(domain, host), ...(bounces ? [spf(bounces, host)] : []), dmarc(domain)];
 }
 
+/** A finding if the DKIM record is unknown, so that it cannot be checked. */
 function unknownKey(host: string | undefined, records: readonly DnsRecord[]): Finding[] {
-  if (records.some(({ what }) => what === 'DKIM')) return [];
+  if (records.some(({ purpose }) => purpose === 'DKIM')) return [];
   return isBrevo(host)
     ? [
         fail(
@@ -101,11 +103,11 @@ export const mailDomainCheck = setupCheck(
   async (site) => {
     const { SMTP_HOST: host, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
     const records = await mailRecords(site, sender.split('@').at(-1) ?? '');
-    const lacks = records.map(async ({ what, name, type, value, isMet }) =>
-      isMet(await site.lookUp(name))
+    const problems = records.map(async ({ purpose, name, type, value, isMet }) =>
+      isMet(await site.dnsRecords(name))
         ? []
-        : [fail(`${what}: ${name} lacks a record`, `set ${name} ${type} "${value}"`)],
+        : [fail(`${purpose}: ${name} lacks a record`, `set ${name} ${type} "${value}"`)],
     );
-    return [...(await Promise.all(lacks)).flat(), ...unknownKey(host, records)];
+    return [...(await Promise.all(problems)).flat(), ...unknownKey(host, records)];
   },
 );

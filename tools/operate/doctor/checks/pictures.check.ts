@@ -1,10 +1,10 @@
 import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { PICTURE_DAYS } from '../../wanted/production.ts';
-import { setupCheck } from '../examined.ts';
+import { PICTURE_DAYS } from '../../required/production.ts';
+import { setupCheck } from '../check.ts';
 
-/** https://cloud.google.com/storage/docs/json_api/v1/buckets; whole numbers come as texts. */
+/** https://cloud.google.com/storage/docs/json_api/v1/buckets; integers are strings. */
 const bucketSchema = z.looseObject({
   iamConfiguration: z.optional(
     z.looseObject({
@@ -27,13 +27,13 @@ export const picturesCheck = setupCheck(
     if (name === undefined) return [];
     const found = await cloud.find(`${GOOGLE.storage}/b/${name}`, bucketSchema);
     if (!found) return [`there is no bucket ${name} for the editor’s pictures`];
-    const { iamConfiguration: access, softDeletePolicy: kept } = found;
+    const { iamConfiguration: access, softDeletePolicy: softDelete } = found;
     const isPrivate =
       access?.uniformBucketLevelAccess?.enabled === true &&
       access.publicAccessPrevention === 'enforced';
-    const isKept = (kept?.retentionDurationSeconds ?? 0) >= PICTURE_DAYS * DAY_SECONDS;
+    const isRestorable = (softDelete?.retentionDurationSeconds ?? 0) >= PICTURE_DAYS * DAY_SECONDS;
     const open = `pictures in the bucket ${name} can be opened to everybody, published or not`;
     const lost = `what is deleted from the bucket ${name} cannot be had back for ${PICTURE_DAYS} days`;
-    return [...(isPrivate ? [] : [open]), ...(isKept ? [] : [lost])];
+    return [...(isPrivate ? [] : [open]), ...(isRestorable ? [] : [lost])];
   },
 );

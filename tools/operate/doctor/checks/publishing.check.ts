@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
-import { instant, readCollection, readDocument } from '../documents.ts';
-import type { Check } from '../examined.ts';
+import { instant, readCollection, readDocument } from '../read-documents.ts';
+import type { Check } from '../check.ts';
 import { fail, orOk, warn } from '../finding.ts';
 
 const revisions = z.record(z.string(), z.int());
 
-/** As `publish-site` writes it; open, since functions may be newer. */
+/** The document that the function `publish-site` writes. A loose schema, since the deployed functions may be newer. */
 const publishingSchema = z.looseObject({
   live: z.optional(
     z.looseObject({ revisions, at: instant, problems: z._default(z.array(z.string()), []) }),
@@ -16,8 +16,10 @@ const publishingSchema = z.looseObject({
 
 const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
 
-/** The sweep comes each minute, and publishing takes seconds. */
-const PATIENCE_MS = 10 * 60 * 1000;
+/**
+ * Maximum time from a move of a pointer until it is published. The sweep runs each minute; publishing takes seconds.
+ */
+const MAX_DELAY_MS = 10 * 60 * 1000;
 const TODO = 'read the log of publish-site; what it says stands on the page Releases, too';
 
 export const publishingCheck: Check = {
@@ -38,7 +40,7 @@ export const publishingCheck: Check = {
     const behind = [...pointers].filter(([app, data]) => {
       const pointer = z.safeParse(pointerSchema, data).data;
       if (!pointer || live.revisions[app] === pointer.revision) return false;
-      return site.now() - pointer.moved_at.toDate().getTime() > PATIENCE_MS;
+      return site.now() - pointer.moved_at.toDate().getTime() > MAX_DELAY_MS;
     });
     const findings = [
       ...behind.map(([app]) => fail(`the pointer of ${app} has moved, and the site has not`, TODO)),

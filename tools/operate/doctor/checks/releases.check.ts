@@ -5,9 +5,9 @@ import { RELEASE_FILE } from '@raade/contracts/releases/releases';
 import { livePointerOf } from '@raade/publishing/pointers/pointer-document';
 import { openRelease } from '@raade/publishing/reading/open-release';
 import { originOf, releaseBase } from '@raade/publishing/reading/read-release';
-import { APPS } from '../../wanted/apps.ts';
-import { readCollection } from '../documents.ts';
-import type { Check, Site } from '../examined.ts';
+import { APPS } from '../../required/hosting-sites.ts';
+import { readCollection } from '../read-documents.ts';
+import type { Check, Site } from '../check.ts';
 import { fail, type Finding, orOk } from '../finding.ts';
 
 async function livePointers(site: Site) {

@@ -2,8 +2,8 @@ import { FUNCTIONS_REGION, SCHEDULES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { instant, readDocument } from '../documents.ts';
-import type { Check, LiveSite } from '../examined.ts';
+import { instant, readDocument } from '../read-documents.ts';
+import type { Check, LiveSite } from '../check.ts';
 import { fail, type Finding, orOk } from '../finding.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,8 +19,8 @@ const jobSchema = z.looseObject({
 });
 type Job = z.output<typeof jobSchema>;
 
-/** Some runs may be missed while functions are deployed. */
-function mostAgeMs({ schedule }: Job): number {
+/** Maximum time since the last run. While functions are deployed, some runs may be skipped. */
+function maxAgeMs({ schedule }: Job): number {
   const minutes = Number(/^every (\d+) minutes?$/.exec(schedule)?.[1] ?? Number.NaN);
   return Number.isNaN(minutes) ? DAY_MS + 2 * 60 * MINUTE_MS : (3 * minutes + 10) * MINUTE_MS;
 }
@@ -37,7 +37,7 @@ function jobFindings(name: string, job: Job | undefined, now: number): readonly 
   }
   if (job.lastAttemptTime === undefined) return [fail(`${name} has never run`, log)];
   const age = now - Date.parse(job.lastAttemptTime);
-  if (age > mostAgeMs(job)) {
+  if (age > maxAgeMs(job)) {
     return [fail(`${name} ran ${Math.round(age / MINUTE_MS)} minutes ago the last time`, log)];
   }
   const { code = 0 } = job.status;
@@ -50,7 +50,7 @@ export const schedulesCheck: Check<LiveSite> = {
   async look({ cloud, projectId, now }) {
     const parent = `${GOOGLE.scheduler}/projects/${projectId}/locations/${FUNCTIONS_REGION}/jobs`;
     const jobs = await cloud.list(`${parent}?pageSize=100`, 'jobs', jobSchema);
-    // As Firebase names them.
+    // By the names that Firebase gives them.
     const byName = new Map(jobs.map((job) => [job.name.split('/').at(-1), job]));
     const findings = Object.values(SCHEDULES).flatMap((name) =>
       jobFindings(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
@@ -59,17 +59,17 @@ export const schedulesCheck: Check<LiveSite> = {
   },
 };
 
-const placeSchema = z.looseObject({ events_until: z.optional(instant) });
+const progressSchema = z.looseObject({ events_until: z.optional(instant) });
 const NIGHT_MS = DAY_MS + 12 * 60 * MINUTE_MS;
 
-/** A night that began is not one that came through. */
+/** Checks that the nightly reconciliation succeeded. `schedulesCheck` only knows that it was started. */
 export const reconciliationCheck: Check<LiveSite> = {
   id: 'reconciliation',
   title: 'The books agree with Stripe as of last night',
   async look(site) {
-    const place = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
+    const progress = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
     const until = z
-      .parse(placeSchema, place ?? {})
+      .parse(progressSchema, progress ?? {})
       .events_until?.toDate()
       .getTime();
     const todo = 'read the log of reconcile-nightly, then reconcile on the page Payments';

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { appCheckAddress, appCheckSchema } from '../../wanted/app-check.ts';
-import { isSwitchedOn, readSignIn, signInLacks } from '../../wanted/sign-in.ts';
-import { readDocument } from '../documents.ts';
-import { type Check, type LiveSite, setupCheck } from '../examined.ts';
+import { appCheckAddress, appCheckSchema } from '../../required/app-check.ts';
+import { isSwitchedOn, readSignIn, signInProblems } from '../../required/sign-in.ts';
+import { readDocument } from '../read-documents.ts';
+import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, ok, warn } from '../finding.ts';
 
 const authCheck = setupCheck(
@@ -13,7 +13,7 @@ const authCheck = setupCheck(
     const { hostname } = new URL(site.environment.siteUrl);
     return [
       ...(isSwitchedOn(config) ? [] : ['Identity Platform is not switched on']),
-      ...signInLacks(config, hostname).map(({ says }) => says),
+      ...signInProblems(config, hostname).map(({ message }) => message),
     ];
   },
 );

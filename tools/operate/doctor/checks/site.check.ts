@@ -1,5 +1,5 @@
 import { SHELL } from '@raade/contracts/releases/shell-files';
-import type { Check, LiveSite, Site } from '../examined.ts';
+import type { Check, LiveSite, Site } from '../check.ts';
 import { fail, ok, orOk, warn } from '../finding.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,9 @@ export const homeCheck: Check = {
   },
 };
 
-/** Stripe refuses signatures that are five minutes old; sign-ins and App Check are no more patient. */
+/**
+ * Maximum difference of clocks. Stripe refuses signatures older than five minutes; sign-in and App Check are similar.
+ */
 const SKEW_MS = 30_000;
 
 export const clockCheck: Check<LiveSite> = {
@@ -63,7 +65,8 @@ export const hstsCheck: Check<LiveSite> = {
   },
 };
 
-const SOON_DAYS = 21;
+/** Hosting renews certificates 30 days before they end, so less means that renewal fails. */
+const MIN_CERTIFICATE_DAYS = 21;
 
 export const certificateCheck: Check<LiveSite> = {
   id: 'certificate',
@@ -75,7 +78,7 @@ export const certificateCheck: Check<LiveSite> = {
     const findings = hosts.map(async (host) => {
       const days = Math.floor(((await site.certificateEnd(host)) - site.now()) / DAY_MS);
       if (days < 0) return [fail(`the certificate of ${host} has ended`, todo)];
-      return days < SOON_DAYS
+      return days < MIN_CERTIFICATE_DAYS
         ? [warn(`the certificate of ${host} ends in ${days} days`, todo)]
         : [];
     });

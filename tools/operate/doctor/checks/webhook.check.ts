@@ -1,12 +1,12 @@
 import { Failure } from '@raade/contracts/base/failure';
 import {
-  endpointLacks,
+  endpointProblems,
   endpointsSchema,
   reasonToRemake,
   SIGNING_SECRET,
   webhookAddress,
-} from '../../wanted/webhook.ts';
-import { type LiveSite, setupCheck } from '../examined.ts';
+} from '../../required/webhook.ts';
+import { type LiveSite, setupCheck } from '../check.ts';
 import { newestVersionAt, readSecret } from '../secrets.ts';
 
 const ENDPOINTS = new URL('https://api.stripe.com/v1/webhook_endpoints?limit=100');
@@ -21,7 +21,7 @@ export const webhookCheck = setupCheck(
     const endpoint = endpoints.find((one) => one.url === url);
     if (!endpoint) return [`Stripe has no webhook endpoint ${url}`];
     const reason = reasonToRemake(endpoint, await newestVersionAt(site, SIGNING_SECRET));
-    return reason === undefined ? endpointLacks(endpoint) : [reason];
+    return reason === undefined ? endpointProblems(endpoint) : [reason];
   },
 );
 

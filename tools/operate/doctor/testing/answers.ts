@@ -1,29 +1,29 @@
 import { fail } from 'node:assert/strict';
 import type { Send } from '../../cloud/send.ts';
 
-/** An answer to a request; the status is 200 unless it says another. */
+/** An answer to a request, with status 200 by default. */
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text is that of a page, all else is JSON. */
+  /** A string is sent as a page, any other value as JSON. */
   readonly body: unknown;
 }
 
-/** Answers by method, host and path, like `GET example.org/`; what has none is not found. */
+/** Answers by method, host and path, like `GET example.org/`. Other requests get status 404. */
 export class Answers extends Map<string, Answer> {
-  /** Answers with JSON. */
+  /** Sets an answer with JSON. */
   json(request: string, body: unknown): this {
     return this.set(request, { body });
   }
 
-  /** Changes the answer that there is, or fields of the JSON in it. */
+  /** Changes an existing answer, or fields of its JSON. */
   edit(request: string, change: object): this {
     const found = this.get(request) ?? fail(`nothing answers ${request}`);
     if (typeof found.body === 'string') return this.set(request, { ...found, ...change });
     return this.json(request, { ...(found.body as object), ...change });
   }
 
-  /** Leaves out what an address, or those below it, answer. */
+  /** Removes all answers whose request starts with a text. */
   drop(start: string): this {
     const names = [...this.keys()].filter((name) => name.startsWith(start));
     if (names.length === 0) fail(`nothing answers ${start}`);

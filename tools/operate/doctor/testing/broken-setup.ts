@@ -12,7 +12,7 @@ import {
   version,
   without,
   withoutRole,
-} from './spoil.ts';
+} from './answer-faults.ts';
 
 const DATABASE = `GET ${FIRESTORE}`;
 const RULES = `GET firebaserules.googleapis.com/v1/projects/${PROJECT}`;
@@ -23,7 +23,7 @@ const UPTIME = `GET ${MONITORING}/uptimeCheckConfigs`;
 const PROVIDER = `GET ${IAM}/locations/global/workloadIdentityPools/github/providers/github`;
 const PUBLISHER = `site-publisher@${PROJECT}.iam.gserviceaccount.com`;
 
-/** Answers of which one is not as `setup:project` leaves it. */
+/** For each check of the setup: messages, and the fault that must cause them. */
 export const BROKEN_SETUP: BrokenStates = {
   firestore: {
     'there is no database (default)': only(DATABASE),

@@ -20,7 +20,7 @@ import {
   settings,
   version,
   without,
-} from './spoil.ts';
+} from './answer-faults.ts';
 
 const AT = `GET ${DOCUMENTS}`;
 const ACCOUNTS = `GET ${IAM}/serviceAccounts`;
@@ -33,7 +33,7 @@ const RENDERER = `POST ${FUNCTIONS_HOST}/render-pages`;
 const at = (hours: number) => new Date(ago(hours)).toUTCString();
 const HSTS = 'Strict-Transport-Security';
 
-/** Answers of a site that does not run as it should. */
+/** For each check of the running site: messages, and the fault that must cause them. */
 export const BROKEN_SITE: BrokenStates = {
   'backup-age': {
     'the newest backup is 90 hours old': changed(BACKUPS, 'READY', { snapshotTime: ago(90) }),
@@ -107,9 +107,10 @@ export const BROKEN_SITE: BrokenStates = {
     }),
   },
   certificate: {
-    'warn: the certificate of example.org ends in 9 days': (_, around) =>
-      void (around.certificateDays = 9),
-    'the certificate of example.org has ended': (_, around) => void (around.certificateDays = -1),
+    'warn: the certificate of example.org ends in 9 days': (_, otherInputs) =>
+      void (otherInputs.certificateDays = 9),
+    'the certificate of example.org has ended': (_, otherInputs) =>
+      void (otherInputs.certificateDays = -1),
   },
   pointers: {
     'admin has no release that is live': without(

@@ -5,7 +5,7 @@ function valueOf(value: unknown): Data {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
-  // Integers are texts, since JSON's numbers are not as large.
+  // Integers are strings, since 64 bits do not fit into a JSON number.
   if (typeof value === 'number') return { integerValue: String(value) };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) {
@@ -14,6 +14,6 @@ function valueOf(value: unknown): Data {
   return { mapValue: { fields: documentOf(value as Data) } };
 }
 
-/** The fields of a document, as the REST API answers with them. */
+/** The fields of a document in the format of the REST API. */
 export const documentOf = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));

@@ -4,13 +4,13 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { FUNCTIONS_REGION, SCHEDULES, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { SECRETS } from '@raade/functions/base/configuration/needed-secrets';
 import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
-import { ACCOUNTS, emailOf, RENDERER } from '../../wanted/accounts.ts';
-import { siteOrigins } from '../../wanted/apps.ts';
-import { type Grant, wantedGrants } from '../../wanted/grants.ts';
-import { opsFiles } from '../../wanted/ops-files.ts';
-import type { Production } from '../../wanted/production.ts';
-import { readEnvironmentFile, readSettingsFile } from '../../wanted/read-production.ts';
-import { EVENTS, webhookAddress } from '../../wanted/webhook.ts';
+import { ACCOUNTS, emailOf, RENDERER } from '../../required/accounts.ts';
+import { siteOrigins } from '../../required/hosting-sites.ts';
+import { type Grant, neededGrants } from '../../required/grants.ts';
+import { opsFiles } from '../../required/ops-files.ts';
+import type { Production } from '../../required/production.ts';
+import { readEnvironmentFile, readSettingsFile } from '../../required/read-production.ts';
+import { EVENTS, webhookAddress } from '../../required/webhook.ts';
 import { EXPECTED_FUNCTIONS } from '../checks/functions.check.ts';
 import { Answers } from './answers.ts';
 import { documentIn, publish } from './published.ts';
@@ -22,7 +22,7 @@ export const EXAMPLES = {
   settings: path.join(WORKSPACE, 'functions/.env.example'),
 } as const;
 
-/** The moment at which the answers were given. */
+/** The current time in tests. */
 export const NOW = Date.parse('2026-11-28T12:00:00Z');
 export const ago = (hours: number) => new Date(NOW - hours * 60 * 60 * 1000).toISOString();
 
@@ -36,7 +36,7 @@ export const FUNCTIONS = `GET cloudfunctions.googleapis.com/v2/${REGION}/functio
 export const JOBS = `GET cloudscheduler.googleapis.com/v1/${REGION}/jobs`;
 export const FUNCTIONS_HOST = `${FUNCTIONS_REGION}-${PROJECT}.cloudfunctions.net`;
 
-/** Records of the domain that mails come from. */
+/** DNS records of the domain for mails. */
 export const RECORDS: Readonly<Record<string, readonly string[]>> = {
   'mail.example.org': ['v=spf1 include:spf.brevo.com ~all', 'brevo-code:sample'],
   'mail._domainkey.mail.example.org': ['k=rsa;p=sample'],
@@ -58,15 +58,15 @@ export async function sampleProduction(): Promise<Named> {
   };
 }
 
-/** The answers of a project in which all is well, as Google, Stripe and Brevo document them. */
+/** The answers of Google, Stripe and Brevo, as they document them, for a project without problems. */
 export async function healthyProject(): Promise<Answers> {
   const named = await sampleProduction();
   const answers = new Answers();
   for (const [request, body] of Object.entries(FIXED)) answers.json(request, body);
   answerForSetup(answers);
   answerForDatabase(answers);
-  await answerForWatching(answers, named);
-  for (const grants of groupsOf(wantedGrants(named, NUMBER))) {
+  await answerForMonitoring(answers, named);
+  for (const grants of groupsOf(neededGrants(named, NUMBER))) {
     answers.json(policyRequest(grants[0] as Grant), { bindings: bindingsOf(grants) });
   }
   answerForFunctions(answers, named);
@@ -120,7 +120,7 @@ function answerForDatabase(answers: Answers): void {
   });
 }
 
-async function answerForWatching(answers: Answers, named: Named): Promise<void> {
+async function answerForMonitoring(answers: Answers, named: Named): Promise<void> {
   for (const [kind, collection] of [
     ['alerts', 'alertPolicies'],
     ['uptime', 'uptimeCheckConfigs'],
@@ -137,7 +137,7 @@ async function answerForWatching(answers: Answers, named: Named): Promise<void> 
   }
 }
 
-/** The grants of each thing. */
+/** Groups grants by resource. */
 function groupsOf(grants: readonly Grant[]): readonly (readonly Grant[])[] {
   const requests = [...new Set(grants.map(policyRequest))];
   return requests.map((request) => grants.filter((one) => policyRequest(one) === request));

@@ -1,9 +1,9 @@
-import { APPS } from '../../wanted/apps.ts';
+import { APPS } from '../../required/hosting-sites.ts';
 import type { Answers } from './answers.ts';
 import { documentOf } from './firestore-values.ts';
 import { sampleReleaseOf } from './sample-releases.ts';
 
-/** A document as Firestore's REST API answers with it. */
+/** A document in the format of Firestore's REST API. */
 export const documentIn = (
   documents: string,
   path: string,
@@ -11,7 +11,7 @@ export const documentIn = (
 ) => ({ name: `${documents.replace(/^.*\/v1\//, '')}/${path}`, fields: documentOf(data) });
 
 /**
- * A site on which a release of each app is live.
+ * Adds answers for a site with a live release of each app.
  * @param documents the address of the documents in Firestore, without its scheme
  */
 export function publish(

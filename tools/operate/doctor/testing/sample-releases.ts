@@ -3,7 +3,7 @@ import { SHELL } from '@raade/contracts/releases/shell-files';
 import { integrityOf, releaseIdOf } from '@raade/publishing/releases/release-id';
 import { remoteFile, shellFile } from '@raade/publishing/testing/sample-release';
 
-/** A release of two files, and the pointer that vouches for it. */
+/** A release with two files and its pointer. */
 export function sampleReleaseOf(app: string): {
   readonly pointer: Pointer;
   readonly files: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 /**
- * Lines that the logger of the functions writes. The logger keeps the console methods that it finds when it is loaded:
- * import this module before it.
+ * The lines that the logger of the functions writes. Import this module before the logger, which stores the methods of
+ * `console` when it is loaded.
  */
 export const CONSOLE_LINES: string[] = [];
 

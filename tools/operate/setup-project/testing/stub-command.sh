@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Stands for gcloud, firebase and stripe. Things that were made are files in the folder $WORLD; calls are lines of its log.
+# Replaces gcloud, firebase and stripe in tests. Created resources are files in the folder $WORLD; $WORLD/log lists calls.
 set -euo pipefail
 call="${0##*/} $*"
 echo "$call" >>"$WORLD/log"

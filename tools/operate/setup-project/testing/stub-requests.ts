@@ -5,9 +5,9 @@ import { NUMBER, PROJECT } from '../../doctor/testing/healthy-project.ts';
 const SERVICE = 'serviceusage.googleapis.com';
 const SIGN_IN = `identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`;
 
-/** Google's answers to the few requests for which there is no command: what they change is there afterwards. */
+/** Google's answers to requests for which there is no command. Changes are visible in later answers. */
 export class StubRequests extends Answers {
-  /** Requests that have changed something. */
+  /** All requests that changed something. */
   readonly changes: string[] = [];
 
   constructor() {
@@ -16,7 +16,7 @@ export class StubRequests extends Answers {
     this.json(`GET ${SERVICE}/v1/projects/${PROJECT}/services/${SERVICE}`, { parent });
   }
 
-  /** @param grants lines of a thing, a role and who has it */
+  /** @param grants lines with a resource, a role and a member */
   sendWith(grants: () => string): Send {
     return async (address, init) => {
       const { method = 'GET', body } = init;
@@ -52,7 +52,7 @@ const bindingsIn = (grants: string, thing: string) =>
     .filter(([name]) => name === thing)
     .map(([, role, member]) => ({ role, members: [member] }));
 
-/** The value that is there, with a change in it. */
+/** Merges a change into a value. */
 function merged(found: unknown, change: unknown): unknown {
   if (!isRecord(found) || !isRecord(change)) return change;
   const fields = Object.entries(change).map(([name, value]) => [name, merged(found[name], value)]);

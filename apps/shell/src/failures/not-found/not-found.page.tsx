@@ -1,10 +1,10 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import { media, styled, usePageHead } from '@raade/platform';
 import { Eyebrow, Hero, HeroTitle, Lead, MissingPiece } from '@raade/ui';
-import { WayOn } from './way-on.tsx';
+import { SuggestedLinks } from './suggested-links.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
 
-/** Leaves the cloth its half of the screen where there is room for both. */
+/** On desktops the drawing of the cloth takes the other half. */
 const Text = styled.div`
   max-width: 36rem;
 
@@ -17,7 +17,7 @@ const Text = styled.div`
   }
 `;
 
-/** The small cloth, where there is no room for the large one. */
+/** The drawing for screens that are too narrow for `WovenCloth`. */
 const SmallCloth = styled.div`
   margin-block-end: var(--space-8);
 
@@ -37,7 +37,7 @@ export default function NotFoundPage() {
         <Eyebrow>Page not found</Eyebrow>
         <HeroTitle id="not-found-title">We could not find that page</HeroTitle>
         <Lead>{NOT_FOUND_HEAD.description} You can go on from here:</Lead>
-        <WayOn look="night" />
+        <SuggestedLinks look="night" />
       </Text>
     </Hero>
   );

@@ -1,6 +1,6 @@
 import { lazyPage } from '@raade/platform';
 
-/** The page for addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export const NotFound = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ './not-found.page.tsx'),
 );

@@ -1,9 +1,10 @@
 import { media, styled } from '@raade/platform';
 
-/** Distance of the pieces, in units of the drawing. */
+/** Width of a cell of the pattern, in units of the drawing. */
 const STEP = 96;
 const COLUMNS = 6;
 const ROWS = 8;
+/** The cell whose piece is missing. */
 const GAP = { column: 1, row: 4 } as const;
 
 const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'var(--paint-dusk)'];
@@ -17,7 +18,7 @@ const Cloth = styled.svg`
   inset-inline-end: 0;
   width: 44%;
   height: 100%;
-  /* The bar lies over its beginning. */
+  /* The drawing fades out below the navigation bar, which covers its top. */
   -webkit-mask-image: ${BELOW_THE_BAR};
   mask-image: ${BELOW_THE_BAR};
 
@@ -43,21 +44,24 @@ const Cloth = styled.svg`
   }
 `;
 
-interface Place {
+interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-const places: readonly Place[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
+const cells: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
   column: at % COLUMNS,
   row: Math.floor(at / COLUMNS),
 }));
 
-const isGap = ({ column, row }: Place) => column === GAP.column && row === GAP.row;
+const isGap = ({ column, row }: Cell) => column === GAP.column && row === GAP.row;
 const centre = (index: number) => (index + 0.5) * STEP;
-const paintAt = ({ column, row }: Place) => PAINTS[(column + 2 * row) % PAINTS.length];
+const paintAt = ({ column, row }: Cell) => PAINTS[(column + 2 * row) % PAINTS.length];
 
-/** A cloth with one piece that has come off, as the page that is not where it should be. */
+/**
+ * The backdrop of the page 'not found': a woven cloth with one piece missing. Decorative, so hidden from screen
+ * readers.
+ */
 export function WovenCloth() {
   const hole = `translate(${centre(GAP.column)} ${centre(GAP.row)})`;
   return (
@@ -70,14 +74,14 @@ export function WovenCloth() {
       {Array.from({ length: ROWS }, (_, row) => (
         <path key={row} className="thread" d={`M${-STEP * 0.35} ${centre(row)}H${STEP * 0.1}`} />
       ))}
-      {places
-        .filter((place) => !isGap(place))
-        .map((place) => (
+      {cells
+        .filter((cell) => !isGap(cell))
+        .map((cell) => (
           <g
-            key={`${place.column}-${place.row}`}
-            transform={`translate(${centre(place.column)} ${centre(place.row)})`}
+            key={`${cell.column}-${cell.row}`}
+            transform={`translate(${centre(cell.column)} ${centre(cell.row)})`}
           >
-            <Piece paint={paintAt(place)} />
+            <Piece paint={paintAt(cell)} />
           </g>
         ))}
       <path className="gap" transform={hole} d="M0-46L46 0 0 46-46 0z" />

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react';
 const NEXT = ['ArrowDown', 'ArrowRight'];
 const PREVIOUS = ['ArrowUp', 'ArrowLeft'];
 const KEYS = [...NEXT, ...PREVIOUS, 'Home', 'End'];
-/** Marks the list that a disclosure shows. */
+/** The list of links that a disclosure button shows. */
 const PANEL = '[data-panel]';
 
 function itemsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('a, button')];
 }
 
-/** The entry that a key leads to from `item`: in its panel, or among the items of the bar. */
+/** The link or button that a key moves to from `item`: within its panel, or among the items of the bar. */
 function neighbourOf(item: HTMLElement, bar: Element, key: string): HTMLElement | undefined {
   const panel = item.closest(PANEL);
   const items = panel ? itemsIn(panel) : itemsIn(bar).filter((other) => !other.closest(PANEL));
@@ -19,7 +19,7 @@ function neighbourOf(item: HTMLElement, bar: Element, key: string): HTMLElement 
   return items[items.indexOf(item) + (NEXT.includes(key) ? 1 : -1)];
 }
 
-/** From the button of an open panel, the arrow down leads into the panel. */
+/** The first link of an open panel, if `key` is pressed on the button of that panel. */
 function firstEntryOf(item: HTMLElement, key: string): HTMLElement | undefined {
   if (!NEXT.includes(key) || item.getAttribute('aria-expanded') !== 'true') return undefined;
   const panel = document.getElementById(item.getAttribute('aria-controls') ?? '');
@@ -27,14 +27,14 @@ function firstEntryOf(item: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /**
- * The optional keys of a navigation of disclosures: arrows, Home and End beside Tab, which works as ever.
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
+ * Moves focus in the navigation bar by arrows, Home and End; Tab works as usual. These keys are optional in the
+ * pattern. (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
   if (!KEYS.includes(key)) return;
-  // The key is taken at either end, too: the page must not scroll under somebody who walks the menu.
+  // At either end of the menu the key does nothing, but it must not scroll the page.
   event.preventDefault();
   (firstEntryOf(target, key) ?? neighbourOf(target, currentTarget, key))?.focus();
 }

@@ -7,7 +7,7 @@ import { Dropdown } from './dropdown.tsx';
 import { Item, PageLink } from './menu-item.styles.ts';
 import { useDropdowns } from './use-dropdowns.ts';
 
-/** From the narrowest screen with a bar to that from which on there is room for all. */
+/** Grows with the width of the screen, from the narrowest that shows this menu. */
 const GAP = 'clamp(var(--space-2), 6.6vw - 3.7rem, var(--space-6))';
 
 const Menu = styled.nav`
@@ -28,7 +28,7 @@ const Items = styled.ul`
   height: 100%;
   list-style: none;
 
-  /* Three are what the bar has room for; a fourth page makes all of them move closer where it is narrow. */
+  /* The bar is designed for three pages; with a fourth, the items move closer on narrow screens. */
   &:has(> :nth-child(4)) {
     --disclosure-width: 1.5rem;
     gap: clamp(var(--space-1), 10vw - 6.25rem, var(--space-6));
@@ -36,7 +36,7 @@ const Items = styled.ul`
 `;
 
 interface DesktopMenuProps {
-  /** Everything in the bar between pages and buttons. */
+  /** Shown between the pages and the action buttons. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** Right below its item, without a gap that a pointer could fall into. */
+/** Touches its item, so that the pointer can move into it without leaving (which would close it). */
 export const DropdownPanel = styled.ul`
   position: absolute;
   inset-block-start: calc(100% - var(--space-2));

@@ -20,7 +20,7 @@ const Disclosure = styled.button`
   font: inherit;
   cursor: pointer;
 
-  /* Inside: around it, the ring would touch the label beside it. */
+  /* The focus ring is inside, since around the button it would touch the label beside it. */
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -3,8 +3,8 @@ import { thinnedBorder } from '@raade/ui';
 import { actionOnDark } from '../../navigation/action.styles.ts';
 
 /**
- * The ground is a layer of its own below the text: dark glass, which white ink can be read on whatever scrolls past
- * behind it.
+ * The background is a separate layer below the text: dark blurred glass, on which white text is readable over any
+ * content.
  */
 export const Bar = styled.header`
   --action-ground: #9a3412;
@@ -22,12 +22,12 @@ export const Bar = styled.header`
   color: #0b1420;
   transition: transform 0.3s;
 
-  /* The bar stays at the top of the page, over a known ground, until a script can tell what is behind it. */
+  /* Until a script measures the background, the bar stays at the top of the page, where the background is known. */
   #root:not([data-alive]) &:not([data-measured]) {
     position: absolute;
   }
 
-  /* The picture of the bar's logo has the ink of the page's top until the living one is there. */
+  /* Until hydration, the color of the logo is the one for the top of the page. */
   &[data-ink='white'] > a [data-logo='black'] {
     filter: brightness(0) invert(1);
   }
@@ -72,7 +72,7 @@ export const Bar = styled.header`
     background-color: rgb(0 0 0 / 20%);
   }
 
-  /* Glass that blurs nothing must not let the page through. */
+  /* Without support for blur, the glass must be opaque. */
   :root[data-low-performance] &[data-ground^='glass']::before {
     background-color: var(--color-night);
   }
@@ -82,7 +82,7 @@ export const Bar = styled.header`
     background-color: var(--color-night);
   }
 
-  /* This colour stands out from dark and light pages alike. */
+  /* This color has enough contrast on dark and on light pages. */
   :focus-visible {
     outline-color: currentcolor;
   }

@@ -28,7 +28,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** Beside the menu's button, where the menu has the others. */
+/** The highlighted action beside the menu button on small screens; the menu contains the other actions. */
 const FirstAction = styled.div`
   margin-inline-start: auto;
 
@@ -37,11 +37,14 @@ const FirstAction = styled.div`
   }
 `;
 
-/** Fixed above every page. It changes with the page, with scrolling and with what is behind it. */
+/**
+ * The navigation bar of public pages, fixed at the top. Its colors follow the page, the scroll position and the
+ * background.
+ */
 export function Navbar() {
   const { ink, ground } = useNavbarStyle();
   const isVisible = useStore(navigationDisplay, (display) => display.isVisible);
-  // No style reads `data-past-hero`: it stands there for row NAV-45.
+  // No style reads `data-past-hero`: requirement NAV-45 asks for it.
   const isPastHero = useStore(navigationDisplay, (display) => display.isPastHero);
   const search = useModalDialog();
   useSearchShortcuts(search.open);

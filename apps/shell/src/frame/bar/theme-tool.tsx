@@ -5,14 +5,14 @@ import { BarTool } from '../../navigation/bar-tool.styles.ts';
 import { ToolIcon } from '../../navigation/tool-icon.tsx';
 import { DropdownPanel } from './dropdown-panel.styles.ts';
 
-/** As high as the bar: its panel hangs where those of the pages do. */
+/** As high as the bar, so that the panel opens at the same height as the dropdowns of the pages. */
 const Place = styled.div`
   position: relative;
   display: flex;
   align-items: center;
 `;
 
-/** Half of it is dark, half light. */
+/** Path of the icon: a circle, half filled. */
 const HALF_LIT = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 2v12a6 6 0 0 1 0-12';
 
 /** Shows and hides the choice of light, dark or system below a button of the bar. */

@@ -3,20 +3,20 @@ import { useDismiss } from '../../overlays/use-dismiss.ts';
 
 interface OpenDropdown {
   readonly name: string;
-  /** Opened by hovering, it closes when the pointer leaves; opened by a click, it stays. */
+  /** True if it was opened by a click: then it stays open when the pointer leaves. */
   readonly isPinned: boolean;
 }
 
 export interface Dropdowns {
   readonly isOpen: (name: string) => boolean;
-  /** Opens the dropdown to stay, or closes it if it was opened to stay. */
+  /** Opens and pins the dropdown, or closes it if it is pinned. */
   readonly toggle: (name: string) => void;
   readonly pointAt: (name: string) => void;
   readonly pointAway: (name: string) => void;
   readonly close: () => void;
 }
 
-/** The focus goes from an open dropdown to the button that opened it. */
+/** Moves focus from within the open dropdown to its button. */
 function returnFocus(menu: HTMLElement | null): void {
   const button = menu?.querySelector<HTMLElement>('[aria-expanded="true"]');
   if (button?.parentElement?.contains(document.activeElement)) button.focus();

@@ -15,7 +15,7 @@ const TopButton = styled.button`
     background: var(--color-night-raised);
   }
 
-  /* An arrow on phones; its name stays for those who hear it. */
+  /* Phones show only the arrow; screen readers still read the name. */
   ${media.belowTablet} {
     width: 2.75rem;
     margin-inline-start: auto;
@@ -29,7 +29,7 @@ const TopButton = styled.button`
   }
 `;
 
-/** Scrolls up and takes the keyboard along: the next Tab starts at the top of the page's content. */
+/** Scrolls up and moves focus, so that the next Tab starts at the top of the page's content. */
 function scrollToTop() {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
   document.getElementById('main')?.focus({ preventScroll: true });

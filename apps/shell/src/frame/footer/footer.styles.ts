@@ -69,7 +69,7 @@ export const Mission = styled.div`
     grid-column: 1 / -1;
   }
 
-  /* The name, and beside it what it stands for. */
+  /* The association's name, and its mission beside it. */
   ${media.belowTablet} {
     grid-template-columns: auto 1fr;
     align-items: center;
@@ -88,7 +88,7 @@ export const Name = styled.p`
   letter-spacing: 0.04em;
 `;
 
-/** Names a part of the footer. No heading: who goes from one to the next reads the outline of the page. */
+/** The title of a footer column. Not a heading, so that the footer does not appear in the page's outline. */
 export const Title = styled.p`
   margin-block-end: var(--space-3);
   color: var(--color-sun);
@@ -96,7 +96,7 @@ export const Title = styled.p`
   letter-spacing: 0.04em;
 `;
 
-/** On phones in one line with its links, below the columns. */
+/** The social networks. On phones, title and links share one line below the columns. */
 export const Networks = styled.section`
   ${media.belowSmallTablet} {
     display: flex;

@@ -59,7 +59,6 @@ export function Footer() {
   );
 }
 
-/** Links of a place of the footer, one after the other. */
 function FooterLinks({ links }: { readonly links: readonly NavigationItem[] }) {
   return links.map(({ name, href }) => (
     <Link key={name} to={href}>

@@ -34,11 +34,11 @@ interface MenuContentsProps {
   readonly isSearching: boolean;
   readonly onSearch: (isSearching: boolean) => void;
   readonly onClose: () => void;
-  /** A link was chosen; the router is about to follow it. */
+  /** Called when a link is chosen, before the router follows it. */
   readonly onChoose: () => void;
 }
 
-/** The navigation, or in its place the search field with what it finds. */
+/** The content of the mobile menu: the navigation, or the search in its place. */
 export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuContentsProps) {
   const searchButton = useRef<HTMLButtonElement>(null);
   const leaveSearch = () => {

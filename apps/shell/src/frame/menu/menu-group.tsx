@@ -58,7 +58,7 @@ interface MenuGroupProps {
   readonly onChoose: () => void;
 }
 
-/** A page and, if anything belongs to it, the disclosure of that; each group opens and closes by itself. */
+/** A link to a page and, if it has sections, a button that shows their links. Groups open independently. */
 export function MenuGroup({ item, onChoose }: MenuGroupProps) {
   const { name, href, dropdown } = item;
   const entriesId = useId();

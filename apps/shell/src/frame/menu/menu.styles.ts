@@ -4,7 +4,7 @@ import { actionOnDark } from '../../navigation/action.styles.ts';
 
 const DURATION = '0.3s';
 
-/** Closed, it is not displayed; it fades and slides in and out where the browser can. */
+/** The menu fades and slides in and out in browsers that can animate `display`. */
 export const MenuDialog = styled.dialog`
   ${actionOnDark}
   inset: 0;

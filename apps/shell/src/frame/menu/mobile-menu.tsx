@@ -12,14 +12,14 @@ const LINES = 'M3 6h18M3 12h18M3 18h18';
 const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
 
 /**
- * The navigation on small screens: a dialog over everything. Without script a link leads to it, and as the target of
- * that link it is shown (`template.html`).
+ * The navigation on small screens: a modal dialog. Without JavaScript, a link to its id opens it (`:target` in
+ * `template.html`).
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
  */
 export function MobileMenu() {
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
   const [isSearching, setSearching] = useState(false);
-  // Until the screen is known, a menu that somebody has opened stays.
+  // Before hydration the width is unknown, and must not close a menu that is already open.
   const isHydrated = useIsHydrated();
   const hasDesktopMenu = useResponsive(({ deviceType }) => isWide(deviceType)) && isHydrated;
 

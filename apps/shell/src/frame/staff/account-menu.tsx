@@ -32,7 +32,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The account that is signed in, the theme, and the way out. */
+/** The menu of the signed-in account: address, link to the account, theme, shortcuts, 'Sign Out'. */
 export function AccountMenu({ session }: { readonly session: StaffSession }) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLDivElement>();
   const { email, access, signOut } = session;

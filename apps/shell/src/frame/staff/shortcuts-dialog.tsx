@@ -32,7 +32,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys of tables and records, which `?` shows, unless keys of one character are switched off on this device. */
+/** Lists the keyboard shortcuts. `?` opens it, unless single-character shortcuts are switched off on this device. */
 export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
   const isOn = useSlashShortcut();
   const open = useEffectEvent(onOpen);
@@ -48,10 +48,10 @@ export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
   return (
     <Dialog {...props} title="Keyboard shortcuts" closeLabel="Close">
       <List>
-        {KEYS.map(([keys, does]) => (
+        {KEYS.map(([keys, effect]) => (
           <div key={keys} style={{ display: 'contents' }}>
             <dt>{keys}</dt>
-            <dd>{does}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </List>

@@ -11,7 +11,7 @@ import { MenuButton, MenuSheet, Rail, StaffBarGround } from './staff-bar.styles.
 import { linksFor } from './staff-links.ts';
 import { StaffSearch } from './search/staff-search.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 
 const LINES = 'M3 6h18M3 12h18M3 18h18';
 
@@ -35,10 +35,12 @@ const ViewSite = styled(Link)`
   font-size: var(--text-small);
 `;
 
-/** The frame of the staff area: a bar, and once somebody is signed in the links to the pages that they can read. */
+/**
+ * The navigation of staff pages: a bar and, once somebody is signed in, links to the pages that their roles may read.
+ */
 export default function StaffBar() {
   const session = useStaffSession();
-  const waiting = useWaiting(session?.countWaiting);
+  const waiting = useWaitingCounts(session?.countWaiting);
   const { staff } = useNavigation();
   const [first] = session ? linksFor(session, staff) : [];
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();

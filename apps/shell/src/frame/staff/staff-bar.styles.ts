@@ -21,7 +21,7 @@ export const StaffTool = styled(BarTool)`
   height: 2.5rem;
 `;
 
-/** The links beside the page, where there is room for them. */
+/** The navigation beside the page on wide screens. */
 export const Rail = styled.div`
   position: fixed;
   z-index: var(--layer-corner);
@@ -48,7 +48,7 @@ export const MenuButton = styled(StaffTool)`
   }
 `;
 
-/** The same links where there is no room for them beside the page. */
+/** The navigation on narrow screens: a dialog at the side. */
 export const MenuSheet = styled.dialog`
   inset-block: 0;
   inset-inline: 0 auto;

@@ -3,7 +3,7 @@ import type { StaffSession } from '@raade/platform';
 
 /**
  * The links to the pages that the account can read.
- * @param links none in documents that were composed before there were any
+ * @param links missing in pages that an older release composed
  */
 export function linksFor(
   { access }: Pick<StaffSession, 'access'>,
@@ -23,19 +23,22 @@ const partsOf = (href: string) => {
   return { pathname, query: [...searchParams] };
 };
 
-/** The link to the page at an address: that of the nearest path, and of its queries the one that is asked for. */
+/**
+ * The link to the page at an address, which the navigation marks as current. Of the links whose path is the address or
+ * above it, the longest path wins; among links of one path, the one whose query the address has.
+ */
 export function currentLink(
   links: readonly StaffLink[],
   { pathname, search }: Location,
 ): StaffLink | undefined {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const isAbove = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const above = links
     .map((link) => ({ link, ...partsOf(link.href) }))
     .filter((parts) => isAbove(parts.pathname));
   const longest = Math.max(...above.map((parts) => parts.pathname.length));
   const nearest = above.filter((parts) => parts.pathname.length === longest);
-  const isAsked = ({ query }: (typeof nearest)[number]) =>
-    query.every(([name, value]) => asked.get(name) === value);
-  return (nearest.find(isAsked) ?? nearest[0])?.link;
+  const hasQuery = (parts: (typeof nearest)[number]) =>
+    parts.query.every(([name, value]) => query.get(name) === value);
+  return (nearest.find(hasQuery) ?? nearest[0])?.link;
 }

@@ -2,7 +2,7 @@ import { Link, type StaffSession, styled, useLocation } from '@raade/platform';
 import { tintedGround, VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../../site-context.ts';
 import { currentLink, linksFor } from './staff-links.ts';
-import type { Counts } from './use-waiting.ts';
+import type { Counts } from './use-waiting-counts.ts';
 
 const Group = styled.div`
   padding-block-end: var(--space-4);
@@ -66,7 +66,7 @@ interface StaffNavigationProps {
   readonly onChoose?: () => void;
 }
 
-/** The pages of the staff area that the account can read, under their headings. */
+/** Links to the staff pages that the account may read, in groups, with the number of records that wait for staff. */
 export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationProps) {
   const links = linksFor(session, useNavigation().staff);
   const current = currentLink(links, useLocation());

@@ -1,9 +1,10 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
+/** Brightness (0 to 255) above which a background needs dark text. */
 const LIGHT_ABOVE = 128;
 const RGB = /rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)/g;
 
-/** The opaque ones among the `rgb()` colours of a computed CSS value. */
+/** The opaque `rgb()` colors in a computed CSS value. */
 function opaqueColours(value: string): Rgb[] {
   return [...value.matchAll(RGB)]
     .filter(([, , , , alpha = '1', percent]) => Number(alpha) >= (percent ? 100 : 1))
@@ -17,8 +18,8 @@ export const brightnessOf = ([red, green, blue]: Rgb) =>
 export const isLight = (brightness: number) => brightness > LIGHT_ABOVE;
 
 /**
- * Brightness of what an element paints behind its content: its colour, or else the mean of its gradient.
- * Undefined if it lets something else through.
+ * Brightness of an element's background: of its color, or else the mean of its gradient. Undefined if it is
+ * transparent.
  */
 function groundOf(style: CSSStyleDeclaration): number | undefined {
   const [colour] = opaqueColours(style.backgroundColor);
@@ -28,8 +29,8 @@ function groundOf(style: CSSStyleDeclaration): number | undefined {
 }
 
 /**
- * True if the background behind an element is light: by its mark (`data-background`), or else by its computed colour;
- * a transparent element takes its nearest opaque ancestor's. A page without any colour is white.
+ * True if the background of an element is light, by its `data-background` or else by its computed color. A transparent
+ * element has the background of its nearest opaque ancestor; a page without any is white.
  */
 export function isLightBehind(element: Element | null): boolean {
   if (!element) return true;
@@ -39,7 +40,9 @@ export function isLightBehind(element: Element | null): boolean {
   return brightness === undefined ? isLightBehind(element.parentElement) : isLight(brightness);
 }
 
-/** The part of the page that lies behind the middle of the bar. A modal dialog makes the page inert, and then none does. */
+/**
+ * The element of the page behind the middle of the navigation bar. Undefined while a modal dialog makes the page inert.
+ */
 export function elementBehindBar(): Element | undefined {
   return document
     .elementsFromPoint(window.innerWidth / 2, 1)

@@ -1,4 +1,4 @@
-/** A section takes part once this share of it is visible. */
+/** Visible share from which a section can be the current one. */
 const MIN_VISIBILITY = 0.6;
 
 export interface SectionView {
@@ -8,8 +8,9 @@ export interface SectionView {
 }
 
 /**
- * How much of a section is visible, from 0 to 1. One taller than the viewport can never be seen whole, so it
- * is measured by how much of the viewport it fills.
+ * The visible share of a section, from 0 to 1. A section taller than the viewport can never be fully visible, so for it
+ * this is the share of the viewport that it fills.
+ * @param visible heights in CSS pixels, as are the others
  */
 export function visibilityOf(visible: number, section: number, viewport: number): number {
   const possible = Math.min(section, viewport);
@@ -22,7 +23,7 @@ export function mostVisible(views: Iterable<SectionView>): Element | undefined {
   return candidates.sort((a, b) => b.visibility - a.visibility)[0]?.element;
 }
 
-/** Every section of the page itself, not of what the shell shows around it, a footer or a navigation. */
+/** The sections of the page, without those of a footer or navigation. */
 export function sectionsIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll('main section, main [data-section]')].filter(
     (element) => !element.closest('footer, nav'),

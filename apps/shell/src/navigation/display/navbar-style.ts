@@ -4,15 +4,15 @@ export interface NavbarStyle {
   /** The colour of text and logo. */
   readonly ink: 'white' | 'black';
   /**
-   * The ground that the bar paints behind them: nothing; a shade where white ink would not be readable at the top of a
-   * light page; 10% or 20% black over the blurred page; or an opaque bar.
+   * The background of the bar: none; a shade, where white text at the top of a light page needs it; 10% or 20% black
+   * over the blurred page; or opaque.
    */
   readonly ground: 'none' | 'shade' | 'glass-10' | 'glass-20' | 'solid';
 }
 
 interface Surroundings {
   readonly isScrolled: boolean;
-  /** True if the page behind the bar is dark, by its mark or its colour. It counts at the top of the page. */
+  /** True if the page behind the bar is dark. Used at the top of the page only, where the bar is transparent. */
   readonly isDarkBehind: boolean;
 }
 
@@ -28,7 +28,7 @@ function hasWhiteInk(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings
   return isScrolled || isDarkBehind || page.ink === 'white' || isForcedDark(page);
 }
 
-/** How the bar looks on a page. Once scrolled it is dark itself, whatever is behind it. */
+/** The look of the bar on a page. Once scrolled, the bar has its own dark background. */
 export function navbarStyle(page: PageFrame, surroundings: Surroundings): NavbarStyle {
   const isWhite = hasWhiteInk(page, surroundings);
   return { ink: isWhite ? 'white' : 'black', ground: groundOf(page, surroundings, isWhite) };

@@ -1,6 +1,6 @@
 /**
- * Tells when the colours of the page may have changed: by the theme, or by the device that it follows. Returns the way to
- * stop.
+ * Calls back when the colors of the page may have changed: with the theme, or with the color scheme of the system.
+ * Returns a function that stops this.
  */
 export function observeColours(onChange: () => void): () => void {
   const theme = new MutationObserver(onChange);

@@ -1,15 +1,16 @@
 import { observeColours } from './observe-colours.ts';
 import { mostVisible, sectionsIn, type SectionView, visibilityOf } from './current-section.ts';
 
-/** Every twentieth: tall sections reach the mark at a small share of themselves. */
+/** Steps of 5%, since a tall section becomes the current one at a small visible share. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Calls back once, in the next frame, after the browser has laid out the page and before it paints: what is
- * measured then costs no layout of its own. Returns the way to call it off.
+ * Calls back once, in the next frame, after layout and before paint, so that measuring forces no extra layout. Returns
+ * a function that cancels the call.
  */
 function afterLayout(callback: () => void): () => void {
-  // A size that is watched anew is told of once, changed or not. https://www.w3.org/TR/resize-observer/#processing-model
+  // A ResizeObserver always reports a newly observed element once.
+  // https://www.w3.org/TR/resize-observer/#processing-model
   const sizes = new ResizeObserver(() => {
     sizes.disconnect();
     callback();
@@ -29,25 +30,27 @@ function viewOf({
   return { element: target, visibility };
 }
 
-/** The way to have `callback` called after the next layout, however often that is asked for, and to call it off. */
-function soon(callback: () => void): [ask: () => void, callOff: () => void] {
-  let callOff: (() => void) | undefined;
-  const ask = () => {
-    callOff?.();
-    callOff = afterLayout(callback);
+/**
+ * Functions that request a call of `callback` after the next layout, and cancel it. Several requests cause one call.
+ */
+function afterNextLayout(callback: () => void): [request: () => void, cancel: () => void] {
+  let cancel: (() => void) | undefined;
+  const request = () => {
+    cancel?.();
+    cancel = afterLayout(callback);
   };
-  return [ask, () => callOff?.()];
+  return [request, () => cancel?.()];
 }
 
 /**
- * Tells the current section whenever it may have changed, and whenever the page itself changed: pages and
- * their parts arrive late. Returns the way to stop.
+ * Calls back with the current section whenever it or the page may have changed, since pages and their parts load late.
+ * Returns a function that stops this.
  */
 export function observeSections(onChange: (current: Element | undefined) => void): () => void {
   const views = new Map<Element, SectionView>();
   const report = () => onChange(mostVisible(views.values()));
-  // The page may have changed since it was looked at: whoever measured it now would have it laid out in between.
-  const [reportSoon, callOffReport] = soon(report);
+  // The page may have changed since the last layout; measuring it now would force another one.
+  const [reportSoon, cancelReport] = afterNextLayout(report);
 
   const visibility = new IntersectionObserver(
     (entries) => {
@@ -68,7 +71,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
     report();
   };
 
-  const [followSoon, callOffFollow] = soon(follow);
+  const [followSoon, cancelFollow] = afterNextLayout(follow);
   const arrivals = new MutationObserver(followSoon);
   arrivals.observe(document.body, { childList: true, subtree: true });
   const stopColours = observeColours(reportSoon);
@@ -77,8 +80,8 @@ export function observeSections(onChange: (current: Element | undefined) => void
   return () => {
     visibility.disconnect();
     arrivals.disconnect();
-    callOffFollow();
-    callOffReport();
+    cancelFollow();
+    cancelReport();
     stopColours();
   };
 }

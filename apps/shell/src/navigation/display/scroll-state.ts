@@ -1,11 +1,11 @@
-/** Distances in CSS pixels. */
+/** Lengths in CSS pixels. */
 const SCROLLED_BEYOND = 20;
 const ALWAYS_VISIBLE_ABOVE = 100;
 const HIDES_AFTER = 50;
-/** Share of the viewport height. */
+/** Share of the viewport height after which a hero is passed. */
 const HERO_SHARE = 0.9;
 
-/** How long scrolling must pause before its direction is sampled, in milliseconds. */
+/** Pause in scrolling after which its direction is sampled, in milliseconds. */
 export const SAMPLE_DEBOUNCE = 100;
 
 export const isScrolled = (y: number) => y > SCROLLED_BEYOND;
@@ -16,7 +16,7 @@ export interface ScrollSample {
   readonly isVisible: boolean;
 }
 
-/** True while the bar shows: always near the top, back with the first step up, gone with a long step down. */
+/** Decides if the bar is visible: always near the top, hidden after a long way down, visible again after any way up. */
 export function sampleScroll(last: ScrollSample, y: number): ScrollSample {
   if (y < ALWAYS_VISIBLE_ABOVE || y < last.y) return { y, isVisible: true };
   if (y - last.y > HIDES_AFTER) return { y, isVisible: false };

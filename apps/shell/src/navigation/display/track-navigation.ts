@@ -3,14 +3,14 @@ import { navigationDisplay } from './navigation-display.store.ts';
 import { observeSections } from './observe-sections.ts';
 import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-state.ts';
 
-/** Keeps the scroll part of the display current. Returns the way to stop. */
+/** Updates the fields of `navigationDisplay` that depend on scrolling. Returns a function that stops this. */
 export function trackScroll(): () => void {
   let y = window.scrollY;
   let sample = { y, isVisible: navigationDisplay.getState().isVisible };
   let pause: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
-    // As it was at the last movement: asking again would force a layout of whatever has arrived since.
+    // `y` is from the last scroll event: reading it again would force a layout.
     sample = sampleScroll(sample, y);
     navigationDisplay.setState({ isVisible: sample.isVisible });
   };
@@ -33,19 +33,19 @@ export function trackScroll(): () => void {
 }
 
 /**
- * Keeps the current section and its brightness current. While the bar is transparent, at the top, or no section
- * is visible enough, what is right behind the bar decides. Returns the way to stop.
+ * Updates the current section and the brightness behind the bar: of the current section or, at the top of the page and
+ * where there is no current section, of the element right behind the bar. Returns a function that stops this.
  */
 export function trackBackground(): () => void {
   let current: Element | undefined;
-  const judge = () => {
+  const updateBrightness = () => {
     const { isScrolled } = navigationDisplay.getState();
     const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
     if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
   };
 
   const stopWatching = navigationDisplay.subscribe((now, before) => {
-    if (now.isScrolled !== before.isScrolled) judge();
+    if (now.isScrolled !== before.isScrolled) updateBrightness();
   });
   const stopObserving = observeSections((section) => {
     current = section;
@@ -53,7 +53,7 @@ export function trackBackground(): () => void {
       currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
       currentSectionId: section?.id || null,
     });
-    judge();
+    updateBrightness();
   });
   return () => {
     stopWatching();
@@ -61,7 +61,7 @@ export function trackBackground(): () => void {
   };
 }
 
-/** Reads once where the page stands and what is behind the bar, so that the first render is right. */
+/** Measures scroll position and background once, so that the first render is right. */
 export function measureNavigation(): void {
   for (const track of [trackScroll, trackBackground]) {
     const stop = track();

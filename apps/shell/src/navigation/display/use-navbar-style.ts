@@ -7,7 +7,9 @@ import { navbarStyle, type NavbarStyle } from './navbar-style.ts';
 import { navigationDisplay } from './navigation-display.store.ts';
 import { trackBackground, trackScroll } from './track-navigation.ts';
 
-/** Marks the body where the page decides the ground behind the bar. No style of ours reads it: row NAV-42 asks for it. */
+/**
+ * Sets `data-nav-background` of the body on pages that decide the bar's background. Only requirement NAV-42 needs it.
+ */
 function useBodyTag({ hero, ground }: PageFrame): void {
   const tag = ground === 'dark' ? 'dark' : hero && 'light';
   useLayoutEffect(() => {
@@ -16,14 +18,14 @@ function useBodyTag({ hero, ground }: PageFrame): void {
   }, [tag]);
 }
 
-/** True if the page behind the bar is dark: as measured, or as told where nothing can be measured. */
+/** True if the page behind the bar is dark: as measured or, while prerendering, as the page says. */
 function useDarkBehind(): boolean {
   const { behindBar } = useSite();
   const isLightMeasured = useStore(navigationDisplay, (display) => display.isLightBackground);
   return behindBar ? behindBar === 'dark' : !isLightMeasured;
 }
 
-/** How the bar looks right now. The one place that measures the page; it keeps `navigationDisplay` current. */
+/** The current look of the bar. This hook also measures the page and writes the results to `navigationDisplay`. */
 export function useNavbarStyle(): NavbarStyle {
   const page = usePageFrame();
   const isScrolled = useStore(navigationDisplay, (display) => display.isScrolled);

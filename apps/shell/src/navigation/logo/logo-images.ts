@@ -10,13 +10,13 @@ export type LogoInk = 'white' | 'black';
 
 const asImage = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The images are part of the frame: each is smaller than a request of its own would be. */
+/** The images are inlined as data URLs, since each is smaller than the overhead of a request. */
 export const LOGO_IMAGES: Readonly<Record<LogoForm, Readonly<Record<LogoInk, string>>>> = {
   full: { white: asImage(fullWhite), black: asImage(fullBlack) },
   short: { white: asImage(shortWhite), black: asImage(shortBlack) },
 };
 
-/** Settles when the image can be painted at once, or not at all: then its text stands in. */
+/** Resolves when the image is decoded, or when that failed: then the logo shows its `alt` text. */
 async function preload(form: LogoForm, ink: LogoInk): Promise<void> {
   const image = new Image();
   image.src = LOGO_IMAGES[form][ink];
@@ -27,7 +27,7 @@ async function preload(form: LogoForm, ink: LogoInk): Promise<void> {
   }
 }
 
-/** One after the other: a browser parses a drawing as soon as it is named, and four at once hold a slow phone. */
+/** One after the other, with pauses, since decoding all four at once would block a slow phone. */
 async function preloadEach(): Promise<void> {
   for (const form of ['full', 'short'] as const) {
     for (const ink of ['white', 'black'] as const) {
@@ -39,7 +39,7 @@ async function preloadEach(): Promise<void> {
 
 let preloading: Promise<void> | undefined;
 
-/** Decodes all four, once per page: the bar changes its ink while a visitor scrolls, and must not flicker. */
+/** Decodes all four images once, so that the logo does not flicker when it changes color while the page scrolls. */
 export function preloadLogos(): Promise<void> {
   return (preloading ??= preloadEach());
 }

@@ -19,8 +19,8 @@ interface Box {
 }
 
 /**
- * The same box for the picture and for its placeholder, so that nothing moves. Styles alone size it: where the page is
- * rendered, nobody knows the screen.
+ * Picture and placeholder have the same size, so that nothing moves. Media queries set it, since the page is rendered
+ * before the viewport is known.
  */
 const box = css<Box>`
   display: block;
@@ -55,7 +55,7 @@ const Placeholder = styled.span<Box>`
   }
 `;
 
-/** A document that came with its page shows the logo already: a placeholder would only flicker. */
+/** True from the start in prerendered pages, which show the logo already; a placeholder would flicker. */
 function useLogosReady(): boolean {
   const isInDocument = !useIsHydrated();
   const [isReady, setReady] = useState(isInDocument);
@@ -63,7 +63,7 @@ function useLogosReady(): boolean {
   return isReady;
 }
 
-/** Where there is room for the mark alone, the name stands beside it as text. */
+/** On narrow screens, where the logo is the mark alone, the name stands beside it as text. */
 const Named = styled.span`
   display: flex;
   align-items: center;
@@ -80,7 +80,7 @@ const Named = styled.span`
 
 interface LogoProps {
   readonly ink: LogoInk;
-  /** The mark alone, whatever the width. */
+  /** True for the mark alone at every width. */
   readonly isShort?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface DocumentPage {
   readonly path?: string;
 }
 
-/** The element of a page as compose writes it, in the boundaries of `PageHole`. */
+/** A prerendered page as compose writes it: within the two boundaries of `PageHole`. */
 export function pageHole(page: ReactNode, { path = '/donate' }: DocumentPage = {}) {
   return (
     <Suspense>
@@ -18,7 +18,7 @@ export function pageHole(page: ReactNode, { path = '/donate' }: DocumentPage = {
   );
 }
 
-/** Opens a document that came with this site in its root. Returns the root. */
+/** Opens a document with this site prerendered in its root. Returns the root. */
 export function openDocument(site: ReactNode, address = '/donate') {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${renderToString(site, { identifierPrefix: 'shell-' })}</div>`;

@@ -1,18 +1,18 @@
-let tellOf: (name: string) => void;
+let report: (name: string) => void;
 
 class FakePaintObserver {
-  constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-    tellOf = (painted) =>
-      tell({ getEntriesByName: (name) => (name === painted ? [performance.mark(name)] : []) });
+  constructor(callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+    report = (painted) =>
+      callback({ getEntriesByName: (name) => (name === painted ? [performance.mark(name)] : []) });
   }
   observe = () => undefined;
   disconnect = () => undefined;
 }
 
-/** Has `paint` tell of paints in the browser's place. */
+/** Replaces the PerformanceObserver, so that a test can report paints with `paint`. */
 export function fakePaints(): void {
   Object.assign(globalThis, { PerformanceObserver: FakePaintObserver });
 }
 
-/** Tells whoever watches that there was a paint of this name. */
-export const paint = (name: string): void => tellOf(name);
+/** Reports a paint of this name to the observer. */
+export const paint = (name: string): void => report(name);

@@ -41,7 +41,7 @@ class Tally {
   }
 }
 
-/** True if the browser refuses tracking: https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/ */
+/** True if the visitor refuses tracking: https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/ */
 function isRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;
@@ -50,8 +50,8 @@ function isRefused(): boolean {
 }
 
 /**
- * Counts what has been and what comes, and sends it once, when the page is left: by then all is known, and nothing
- * waits for it. It says nothing of who looks, at what, or with which device.
+ * Counts loads and failures from the log, and sends them once, when the visitor leaves the page. The report contains
+ * nothing about visitor, page or device.
  */
 export function countVisit(environment: Environment): void {
   if (isRefused()) return;
@@ -63,7 +63,7 @@ export function countVisit(environment: Environment): void {
     removeEventListener('pagehide', send);
     stopLog();
     const report: VisitReport = { releases: tally.releases() };
-    // As text: for JSON browsers would ask first, and a page that is left waits for no answer.
+    // Sent as plain text: JSON would need a CORS preflight, which a page that is being left does not wait for.
     navigator.sendBeacon(functionAddress(environment, COLLECT), JSON.stringify(report));
   };
   const sendIfHidden = () => {

@@ -6,7 +6,7 @@ import { startHostingServer } from '@raade/publishing/hosting-api/testing/hostin
 import { sampleSite } from '@raade/publishing/hosting-api/testing/sample-site';
 import { fromFolders } from '@raade/publishing/reading/read-release';
 import { childRenderer } from '@raade/publishing/renderers/render-in-child';
-import { remembered } from '@raade/publishing/renderers/remembered';
+import { cachedRenderer } from '@raade/publishing/renderers/cached-renderer';
 import { pointerDocument } from '../../editions/documents.ts';
 import { firestore } from '../../../base/firestore.ts';
 import { pointers } from '../live-pointers.ts';
@@ -32,7 +32,7 @@ export async function publishedSite() {
     server,
     publisher: (): Publisher => ({
       ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
-      render: remembered(childRenderer({ deadlineMs: DEADLINE_MS })),
+      render: cachedRenderer(childRenderer({ deadlineMs: DEADLINE_MS })),
     }),
     /** Title of the remote's published page. */
     shownTitle: () =>

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type ParameterValue } from 'node-ical';
 
-/** An event as a library that others wrote has read it; times in UTC. */
+/** An event as read by a third-party library, with times in UTC. */
 export interface ReadEvent {
   readonly uid: string;
   readonly start: string;
@@ -12,7 +12,7 @@ export interface ReadEvent {
   readonly url: string;
 }
 
-/** The events that ical.js finds, as Thunderbird would. */
+/** The events that ical.js finds (the library of Thunderbird). */
 export function readWithIcalJs(text: string): readonly ReadEvent[] {
   const calendar = ICAL.Component.fromString(text);
   return calendar.getAllSubcomponents('vevent').map((component) => {

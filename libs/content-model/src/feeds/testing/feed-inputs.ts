@@ -11,13 +11,13 @@ export const OTHER_INPUT: FeedInput = {
   siteUrl,
 };
 
-/** Inputs that every feed is tested with, by name. */
+/** The inputs with which every feed is tested, by name. */
 export const FEED_INPUTS = [
   ['the sample', SAMPLE_INPUT],
   ['other content', OTHER_INPUT],
 ] as const;
 
-/** The sample with this text wherever a text of the programme may stand. */
+/** The sample with this text in all text fields of the programme. */
 export function inputSaying(text: string): FeedInput {
   const { forum, sessions, speakers } = SAMPLE;
   return {
@@ -35,8 +35,8 @@ export function inputSaying(text: string): FeedInput {
 }
 
 /**
- * A text with all that means something to one of the formats. No `n` follows its backslash: node-ical takes that for
- * the end of a line.
+ * A text with special characters of all formats. Its backslash is not followed by `n`, since node-ical would read that
+ * as a line break.
  */
 export const AWKWARD =
   'Wanjikũ & "Ngũgĩ" <wa> ]]> Thiong’o; أمينة, ሰላም\\ 李样本 \u{1F30D} a\nnew line, Ẹniọlá Ọmụmaatụ';

@@ -5,7 +5,7 @@ const Title = styled.h1`
   color: var(--color-sun);
 `;
 
-/** Has all that React and styled-components have to find again: texts side by side, a style, and a state. */
+/** A page with what is difficult to hydrate: adjacent texts, a style, and a state. */
 export function SamplePage() {
   const [presses, setPresses] = useState(0);
   return (

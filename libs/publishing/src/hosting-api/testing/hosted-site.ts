@@ -10,20 +10,20 @@ const firebaseJson: unknown = JSON.parse(
 );
 const [project, id] = ['demo-raade', 'demo-raade-shell'];
 
-/** The shell's site as the server knows it. */
+/** The resource name of the shell's site. */
 export const SITE = `projects/${project}/sites/${id}`;
 
-interface Moments {
-  /** Called before each request; throws for a process that ends there. */
+interface Hooks {
+  /** Called before each request. A test throws here to simulate a crash. */
   readonly beforeRequest?: () => void;
   /** Called in place of each pause. */
   readonly pause?: (milliseconds: number) => void;
 }
 
-/** The adapter, against a server of ours, with pauses that take no time. */
+/** The adapter for Firebase Hosting, connected to a fake server, with pauses that take no time. */
 export function hostedSite(
   { origin }: HostingServer,
-  { beforeRequest = () => undefined, pause = () => undefined }: Moments = {},
+  { beforeRequest = () => undefined, pause = () => undefined }: Hooks = {},
 ): LiveSite {
   return hostingSite({
     api: origin,

@@ -16,7 +16,7 @@ export type Step =
 
 export interface Route {
   readonly step: Step;
-  /** Does it, and says what is answered. Throws `Refused`. */
+  /** Handles the request and returns the answer. Throws `Refused`. */
   readonly work: (body: Buffer) => object;
 }
 
@@ -30,7 +30,7 @@ const LARGEST_BATCH = 1000;
 const LARGEST_PAGE = 1000;
 
 const texts = z.optional(z.record(z.string(), z.string()));
-/** Closed, so that nothing is sent that Google would refuse as unknown. */
+/** Strict, since Google refuses unknown fields. */
 const bodySchema = z.strictObject({
   labels: texts,
   files: texts,
@@ -45,7 +45,7 @@ function jsonIn(body: Buffer): Body {
 
 const shown = ({ name, status, labels, config }: Version) => ({ name, status, labels, config });
 
-/** Finds out what a request is for. */
+/** Returns the function that finds the route of a request. */
 export function hostingRoutes(state: HostingState, { site, origin }: Place) {
   const below = `/v1beta1/${site}`;
   const version = `${site}/versions/`;
@@ -132,7 +132,7 @@ export function hostingRoutes(state: HostingState, { site, origin }: Place) {
     ofVersion(method, url) ??
     uploaded(method, url) ?? {
       step: url.pathname === '/oauth2/v3/token' ? 'sign in' : 'something else',
-      // The Firebase CLI asks for a token and for what it needs to know of the project.
+      // The Firebase CLI requests a token and data of the project.
       work: () => ({ access_token: 'a token', expires_in: 3600, state: 'ENABLED', resources }),
     };
 }

@@ -4,22 +4,22 @@ import { startLocalServer } from '@raade/contracts/testing/local-server';
 import { createHostingState, type HostingState, Refused } from './hosting-state.ts';
 import { hostingRoutes, type Step } from './hosting-routes.ts';
 
-/** How a request goes wrong: it is refused, or nothing is heard of it, before or after it was done. */
+/** A simulated fault of a request: an error status, or a lost connection before or after the request was handled. */
 export type Fault = { readonly status: number } | 'no answer' | 'lost answer' | undefined;
 
 export interface HostingServer {
   readonly origin: string;
   readonly state: HostingState;
-  /** Every request that was made, whatever became of it. */
+  /** All requests, including failed ones. */
   readonly asked: Step[];
-  /** Decides what becomes of a request. */
+  /** Returns the fault of a request; tests replace it. */
   fault: (step: Step, number: number) => Fault;
   close(): Promise<void>;
 }
 
 /**
- * A server that speaks Firebase Hosting's REST API, as far as deploys go: versions, files, releases, and the errors
- * that Google documents. `firebase deploy` itself works with it (`firebase-cli.test.ts`).
+ * Starts a fake of the part of Firebase Hosting's REST API that deploys use: versions, files, releases and documented
+ * errors. `firebase deploy` itself works with it (`firebase-cli.test.ts`).
  * @param site like `projects/p/sites/s`
  */
 export async function startHostingServer(site: string): Promise<HostingServer> {
@@ -52,9 +52,9 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
       if (route.step !== 'sign in' && !request.headers.authorization?.startsWith('Bearer ')) {
         throw new Refused(401, 'UNAUTHENTICATED', 'Request had invalid credentials.');
       }
-      const said = route.work(body);
+      const result = route.work(body);
       if (fault === 'lost answer') request.socket.destroy();
-      else response.setHeader('content-type', 'application/json').end(JSON.stringify(said));
+      else response.setHeader('content-type', 'application/json').end(JSON.stringify(result));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refuse(response, error.status, error.code, error.message);

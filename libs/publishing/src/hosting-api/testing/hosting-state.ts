@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 
-/** The sites' content as Google keeps it, with the states that its documentation gives versions. */
+/** A version of a site, with the states that Google documents. */
 export interface Version {
   readonly name: string;
   status: 'CREATED' | 'FINALIZED';
@@ -10,7 +10,7 @@ export interface Version {
   config: unknown;
 }
 
-/** A request that Google refuses, with the status of gRPC that it names. */
+/** The refusal of a request, with HTTP status and gRPC code. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,7 +27,7 @@ const notFound = (what: string) => new Refused(404, 'NOT_FOUND', `${what} was no
 
 export type HostingState = ReturnType<typeof createHostingState>;
 
-/** One site of Firebase Hosting. @param site like `projects/p/sites/s` */
+/** Creates the state of one fake site. @param site like `projects/p/sites/s` */
 export function createHostingState(site: string) {
   const versions = new Map<string, Version>();
   const contents = new Map<string, Buffer>();
@@ -53,7 +53,7 @@ export function createHostingState(site: string) {
       versions.set(name, version);
       return version;
     },
-    /** @returns hashes whose content is not there */
+    /** @returns hashes of contents that must be uploaded */
     populate(name: string, files: Readonly<Record<string, string>>): string[] {
       const version = open(name);
       for (const [path, hash] of Object.entries(files)) version.files.set(path, hash);

@@ -32,21 +32,21 @@ const environment = localEnvironment(origins);
 const render = childRenderer();
 
 export interface SampleSite {
-  /** Holds a folder for each site. */
+  /** The folder with one folder per site. */
   readonly sitesDir: string;
   readonly environment: Environment;
   readonly origins: Origins;
-  /** The pointers that are live at first. */
+  /** The initial live pointers. */
   readonly pointers: Pointers;
-  /** Puts a release of the remote, whose page has that title, beside those that are there. */
+  /** Stages a release of the remote whose page has this title. */
   stage(title: string, renderer?: string): Promise<Pointer>;
-  /** Composes the site anew with a page of that title. */
+  /** Composes the site with a page of this title. */
   composed(title: string): Promise<Composed>;
-  /** Deploys the folder of the shell's site as the Firebase CLI does, in one go. */
+  /** Deploys the folder of the shell's site to the fake Hosting, as the Firebase CLI would. */
   deploy(state: HostingState): Promise<void>;
 }
 
-/** A shell and a remote of the smallest builds there are, in folders. */
+/** Creates a site of a minimal shell and one minimal remote, in temporary folders. */
 export async function sampleSite(): Promise<SampleSite> {
   const root = temporaryFolder();
   const [distDir, sitesDir] = [path.join(root, 'dist'), path.join(root, 'sites')];

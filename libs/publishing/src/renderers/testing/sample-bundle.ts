@@ -8,7 +8,7 @@ export function requestOf(code: string): RenderRequest {
   return { bundle: { app: 'giving', release: '0123', code }, task: { remote } };
 }
 
-/** A bundle that does something where it is evaluated, or where its page is rendered. */
+/** A bundle that runs `first` when it is evaluated, and `then` when its page is rendered. */
 export const bundleThat = ({ first = '', then = `return '<h1>Giving</h1>'` }) => `
   ${first};
   exports.renderer = {
@@ -21,7 +21,7 @@ export const bundleThat = ({ first = '', then = `return '<h1>Giving</h1>'` }) =>
   };
 `;
 
-/** The HTML of the page of a bundle. */
+/** Renders the page of a bundle in a child process. Returns its HTML, or the whole answer if there is none. */
 export async function pageOf(code: string): Promise<string> {
   const answer = JSON.parse(await childRenderer()(requestOf(code))) as {
     value?: { bodies: { html: string }[] };

@@ -1,4 +1,4 @@
-// Any page may embed this one, as with a bank's: the answer itself is no secret.
+// Any page may embed this one, so the target origin is `*`; the outcome is not a secret.
 for (const button of document.querySelectorAll('button[data-outcome]')) {
   button.addEventListener('click', () => {
     const { outcome } = button.dataset;

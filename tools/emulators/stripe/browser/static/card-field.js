@@ -1,8 +1,8 @@
 const FRAME_URL = new URL('./card.html', import.meta.url);
 
 /**
- * A mounted card field, seen from the page: a frame of the emulator's origin, whose inputs are
- * out of the page's reach, and the port through which both talk.
+ * The page's side of a mounted card field: a frame of the emulator's origin, whose inputs the page cannot read, and a
+ * message port to it.
  */
 export class CardField {
   #container;
@@ -11,7 +11,7 @@ export class CardField {
   #frame = createFrame();
   #listeners = new AbortController();
   #channel = new MessageChannel();
-  /** Takes messages from the start: what is sent before the frame has loaded waits in the channel. */
+  /** Messages that are sent before the frame has loaded are queued in the channel. */
   #port = this.#channel.port1;
 
   constructor(container, options, emit) {
@@ -73,7 +73,7 @@ function createFrame() {
   const frame = document.createElement('iframe');
   frame.title = 'Secure card payment input frame';
   frame.src = FRAME_URL.href;
-  // A frame is see-through only while its color scheme is that of its document.
+  // A frame is transparent only if its color scheme is that of its document.
   frame.style.cssText =
     'border: none; color-scheme: light; display: block; height: 1.2em; width: 100%';
   return frame;

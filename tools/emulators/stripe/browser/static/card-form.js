@@ -1,6 +1,6 @@
 /**
- * Facts about a card that its digits alone tell, and when the texts of its fields are wrong. Pure: no document, no
- * clock. The card field in the browser and the emulator's API share this file, so that it is plain JavaScript.
+ * Validation of card fields, and the brand of a card by its number. Pure functions in plain JavaScript, since both the
+ * card field in the browser and the emulator's API use them.
  */
 
 const BRANDS = [
@@ -55,7 +55,7 @@ const CHECKS = {
     if (month < 1 || month > 12) {
       return problem('invalid_expiry_month', "Your card's expiration month is invalid.");
     }
-    // A card is good until the end of its month.
+    // A card is valid until the end of its month.
     return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
       ? problem('invalid_expiry_year_past', "Your card's expiration date is in the past.")
       : null;
@@ -72,7 +72,7 @@ export function problemOf(field, values, now) {
   return CHECKS[field](values, now);
 }
 
-/** An unfinished value is no mistake until the donor has left the field. */
+/** True for an incomplete value, which is shown as a mistake only after the donor has left the field. */
 export function isUnfinished({ code }) {
   return code.startsWith('incomplete_');
 }

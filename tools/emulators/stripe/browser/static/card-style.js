@@ -1,4 +1,4 @@
-/** Sets what the page's style option says of the card field; the rest keeps its default. */
+/** Applies the page's `style` option to the card field. */
 export function applyStyle(root, { base = {}, invalid = {} } = {}) {
   const set = (name, value = '') => root.style.setProperty(name, value);
   set('--color', base.color);

@@ -1,8 +1,8 @@
 import { problemOf } from './card-form.js';
 
 /**
- * Moves on when a field is complete and back when an empty one is deleted in. Calls `onChange` after each change. The
- * real field groups digits as cards print them, too; no story reads them.
+ * Moves focus to the next field when one is complete, and back when Backspace is pressed in an empty one. Calls
+ * `onChange` after each change. (The real field also groups digits, which no test needs.)
  */
 export function attachTyping(inputs, onChange) {
   const fields = Object.keys(inputs);

@@ -8,7 +8,7 @@ import { resultOf } from './payments.js';
 const form = document.getElementById('card');
 const FIELDS = ['number', 'expiry', 'cvc'];
 const inputs = Object.fromEntries(FIELDS.map((field) => [field, document.getElementById(field)]));
-/** Fields that the donor has left, or tried to pay with. */
+/** Fields that the donor has left or submitted. */
 const visited = new Set();
 let port = null;
 
@@ -38,7 +38,7 @@ function report() {
   });
 }
 
-/** The one place where card data leaves the field: straight to the emulator's API. */
+/** Sends the card data to the emulator's API. Card data leaves the field nowhere else. */
 async function send({ path, publishableKey, parameters, billing_details = {} }) {
   for (const field of FIELDS) visited.add(field);
   report();

@@ -1,8 +1,8 @@
 const CHALLENGE_ANSWERED = 'challenge-answered';
 
 /**
- * Shows the issuer's 3-D Secure page over the whole page. Resolves with `complete` or `fail`;
- * leaving with Escape is a failure, as closing the issuer's window is.
+ * Shows the 3-D Secure page of the card's bank in a dialog. Resolves with `complete` or `fail`; closing the dialog
+ * counts as `fail`.
  */
 export function showChallenge(url) {
   const frame = document.createElement('iframe');

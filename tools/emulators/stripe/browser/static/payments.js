@@ -7,7 +7,7 @@ const CONNECTION_ERROR = {
     'Please check your internet connection and try again.',
 };
 
-/** The call of the Stripe object that moves money. Resolves with the intent or `{ error }`. */
+/** Stripe.js' `confirmCardPayment`. Resolves with the intent or `{ error }`. */
 export async function confirmCardPayment(account, clientSecret, { payment_method }) {
   const { card, billing_details } = payment_method;
   const { publishableKey } = account;
@@ -30,7 +30,7 @@ function retrieve({ origin, publishableKey }, clientSecret) {
   );
 }
 
-/** Turns an answer of the API into what Stripe.js resolves with. */
+/** Converts an answer of the API to a result of Stripe.js. */
 export async function resultOf(call) {
   try {
     const body = await (await call()).json();

@@ -1,11 +1,11 @@
 /**
- * The emulator's fake of https://js.stripe.com: defines window.Stripe. Pages load it with
- * <script defer>, so `loadStripe` finds it in place and never asks for the real one. It is a
- * classic script, as the real one is, and loads its parts as modules.
+ * A fake of https://js.stripe.com, which defines `window.Stripe`. Pages load it with <script defer>, so that
+ * `loadStripe` finds it and does not load the real one. It is a classic script, like the real one, and imports its
+ * parts as modules.
  */
 (() => {
   const ORIGIN = new URL(document.currentScript.src).origin;
-  /** The Stripe.js that @stripe/stripe-js was released with, and expects. */
+  /** The version of Stripe.js that @stripe/stripe-js expects. */
   const RELEASE_TRAIN = 'endive';
 
   const doNothing = () => undefined;
@@ -15,12 +15,12 @@
     name = 'IntegrationError';
   }
 
-  /** The handle of a card field. The field itself is in a frame: see card-field.js. */
+  /** Stripe's element `card`. The fields are in a frame: see card-field.js. */
   class CardElement {
     #handlers = [];
     #options;
     #onDestroy;
-    /** A promise of the field while it is mounted, else null. */
+    /** A promise of the field while it is mounted; otherwise null. */
     #field = null;
 
     constructor(options, onDestroy) {
@@ -71,7 +71,7 @@
       this.#tell((field) => field.focus());
     }
 
-    /** Has the frame make an API call with the card that it holds; resolves with its answer. */
+    /** Makes the frame call the API with its card data. Resolves with the answer. */
     async send(request) {
       if (this.#field) return (await this.#field).send(request);
       throw new IntegrationError(
@@ -90,7 +90,7 @@
     }
   }
 
-  /** A group of elements; of those the emulator knows `card`. */
+  /** A group of elements. The emulator only has `card`. */
   function createElements() {
     let card = null;
     return {
@@ -102,7 +102,7 @@
         });
         return card;
       },
-      /** Takes a type or, as react-stripe-js does, the component of that type. */
+      /** Accepts a type or, for react-stripe-js, the component of that type. */
       getElement: (type) => ((type?.__elementType ?? type) === 'card' ? card : null),
       update: async () => undefined,
     };
@@ -118,7 +118,7 @@
         const { confirmCardPayment } = await part('payments.js');
         return confirmCardPayment({ origin: ORIGIN, publishableKey }, clientSecret, data);
       },
-      // react-stripe-js takes nothing for Stripe's object that lacks one of these.
+      // react-stripe-js checks that these methods exist.
       ...{ createToken: doNothing, createPaymentMethod: doNothing },
       ...{ registerAppInfo: doNothing, _registerWrapper: doNothing },
     };

@@ -1,5 +1,5 @@
 import type { Content } from '@raade/content-model/content.schema';
-import { movedSessions, type ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import { movedSessions, type ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
 import { forumYear } from '@raade/content-model/forum/forum-facts';
 import {
   CONTENT_FOLDER,
@@ -17,7 +17,7 @@ const PAGE: PageKind = 'forum';
 export interface ReadProgramme {
   /** Address of the folder with its content. */
   readonly folder: string;
-  readonly programme: ToldProgramme;
+  readonly programme: ComparedProgramme;
 }
 
 async function readJson(address: string, cache: RequestCache): Promise<unknown> {
@@ -50,8 +50,8 @@ export async function readProgramme(known: string): Promise<ReadProgramme | unde
  * @param favourites ids of sessions
  */
 export function newsBetween(
-  before: ToldProgramme,
-  after: ToldProgramme,
+  before: ComparedProgramme,
+  after: ComparedProgramme,
   favourites: readonly string[],
 ): readonly string[] {
   const isMarked = ({ id }: { readonly id: string }) => favourites.includes(id);

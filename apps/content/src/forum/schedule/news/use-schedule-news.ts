@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
 import { useFavourites } from '../favourites.store.ts';
 import { newsBetween, readProgramme } from './read-news.ts';
-import type { ToldProgramme } from '@raade/content-model/compare/moved-sessions';
+import type { ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
 
 /** Calls at once, then repeatedly while the page is visible, and when the visitor returns to it. */
 function whileVisible(call: () => void): () => void {
@@ -27,7 +27,7 @@ function whileVisible(call: () => void): () => void {
 /** Returns the differences between the live schedule and the shown one, as sentences. */
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
-  const [live, setLive] = useState<ToldProgramme>();
+  const [live, setLive] = useState<ComparedProgramme>();
   const favourites = useFavourites();
   useEffect(() => {
     let known = contentFolder();

@@ -16,7 +16,7 @@ const pageOf = ({ name, href, group }: StaffLink): SearchEntry => ({
   path: href,
 });
 
-/** The search of the staff area: pages at once, and records as the server finds them. */
+/** The search of the staff area. Pages are found in the browser at once; records are found by the server. */
 export default function StaffSearchPanel({ typed = '', ...rest }: SearchPanelProps) {
   const [query, setQuery] = useState(typed);
   const { staff } = useNavigation();

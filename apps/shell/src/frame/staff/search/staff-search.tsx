@@ -11,7 +11,7 @@ const StaffSearchPanel = recoverableLazy(
   () => import(/* webpackChunkName: "staff-search" */ './staff-search-panel.lazy.tsx'),
 );
 
-/** The button of the search of the staff area, and its dialog, whose code comes when it is first opened. */
+/** The search button of the staff area and its dialog, whose code is loaded when it is first opened. */
 export function StaffSearch() {
   const search = useModalDialog();
   useSearchShortcuts(search.open);

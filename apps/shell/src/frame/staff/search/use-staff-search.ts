@@ -3,18 +3,18 @@ import type { SearchEntry } from '@raade/contracts/site/search';
 import { logger, useStaffSession } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
-/** A pause of typing, after which the server is asked. */
+/** The server is asked only after a pause in typing of this length. */
 const PAUSE_MS = 250;
 
 interface Answer {
-  /** The text that it is about; with the attempt, since the same may be asked again. */
-  readonly asked: string;
+  /** Attempt and text of the request, such as `1 smith`. A retry asks for the same text again. */
+  readonly request: string;
   readonly entries: readonly SearchEntry[];
   readonly hasFailed: boolean;
 }
-const NO_ANSWER: Answer = { asked: '', entries: [], hasFailed: false };
+const NO_ANSWER: Answer = { request: '', entries: [], hasFailed: false };
 
-/** Asks the server for records, and meanwhile shows those of the answer before that still fit what is typed. */
+/** Asks the server for records. Until it answers, the previous results that still match the text are shown. */
 export function useStaffSearch(query: string) {
   const search = useStaffSession()?.search;
   const [answer, setAnswer] = useState(NO_ANSWER);
@@ -22,7 +22,7 @@ export function useStaffSearch(query: string) {
   const text = query.trim().slice(0, SEARCH_TEXT.most);
   const { word, finds } = searchFor(text);
   const isLongEnough = word !== undefined;
-  const asked = `${attempt} ${text}`;
+  const request = `${attempt} ${text}`;
 
   useEffect(() => {
     if (!search || !isLongEnough) return;
@@ -33,16 +33,16 @@ export function useStaffSearch(query: string) {
         return undefined;
       });
       if (!isCurrent) return;
-      setAnswer({ asked, entries: entries ?? [], hasFailed: entries === undefined });
+      setAnswer({ request, entries: entries ?? [], hasFailed: entries === undefined });
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [search, text, asked, isLongEnough]);
+  }, [search, text, request, isLongEnough]);
 
-  const isAnswered = answer.asked === asked;
+  const isAnswered = answer.request === request;
   const fits = ({ title, text: line = '' }: SearchEntry) => isAnswered || finds([title, line]);
   return {
     entries: isLongEnough ? answer.entries.filter(fits) : [],

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { usePageFrame } from '../site-context.ts';
+import { showsCountdown } from './countdown-visibility.ts';
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  window.addEventListener('scroll', onChange, options);
+  window.addEventListener('resize', onChange, options);
+  return () => listening.abort();
+}
+
+/** True if page and scroll position show the countdown. Scrolling renders the component again only if this changes. */
+export function useCountdownVisibility(): boolean {
+  const page = usePageFrame();
+  return useSyncExternalStore(
+    subscribe,
+    () => showsCountdown(page, { scrollY: window.scrollY, viewportHeight: window.innerHeight }),
+    () => page.countdown !== undefined,
+  );
+}

@@ -1,0 +1,54 @@
+import { markHydrated, unhydratedPage, whenHydrated } from './unhydrated-page.ts';
+
+/** A document with a page of this path, at an address. */
+function open(path: string, address: string): Element | null {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = `<div data-page data-prerendered="${path}" data-still></div>`;
+  return document.querySelector('[data-page]');
+}
+
+test.each([
+  ['/donate', '/donate'],
+  ['/donate', '/donate/'],
+  ['/donate/', '/donate?from=home#form'],
+  ['/', '/'],
+  ['*', '/nowhere'],
+])('a page of %s waits at %s', (path, address) => {
+  expect(open(path, address)).toBe(unhydratedPage());
+});
+
+test.each([
+  ['another page of the site', '/donate', '/about'],
+  ['an address that one file serves for many', '/projects', '/projects/solar'],
+  ['the start', '/donate', '/'],
+])('at %s it does not', (_name, path, address) => {
+  open(path, address);
+  expect(unhydratedPage()).toBeUndefined();
+});
+
+test('a document without a page has none that waits', () => {
+  open('/donate', '/donate')?.remove();
+  expect(unhydratedPage()).toBeUndefined();
+});
+
+test('whoever waits for the page is told once, when it answers', () => {
+  open('/donate', '/donate');
+  const callback = jest.fn();
+  whenHydrated(callback);
+  expect(callback).not.toHaveBeenCalled();
+  const waiting = unhydratedPage();
+  if (!waiting) throw new Error('No page waits.');
+  markHydrated(waiting);
+  expect(callback).toHaveBeenCalledTimes(1);
+  expect(unhydratedPage()).toBeUndefined();
+  expect(waiting.getAttributeNames()).toEqual(['data-page']);
+  markHydrated(waiting);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('where none waits they are told at once', () => {
+  open('/donate', '/about');
+  const callback = jest.fn();
+  whenHydrated(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,15 @@
+/** The remotes that fill slots of each page. Known only for pages that this document has shown. */
+export interface SlotPages {
+  add(pathname: string, remote: string): void;
+  /** The remotes that fill slots of the page at this path, as far as known. */
+  ownersAt(pathname: string): readonly string[];
+}
+
+export function createSlotPages(): SlotPages {
+  const owners = new Map<string, Set<string>>();
+  return {
+    add: (pathname, remote) =>
+      void owners.set(pathname, (owners.get(pathname) ?? new Set()).add(remote)),
+    ownersAt: (pathname) => [...(owners.get(pathname) ?? [])],
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * Builds do not know the environment, so prerendered HTML contains placeholders (`PRERENDERING`): invalid addresses, and
+ * elements for slots and for texts. This module replaces them by the values of the environment.
+ */
+import type { Environment } from '@raade/contracts/releases/environment';
+import { mailServiceOf } from '@raade/contracts/mail/mail-service';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+import { LOOK_IT_UP, recipientOf } from '@raade/contracts/money/recipient';
+import type { Registry } from '@raade/contracts/releases/registry';
+import { escapeHtml } from '../html/escape.ts';
+import { withoutNoscript } from '../html/unsafe-html.ts';
+import { replaceBetween } from '../html/replace-between.ts';
+import { tag } from '../html/tag.ts';
+
+/** The place of a section whose remote has not loaded. Compose puts the shell's placeholder there. */
+export const SECTION_HOLE = `<${PRERENDERING.sectionHole}></${PRERENDERING.sectionHole}>`;
+
+const elementOf = (name: string) => [`<${name}>`, `</${name}>`] as const;
+
+const SLOT_HOLE = new RegExp(
+  `<${PRERENDERING.slotHole} name="([^"]+)"></${PRERENDERING.slotHole}>`,
+  'g',
+);
+
+/** Prerendered HTML and the address of the release that contains its files. */
+export interface Rendered {
+  readonly html: string;
+  readonly base: string;
+}
+
+export interface PlaceholderContext {
+  /** The prerendered HTML of slots, by name. */
+  readonly slots: ReadonlyMap<string, Rendered>;
+  readonly registry: Registry;
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient' | 'mailService'>;
+}
+
+/** Replaces all placeholders in the prerendered HTML of a page. */
+export function fillPlaceholders(page: Rendered, context: PlaceholderContext): string {
+  const { environment } = context;
+  const located = withAddresses(page, environment.siteUrl);
+  const linked = withPaymentLink(withSlots(located, context), environment.paymentLink);
+  return withMailService(withRecipient(linked, environment), environment);
+}
+
+/** Replaces the placeholders for the addresses of the release and the site. */
+export function withAddresses({ html, base }: Rendered, siteUrl: string): string {
+  const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
+  return addresses.reduce(
+    (text, [placeholder, real]) => text.replaceAll(placeholder, () => real),
+    html,
+  );
+}
+
+/** Placeholders for the site's address and the real values: the origin, the encoded origin, and the host name. */
+function siteAddresses(siteUrl: string): [string, string][] {
+  const [placeholder, site] = [new URL(PRERENDERING.siteUrl), new URL(siteUrl)];
+  return [
+    [placeholder.origin, site.origin],
+    [encodeURIComponent(placeholder.origin), encodeURIComponent(site.origin)],
+    [placeholder.hostname, site.hostname],
+  ];
+}
+
+/** Replaces each slot by the placeholder of its section, or by nothing if no remote fills it. */
+function withSlots(html: string, context: PlaceholderContext): string {
+  const { registry, slots, environment } = context;
+  const filled = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
+  return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
+    filled.has(name)
+      ? `${withoutScript(slots.get(name), environment.siteUrl)}<div>${SECTION_HOLE}</div>`
+      : '',
+  );
+}
+
+/** The prerendered HTML of a slot, for visitors without JavaScript. */
+function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
+  if (!slot) return '<noscript></noscript>';
+  return `<noscript>${withoutNoscript(withAddresses(slot, siteUrl))}</noscript>`;
+}
+
+/** Inserts the payment link of the environment. Without one, the text around it is removed. */
+function withPaymentLink(html: string, link: string | undefined): string {
+  return replaceBetween(html, elementOf(PRERENDERING.paymentHole), (inner) =>
+    link ? inner.replaceAll(PRERENDERING.paymentLink, () => escapeHtml(link)) : '',
+  );
+}
+
+/** Inserts the recipient of donations, with the markup that React renders for it. */
+function withRecipient(html: string, environment: PlaceholderContext['environment']): string {
+  const { named, papers: known } = recipientOf(environment);
+  const { taxId, registerEntry } = known ?? {};
+  const entry = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
+  const facts = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
+  // React separates adjacent texts by an empty comment.
+  const papers = known ? `<!-- --> (${facts})` : '';
+  const [opening, end] = elementOf(PRERENDERING.recipientHole);
+  const recipient = `${opening}${escapeHtml(named)}${papers}${end}`;
+  return replaceBetween(html, [opening, end], () => recipient);
+}
+
+/** Inserts the name of the mail service. */
+function withMailService(html: string, environment: PlaceholderContext['environment']): string {
+  const [opening, end] = elementOf(PRERENDERING.mailServiceHole);
+  const service = opening + escapeHtml(mailServiceOf(environment)) + end;
+  return replaceBetween(html, [opening, end], () => service);
+}

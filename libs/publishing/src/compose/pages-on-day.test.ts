@@ -1,0 +1,104 @@
+import { about } from '../testing/sample-composition.ts';
+import type { Composition } from './composition.ts';
+import { nextChange, remotesOn } from './pages-on-day.ts';
+
+const BORDERS = { opens: '2025-01-15', begins: '2025-04-11', isOver: '2025-04-13' };
+const register = {
+  name: 'Register Now',
+  href: '/about#register',
+  from: BORDERS.opens,
+  until: BORDERS.begins,
+};
+const remotes: Pick<Composition, 'pages' | 'links'> = {
+  pages: {
+    content: {
+      remote: [],
+      pages: [
+        {
+          ...about,
+          body: 'before',
+          later: [
+            { from: BORDERS.opens, body: 'open' },
+            { from: BORDERS.isOver, body: 'over' },
+          ],
+        },
+        { ...about, path: '/contact', body: 'always' },
+      ],
+    },
+  },
+  links: {
+    content: {
+      menu: [{ name: 'About', href: '/about', order: 1, dropdown: [register] }],
+      actions: [{ ...register, order: 1 }],
+    },
+    giving: undefined,
+  },
+};
+
+const FORUM = {
+  registrationOpens: '2027-02-01',
+  registrationCloses: '2027-03-31',
+  isFull: false,
+  firstDay: '2027-05-07',
+  lastDay: '2027-05-09',
+};
+const inPhases: typeof remotes = {
+  pages: {},
+  links: {
+    content: {
+      actions: [{ name: 'Register Now', href: '/about', order: 1, phases: ['open', 'full'] }],
+    },
+  },
+};
+
+test.each([
+  ['2025-03-01', FORUM, []],
+  ['2027-01-31', FORUM, []],
+  ['2027-02-01', FORUM, ['Register Now']],
+  ['2027-03-31', FORUM, ['Register Now']],
+  ['2027-04-01', FORUM, []],
+  ['2027-04-01', { ...FORUM, registrationCloses: '2027-05-06' }, ['Register Now']],
+  ['2027-05-07', FORUM, []],
+  ['2027-03-31', undefined, []],
+])('a link of some phases is there on %s as the live forum has them', (day, forum, names) => {
+  const { links } = remotesOn(inPhases, day, forum);
+  const shown = names.map((name) => ({ name, href: '/about', order: 1 }));
+  expect(links['content']?.actions).toEqual(shown);
+});
+
+test('a phase that begins is a change', () => {
+  const { registrationOpens, firstDay } = FORUM;
+  expect(nextChange({ pages: {}, links: {} }, '2027-01-15', [], FORUM)).toBe(registrationOpens);
+  expect(nextChange({ pages: {}, links: {} }, '2027-04-15', [], FORUM)).toBe(firstDay);
+});
+
+test.each([
+  ['2024-12-31', 'before', []],
+  ['2025-01-14', 'before', []],
+  ['2025-01-15', 'open', ['Register Now']],
+  ['2025-04-10', 'open', ['Register Now']],
+  ['2025-04-11', 'open', []],
+  ['2025-04-13', 'over', []],
+  ['2026-04-13', 'over', []],
+])('on %s the page says "%s", and these links are there: %j', (day, body, names) => {
+  const { pages, links } = remotesOn(remotes, day);
+  expect(pages['content']?.pages.map((page) => page.body)).toEqual([body, 'always']);
+  expect(pages['content']?.pages[0]).not.toHaveProperty('later');
+  expect(links['content']?.actions?.map(({ name }) => name)).toEqual(names);
+  const dropdown = links['content']?.menu?.[0]?.dropdown ?? [];
+  expect(dropdown).toEqual(names.map((name) => ({ name, href: '/about#register' })));
+});
+
+test.each([
+  ['2024-06-01', '2025-01-01'],
+  ['2025-01-01', '2025-01-15'],
+  ['2025-01-15', '2025-04-11'],
+  ['2025-04-12', '2025-04-13'],
+  ['2025-04-13', '2026-01-01'],
+])('what is composed on %s holds until %s', (day, change) => {
+  expect(nextChange(remotes, day)).toBe(change);
+});
+
+test('where nothing has a day, the year alone changes the pages', () => {
+  expect(nextChange({ pages: {}, links: {} }, '2025-12-31')).toBe('2026-01-01');
+});

@@ -1,0 +1,113 @@
+import {
+  type ForumPhase,
+  forumPhaseOn,
+  phaseBorders,
+  type PhaseFacts,
+} from '@raade/contracts/content/forum-phase';
+import type { RemoteLinks } from '@raade/contracts/site/navigation';
+import type { PagesFile } from '@raade/contracts/site/pages';
+import type { Composition } from './composition.ts';
+
+type Page = PagesFile['pages'][number];
+type Remotes = Pick<Composition, 'pages' | 'links'>;
+
+/**
+ * The conditions under which a link is shown. Days are like `2025-03-01`; `until` is the first day without the link.
+ */
+interface Timed {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly phases?: readonly ForumPhase[] | undefined;
+  readonly dropdown?: readonly Timed[] | undefined;
+}
+
+interface Moment {
+  readonly day: string;
+  /** Undefined if the content has no forum. */
+  readonly phase: ForumPhase | undefined;
+}
+
+function pageOn({ later = [], ...page }: Page, day: string): Page {
+  const body = later.findLast(({ from }) => from <= day)?.body;
+  return body === undefined ? page : { ...page, body };
+}
+
+function isShownAt({ from = '', until, phases }: Timed, { day, phase }: Moment): boolean {
+  if (phases && !phases.some((one) => one === phase)) return false;
+  return from <= day && (until === undefined || day < until);
+}
+
+/** The links that are shown at a moment, without their conditions. */
+function linksAt<Link extends Timed>(links: readonly Link[], moment: Moment): Link[] {
+  return links
+    .filter((link) => isShownAt(link, moment))
+    .map(({ from: _from, until: _until, phases: _phases, ...link }) => {
+      const { dropdown } = link;
+      return (dropdown ? { ...link, dropdown: linksAt(dropdown, moment) } : link) as Link;
+    });
+}
+
+function linksOn(links: RemoteLinks | undefined, moment: Moment): RemoteLinks | undefined {
+  if (!links) return undefined;
+  const places = Object.entries(links).map(
+    ([place, items = []]) => [place, linksAt<Timed>(items, moment)] as const,
+  );
+  return Object.fromEntries(places) as RemoteLinks;
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+/**
+ * The pages and links of remotes as they are on a day.
+ * @param forum decides the forum phase; without it, links with phases are not shown
+ */
+export function remotesOn<All extends Remotes>(remotes: All, day: string, forum?: PhaseFacts): All {
+  const moment = { day, phase: forum && forumPhaseOn(day, forum) };
+  return {
+    ...remotes,
+    pages: mapValues(remotes.pages, (file) => ({
+      ...file,
+      pages: file.pages.map((page) => pageOn(page, day)),
+    })),
+    links: mapValues(remotes.links, (links) => linksOn(links, moment)),
+  };
+}
+
+const daysOf = ({ from, until, dropdown = [] }: Timed): string[] => [
+  ...[from, until].flatMap((day) => day ?? []),
+  ...dropdown.flatMap(daysOf),
+];
+
+/** The first of January, on which all pages change, since the frame shows the year. */
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}-01-01`;
+
+/**
+ * The first day after `day` on which pages or links change.
+ * @param changesOn days on which rendered pages change
+ * @param forum decides the days on which the forum phase changes
+ */
+export function nextChange(
+  { pages, links }: Remotes,
+  day: string,
+  changesOn: readonly string[] = [],
+  forum?: PhaseFacts,
+): string {
+  const ofPages = Object.values(pages).flatMap((file) =>
+    file.pages.flatMap(({ later = [] }) => later.map(({ from }) => from)),
+  );
+  const ofLinks = Object.values(links).flatMap((places) =>
+    Object.values<readonly Timed[] | undefined>(places ?? {}).flatMap((items = []) =>
+      items.flatMap(daysOf),
+    ),
+  );
+  const ofForum = forum ? phaseBorders(forum) : [];
+  const ahead = [...ofPages, ...ofLinks, ...changesOn, ...ofForum, nextYear(day)].filter(
+    (change) => change > day,
+  );
+  return ahead.sort()[0] ?? nextYear(day);
+}

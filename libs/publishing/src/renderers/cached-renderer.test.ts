@@ -1,0 +1,49 @@
+import { Failure } from '@raade/contracts/base/failure';
+import { cachedRenderer } from './cached-renderer.ts';
+import { type RenderPages, RenderingUnavailable, type RenderRequest } from './render-pages.ts';
+
+const requestOf = (app: string, day: string): RenderRequest => ({
+  bundle: { app, release: '0123', code: '' },
+  task: {
+    remote: {
+      content: { revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} },
+      ...{ day, isTrial: false, slots: [] },
+    },
+  },
+});
+
+/** Counts how often it is asked, and answers by turns with these. */
+function answering(...answers: readonly (string | Error)[]) {
+  const asked: RenderRequest[] = [];
+  const render: RenderPages = (request) => {
+    asked.push(request);
+    const answer = answers[asked.length - 1] ?? 'more';
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  return { asked, render: cachedRenderer(render) };
+}
+
+test('the same request is rendered once, also while it is being rendered', async () => {
+  const { asked, render } = answering('one', 'two');
+  const same = () => render(requestOf('giving', '2025-03-01'));
+  expect(await Promise.all([same(), same()])).toEqual(['one', 'one']);
+  expect(await same()).toBe('one');
+  expect(await render(requestOf('giving', '2025-04-01'))).toBe('two');
+  expect(asked).toHaveLength(2);
+});
+
+test('a release that has failed is not run again, for any request, and others are', async () => {
+  const { asked, render } = answering(new Failure('did not end'), 'content');
+  for (const day of ['2025-03-01', '2025-04-01']) {
+    await expect(render(requestOf('giving', day))).rejects.toThrow('did not end');
+  }
+  expect(await render(requestOf('content', '2025-03-01'))).toBe('content');
+  expect(asked).toHaveLength(2);
+});
+
+test('what could not be run for no fault of a release is asked for again', async () => {
+  const { render } = answering(new RenderingUnavailable('no process'), 'now');
+  const request = requestOf('giving', '2025-03-01');
+  await expect(render(request)).rejects.toThrow('no process');
+  expect(await render(request)).toBe('now');
+});

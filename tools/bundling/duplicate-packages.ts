@@ -1,0 +1,28 @@
+import { Failure } from '@raade/contracts/base/failure';
+import type { Rspack } from '@rsbuild/core';
+import { partsOf } from './weights-file.ts';
+
+/** Packages that must exist only once in a page, in the shell. */
+const ONE_COPY =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|zustand)[\\/]/;
+
+/**
+ * Throws a `Failure` if the build of a remote contains a package that it must share with the shell, with its importer.
+ */
+export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
+  const { moduleGraph } = compilation;
+  const problems = new Set<string>();
+  for (const module of [...compilation.modules].flatMap(partsOf)) {
+    const name = ONE_COPY.exec(module.nameForCondition() ?? '')?.[1];
+    if (name === undefined) continue;
+    const issuer = moduleGraph.getIssuer(module)?.nameForCondition() ?? '';
+    if (!ONE_COPY.test(issuer)) problems.add(`${name}, for ${shortened(issuer)}`);
+  }
+  if (problems.size === 0) return;
+  throw new Failure(
+    `The build has a copy of its own of what pages have once:\n${[...problems].join('\n')}\nTake it from @raade/platform, or another package in place of the one that brings it.`,
+  );
+}
+
+/** A path from `node_modules`, `apps` or `libs` on. */
+const shortened = (file: string) => file.replace(/^.*[\\/](?=(node_modules|apps|libs)[\\/])/, '');

@@ -1,0 +1,50 @@
+/** Two moments in two time zones that differ in year, day and hour. */
+const RUNS = [
+  { now: Date.UTC(2025, 3, 11, 22, 30), zone: 'America/Chicago' },
+  { now: Date.UTC(2031, 10, 2, 3, 5), zone: 'Asia/Kolkata' },
+] as const;
+
+/** A `Date` class with a constant current time. */
+function dateAt(now: number): DateConstructor {
+  return new Proxy(Date, {
+    construct: (target, parts: unknown[], self) =>
+      Reflect.construct(target, parts.length === 0 ? [now] : parts, self) as Date,
+    get: (target, key, self): unknown =>
+      key === 'now' ? () => now : Reflect.get(target, key, self),
+  });
+}
+
+async function at<T>({ now, zone }: (typeof RUNS)[number], work: () => Promise<T>): Promise<T> {
+  const zoneBefore = process.env['TZ'];
+  process.env['TZ'] = zone;
+  const RealDate = Date;
+  globalThis.Date = dateAt(now);
+  try {
+    return await work();
+  } finally {
+    globalThis.Date = RealDate;
+    if (zoneBefore === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zoneBefore;
+  }
+}
+
+const CONTEXT = 40;
+
+/** The first difference of two texts, with some context of each. */
+function firstDifference(a: string, b: string): string {
+  const index = a.split('').findIndex((letter, at) => letter !== b[at]);
+  const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);
+  return [a, b].map((text) => `…${text.slice(start, start + 2 * CONTEXT)}…`).join('\n');
+}
+
+/**
+ * Runs `work` twice, at different times in different time zones, and returns its text. Throws if the texts differ,
+ * since the HTML of a build must not depend on clock, time zone or chance: hydration would fail.
+ */
+export async function deterministicText(work: () => Promise<string>): Promise<string> {
+  const [first, second] = [await at(RUNS[0], work), await at(RUNS[1], work)];
+  if (first === second) return first;
+  throw new Error(
+    `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { checkStaticPages } from './static-pages.ts';
+
+const check = (body: string) =>
+  checkStaticPages([{ path: '/privacy', still: true }], new Map([['/privacy', body]]));
+
+test('text, pictures and links are still', () => {
+  const body = '<style>button{margin:0}</style><h1>Privacy</h1><a href="/">Home</a><svg></svg>';
+  expect(() => check(body)).not.toThrow();
+});
+
+test('what the browser folds by itself is still', () => {
+  expect(() => check('<details><summary>More</summary><p>All of it</p></details>')).not.toThrow();
+});
+
+test.each([
+  ['<button class="a">More</button>', 'it has a <button>'],
+  ['<form><input></form>', 'it has a <form>'],
+  ['<raade-slot name="home.news"></raade-slot>', 'it has a <raade-slot>'],
+  ['<noscript>All of it</noscript>', 'it has a <noscript>'],
+  ['<p data-needs-script="true">Wait</p>', 'it has something with data-needs-script'],
+])('%s is refused, with its page and what to do', (body, problem) => {
+  expect(() => check(body)).toThrow(
+    `Pages of src/pages.ts are not still:\n/privacy: ${problem}. Take \`still\` away, or what is alive.`,
+  );
+});
+
+test('a page that is not rendered cannot be still', () => {
+  const pages = [{ path: '/projects/*', still: true as const }];
+  expect(() => checkStaticPages(pages, new Map())).toThrow('/projects/*: it is not rendered');
+});
+
+test('a page that says nothing may hold what it likes', () => {
+  const bodies = new Map([['/donate', '<form></form>']]);
+  expect(() => checkStaticPages([{ path: '/donate' }], bodies)).not.toThrow();
+});

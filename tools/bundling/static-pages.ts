@@ -1,0 +1,34 @@
+import { Failure } from '@raade/contracts/base/failure';
+import type { PageDescriptor } from '@raade/contracts/site/pages';
+import { PRERENDERING } from '@raade/contracts/site/prerendering';
+
+/** Elements and attributes that need a script. (`details` works without one.) */
+const NEEDS_SCRIPT = new RegExp(
+  `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
+);
+
+/** The reason why a page cannot be static; undefined if nothing in it needs a script. */
+function problemOf(body: string | undefined): string | undefined {
+  if (body === undefined) return 'it is not rendered, so there is nothing to show in its stead';
+  const [, element, attribute] = NEEDS_SCRIPT.exec(body) ?? [];
+  if (element) return `it has a <${element}>`;
+  return attribute && `it has something with ${attribute}`;
+}
+
+/**
+ * Throws a `Failure` that names each page with `still` in `src/pages.ts` that needs a script, since its code is not
+ * loaded. Event handlers are not visible in HTML; tests of the remote check for those.
+ * @param bodies the HTML of pages by path
+ */
+export function checkStaticPages(
+  pages: readonly Pick<PageDescriptor, 'path' | 'still'>[],
+  bodies: ReadonlyMap<string, string>,
+): void {
+  const problems = pages.flatMap(({ path, still }) => {
+    const problem = still && problemOf(bodies.get(path));
+    return problem ? [`${path}: ${problem}. Take \`still\` away, or what is alive.`] : [];
+  });
+  if (problems.length > 0) {
+    throw new Failure(`Pages of src/pages.ts are not still:\n${problems.join('\n')}`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Cloud } from '../cloud/open-cloud.ts';
+import type { Send } from '../cloud/send.ts';
+import type { Production } from '../required/production.ts';
+import { fail, type Finding, orOk } from './finding.ts';
+
+/** A site that is checked: a project or the local stack. */
+export interface Site {
+  readonly cloud: Cloud;
+  readonly send: Send;
+  /** Id of the project that contains its Firestore. */
+  readonly projectId: string;
+  /** The origin of each app. */
+  readonly origins: ReadonlyMap<string, string>;
+  readonly functionAddress: (name: string) => string;
+  readonly now: () => number;
+}
+
+/** A deployed function, as the API of Cloud Functions describes it. */
+export interface DeployedFunction {
+  readonly name: string;
+  readonly state: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** A site in production. */
+export interface LiveSite extends Site, Production {
+  readonly functions: readonly DeployedFunction[];
+  /** The end of the validity of a host's certificate. */
+  readonly certificateEnd: (host: string) => Promise<number>;
+  /** The TXT and CNAME records of a name; none if it does not exist. */
+  readonly dnsRecords: (name: string) => Promise<readonly string[]>;
+}
+
+/** A check of one topic, which may find several problems. */
+export interface Check<Examined extends Site = Site> {
+  readonly id: string;
+  readonly title: string;
+  readonly look: (examined: Examined) => Promise<readonly Finding[]>;
+}
+
+/** A check of resources that `setup:project` makes. Problems that are strings are solved by running that again. */
+export const setupCheck = (
+  id: string,
+  title: string,
+  problemsOf: (site: LiveSite) => Promise<readonly (string | Finding)[]>,
+): Check<LiveSite> => ({
+  id,
+  title,
+  async look(site) {
+    const again = `npm run setup:project -- --project ${site.projectId}`;
+    const found = await problemsOf(site);
+    const findings = found.map((one) => (typeof one === 'string' ? fail(one, again) : one));
+    return orOk(findings, title);
+  },
+});

@@ -1,0 +1,77 @@
+import { Failure } from '@raade/contracts/base/failure';
+import { neededSecrets } from '@raade/functions/base/configuration/needed-secrets';
+import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
+import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
+import * as z from 'zod/mini';
+import { ACCOUNTS, emailOf, RENDERER, runtimeAccount, RUNTIME_ROLES } from './accounts.ts';
+import type { Production } from './production.ts';
+
+type Config = Pick<Production, 'projectId' | 'settings'>;
+
+/** A role that a member has on a resource. */
+export interface Grant {
+  readonly on: 'project' | 'secret' | 'account' | 'bucket';
+  /** Name of the resource: an id, or the email address of an account. */
+  readonly name: string;
+  readonly role: string;
+  readonly member: string;
+}
+
+/** The workload identity pool for workflows of GitHub, and its provider. */
+export const POOL = 'github';
+export const PROVIDER = 'github';
+
+/** The repository whose workflows deploy; undefined if the settings name none. */
+export function repositoryOf({ settings }: Pick<Config, 'settings'>): string | undefined {
+  const { RELEASE_WORKFLOWS: bindings = [] } = z.parse(workflowSchema, settings);
+  const repositories = new Set(bindings.map(({ repository }) => repository));
+  if (repositories.size <= 1) return [...repositories][0];
+  throw new Failure('RELEASE_WORKFLOWS names several repositories; one pool trusts one.');
+}
+
+/** The condition by which the pool accepts only workflows of our repository. */
+export const conditionOf = (repository: string) => `assertion.repository == '${repository}'`;
+
+/** All roles that must be granted in the project. */
+export function neededGrants(configuration: Config, number: string): readonly Grant[] {
+  const { projectId, settings } = configuration;
+  const runtime = runtimeAccount(number);
+  const member = `serviceAccount:${runtime}`;
+  const memberOf = (id: string) => `serviceAccount:${emailOf(projectId, id)}`;
+  const inProject = { on: 'project', name: projectId } as const;
+  const { PICTURES_BUCKET: bucket } = z.parse(pictureSettingsSchema, settings);
+  const repository = repositoryOf(configuration);
+  const subject = `principal://iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/${POOL}/subject`;
+  return [
+    ...RUNTIME_ROLES.map((role) => ({ ...inProject, role, member })),
+    ...ACCOUNTS.flatMap(({ id, roles }) =>
+      roles.map((role) => ({ ...inProject, role, member: memberOf(id) })),
+    ),
+    {
+      ...inProject,
+      // Pub/Sub needs it to sign its calls of functions.
+      role: 'roles/iam.serviceAccountTokenCreator',
+      member: `serviceAccount:service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`,
+    },
+    ...neededSecrets(settings).map(({ name }) => ({
+      ...({ on: 'secret', name, member } as const),
+      role: 'roles/secretmanager.secretAccessor',
+    })),
+    // The workflow that deploys functions assigns these accounts to them.
+    ...[runtime, emailOf(projectId, RENDERER.id)].map((name) => ({
+      ...({ on: 'account', name, member: memberOf('functions-deployer') } as const),
+      role: 'roles/iam.serviceAccountUser',
+    })),
+    // Includes the right to list. Without it, Google answers 403 for missing objects.
+    ...(bucket === undefined ? [] : [bucket]).map((name) => ({
+      ...({ on: 'bucket', name, member } as const),
+      role: 'roles/storage.objectUser',
+    })),
+    // A job of an environment may act as the account of that environment.
+    ...(repository === undefined ? [] : ACCOUNTS).map(({ id, environment }) => ({
+      ...({ on: 'account', name: emailOf(projectId, id) } as const),
+      role: 'roles/iam.workloadIdentityUser',
+      member: `${subject}/repo:${repository}:environment:${environment}`,
+    })),
+  ];
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { GOOGLE } from '../cloud/addresses.ts';
+import { agrees, type OpsFile, opsFiles } from './ops-files.ts';
+import type { Production } from './production.ts';
+
+/** The label of alerts and uptime checks that contains the name of their file. */
+const LABEL = 'raade_file';
+
+const labels = z._default(z.record(z.string(), z.string()), {});
+
+/** https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies, or uptimeCheckConfigs. */
+const liveSchema = z.looseObject({
+  name: z.string(),
+  enabled: z._default(z.boolean(), true),
+  userLabels: labels,
+  notificationChannels: z._default(z.array(z.string()), []),
+});
+type Live = z.output<typeof liveSchema>;
+
+const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels });
+
+export const monitoringOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
+
+/** Names of the notification channels that send mails about alerts. */
+export async function mailChannels(
+  { cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>,
+  mailbox?: string,
+): Promise<readonly string[]> {
+  const address = `${monitoringOf(projectId)}/notificationChannels`;
+  const found = await cloud.list(address, 'notificationChannels', channelSchema);
+  return found
+    .filter(({ type }) => type === 'email')
+    .filter((one) => mailbox === undefined || one.labels['email_address'] === mailbox)
+    .map(({ name }) => name);
+}
+
+/** The kinds of files in `ops/`. */
+const KINDS = {
+  uptime: { title: 'uptime check', collection: 'uptimeCheckConfigs' },
+  alerts: { title: 'alert', collection: 'alertPolicies' },
+} as const;
+
+/** A difference between a live alert or uptime check and its file. */
+export interface MonitoringProblem {
+  readonly message: string;
+  readonly collection: 'uptimeCheckConfigs' | 'alertPolicies';
+  /** Name of the live resource, if it exists. */
+  readonly name: string | undefined;
+  /** The request body that solves the problem. */
+  readonly body: object;
+}
+
+/** Compares the alerts or the uptime checks of a project with the files in `ops/`. */
+export async function monitoringProblems(
+  production: Production,
+  kind: keyof typeof KINDS,
+): Promise<readonly MonitoringProblem[]> {
+  const { collection, title } = KINDS[kind];
+  const address = `${monitoringOf(production.projectId)}/${collection}?pageSize=100`;
+  const live = await production.cloud.list(address, collection, liveSchema);
+  const byLabel = new Map(live.map((one) => [one.userLabels[LABEL], one]));
+  return (await opsFiles(production, kind)).flatMap((file) => {
+    const found = byLabel.get(file.label);
+    const problem = problemOf(file, found, kind === 'alerts');
+    const body = { ...file.body, userLabels: { [LABEL]: file.label } };
+    return problem === undefined
+      ? []
+      : [{ message: problem(`the ${title} of ${file.name}`), collection, name: found?.name, body }];
+  });
+}
+
+function problemOf({ body }: OpsFile, live: Live | undefined, needsChannel: boolean) {
+  if (!live) return (name: string) => `${name} is not there`;
+  if (!agrees(live, body)) return (name: string) => `${name} is another one`;
+  if (!live.enabled) return (name: string) => `${name} is switched off`;
+  if (!needsChannel || live.notificationChannels.length > 0) return undefined;
+  return (name: string) => `nobody hears of ${name}`;
+}

@@ -1,0 +1,24 @@
+import { PassThrough, Readable } from 'node:stream';
+import { secretPrompt } from './secret-prompt.ts';
+
+test('secrets are taken from lines, and a missing one is asked for by name', async () => {
+  const askSecret = secretPrompt(Readable.from(['A_KEY=rk_1\nOTHER=2\n']), () => undefined);
+  expect(await askSecret('A_KEY', 'a key')).toBe('rk_1');
+  await expect(askSecret('NONE', 'a thing')).rejects.toThrow(/NONE is needed: a thing\.[^]+NONE=…/);
+});
+
+test('what is typed is shown nowhere', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const said: string[] = [];
+  const written: unknown[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(text);
+    return true;
+  });
+  const value = secretPrompt(input, (line) => void said.push(line))('A_KEY', 'a key');
+  input.write('rk_hidden\n');
+  expect(await value).toBe('rk_hidden');
+  write.mockRestore();
+  expect(said).toEqual([expect.stringContaining('A_KEY: a key.')]);
+  expect(JSON.stringify([said, written])).not.toContain('hidden');
+});

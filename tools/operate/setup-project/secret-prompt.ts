@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
+import { Failure } from '@raade/contracts/base/failure';
+import type { Setup } from './setup.ts';
+
+type Input = NodeJS.ReadStream | (NodeJS.ReadableStream & AsyncIterable<Buffer>);
+
+/** Reads secrets from lines like `STRIPE_SECRET_KEY=rk_…`, or in a terminal asks for each without showing the input. */
+export function secretPrompt(input: Input, say: (line: string) => void): Setup['askSecret'] {
+  const isTerminal = 'isTTY' in input && input.isTTY;
+  const given = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
+  return async (name, hint) => {
+    const value = isTerminal
+      ? await ask(input, say, `  ${name}: ${hint}. Paste it, then press Enter; nothing is shown.`)
+      : (await (given as Promise<NodeJS.Dict<string>>))[name];
+    if (value?.trim()) return value.trim();
+    throw new Failure(
+      `${name} is needed: ${hint}.\nGive it on the standard input, as a line ${name}=…, or run the command in a terminal.`,
+    );
+  };
+}
+
+async function ask(input: Input, say: (line: string) => void, question: string): Promise<string> {
+  say(question);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { GOOGLE } from '../cloud/addresses.ts';
+import { appCheckAddress, appCheckSchema } from '../required/app-check.ts';
+import { configAddress, isSwitchedOn, readSignIn, signInProblems } from '../required/sign-in.ts';
+import type { Setup } from './setup.ts';
+
+/** Configures Identity Platform, for which there is no command. Each request changes one field. */
+export async function configureSignIn(setup: Setup): Promise<void> {
+  const { cloud, projectId, environment, say } = setup;
+  if (!isSwitchedOn(await readSignIn(setup))) {
+    say('  Identity Platform is switched on');
+    const start = `${GOOGLE.identity}/v2/projects/${projectId}/identityPlatform:initializeAuth`;
+    await cloud.change('POST', start, {});
+  }
+  const { hostname } = new URL(environment.siteUrl);
+  // Reads again, because switching on Identity Platform adds domains.
+  for (const { message, field, value } of signInProblems(await readSignIn(setup), hostname)) {
+    say(`  ${message}: ${field} is set`);
+    const body = field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+    await cloud.change('PATCH', `${configAddress(projectId)}?updateMask=${field}`, body as object);
+  }
+}
+
+/** Configures App Check if the environment has a key. There is no command for it either. */
+export async function configureAppCheck(setup: Setup): Promise<void> {
+  const address = appCheckAddress(setup);
+  if (address === undefined) return;
+  const { appCheckSiteKey: siteKey } = setup.environment;
+  if ((await setup.cloud.find(address, appCheckSchema))?.siteKey === siteKey) return;
+  setup.say('  App Check learns the key that pages send');
+  await setup.cloud.change('PATCH', `${address}?updateMask=siteKey`, { siteKey });
+}
