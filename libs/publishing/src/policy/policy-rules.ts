@@ -38,7 +38,6 @@ function headerPolicy(sources: PolicySources, area: Area): string {
 }
 
 /**
-/**
  * Headers that isolate staff pages from other windows, unless Google's sign-in needs a window that talks to the page.
  * No embedder policy: it would forbid the frames of App Check and of public pages, which send none.
  */
