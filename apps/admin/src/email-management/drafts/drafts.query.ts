@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const DRAFTS_KEY = ['campaign-drafts'] as const;
 
 /** How often the drafts of others are looked at. Not while nobody sees the page. */
-const LOOK_AGAIN_MS = 30_000;
+const LOOK_AGAIN_MS = 60_000;
 
 const storedDraftSchema = z.extend(campaignDraftSchema, { at: timestampSchema });
 export type StoredDraft = z.output<typeof storedDraftSchema>;

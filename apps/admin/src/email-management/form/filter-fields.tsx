@@ -8,6 +8,7 @@ import { APPLICANT_LABELS } from '@raade/contracts/mail/audience-label';
 import { AUDIENCE_RIGHTS, type AudienceFilter } from '@raade/contracts/mail/audience-filter';
 import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
 import { TextField } from '@raade/staff/fields';
+import { styled } from '@raade/platform';
 import { RolesContext } from '@raade/staff/rights/roles-context';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { mayAs } from '@raade/contracts/staff/claims';
@@ -97,13 +98,21 @@ interface TicketTypesProps extends FieldsOf<'registrants'> {
   readonly error: string | undefined;
 }
 
+const Types = styled.fieldset`
+  border: 0;
+
+  legend {
+    font-weight: 600;
+  }
+`;
+
 function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
   const { data = [], isSuccess } = useQuery(ticketTypesQuery(forumId));
   const { ticketTypes } = filter;
   const offered = [...new Set([...data, ...ticketTypes])];
   const others = (type: string) => ticketTypes.filter((each) => each !== type);
   return (
-    <fieldset>
+    <Types>
       <legend>Ticket types</legend>
       {offered.map((type) => (
         <Checkbox
@@ -117,7 +126,7 @@ function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
       ))}
       {offered.length === 0 && <p role="status">{isSuccess ? NO_TYPES : 'Loading...'}</p>}
       {error && <ErrorText>Choose from one to ten ticket types</ErrorText>}
-    </fieldset>
+    </Types>
   );
 }
 
