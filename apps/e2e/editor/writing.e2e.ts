@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { tabTo } from '../accessibility/keyboard.ts';
+import { withinNow } from '../machine/pace.ts';
 import { expect, test } from '../stack/local-stack.ts';
 import { discardDraft, isSaved, openAsEditor } from './editors.ts';
 import { makeAccount, openStaffPage } from '../staff/staff.ts';
@@ -46,6 +47,23 @@ test('two editors write at the same session: each sees the other, both are shown
 
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Room')).toHaveValue('Great Hall');
+  await discardDraft(page);
+});
+
+test('beside the form the page of a session shows its draft, at the session', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAsEditor(page, '/editor/sessions/check-in', backend);
+  await page.getByLabel('Room').fill('Foyer');
+  await isSaved(page);
+  const preview = page.getByTitle('The page with all drafts').last().contentFrame();
+  const session = preview.locator('#session-check-in');
+  await expect(session).toContainText('Foyer', { timeout: withinNow(15_000) });
+  await expect(session).toBeInViewport();
+  // The preview is the frame's: the tab of the editor keeps none.
+  expect(await page.evaluate(() => sessionStorage.getItem('raade-preview'))).toBeNull();
   await discardDraft(page);
 });
 

@@ -68,8 +68,8 @@ test('the page follows the field in focus, and is loaded anew behind the one in 
   act(() => room.focus());
   fireEvent.change(room, { target: { value: 'Room 7' } });
   await pass(1100);
-  const [before, behind] = frames();
-  if (!before || !behind) throw new Error('The page was not loaded anew.');
+  const [behind, covering] = frames();
+  if (!behind || !covering) throw new Error('The page was not loaded anew.');
   const scrollTo = showDrafts(behind);
   await pass(1000);
   expect(frames()).toEqual([behind]);

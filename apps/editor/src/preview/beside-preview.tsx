@@ -24,11 +24,9 @@ const Pages = styled.section`
   height: calc(100dvh - var(--navbar-height) - 2 * var(--space-4));
 `;
 
-/* The former page stays in view until the new one behind it is ready. */
-const Page = styled.iframe<{ $isShown: boolean }>`
+const Page = styled.iframe`
   position: absolute;
   inset: 0;
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   width: 100%;
   height: 100%;
   border: 1px solid var(--color-border);
@@ -102,13 +100,13 @@ function Preview({ page, version, form }: PreviewProps) {
 
   return (
     <Pages aria-label="Preview">
-      {[...new Set([shown, latest])].map((one) => (
+      {/* The former page covers the new one until that is ready. A hidden one would wait for its first paint. */}
+      {[...new Set([latest, shown])].map((one) => (
         <Page
           key={one}
           ref={one === latest ? frame : undefined}
           title="The page with all drafts"
           src={previewAddress(ALL_DRAFTS, one.split(' ')[0] ?? '')}
-          $isShown={one === shown}
         />
       ))}
     </Pages>
