@@ -30,7 +30,7 @@ export interface PlannedRow {
   readonly name: string;
   readonly state: 'refused' | 'changed' | 'added' | 'unchanged';
   /** Why it is refused, the old and the new text of each field that changes, or what is added. */
-  readonly details: readonly string[];
+  readonly says: readonly string[];
   /** The item as it shall be; undefined where nothing changes. */
   readonly value?: ContentValue;
 }
@@ -94,14 +94,14 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyNewsroom): RowPl
       past.includes(key) &&
         `Id: "${key}" is a session of a past forum. Leave it empty for a new one`,
     ].find((why) => why !== false);
-    if (wrong !== undefined) return { ...planned, state: 'refused', details: [wrong] };
+    if (wrong !== undefined) return { ...planned, state: 'refused', says: [wrong] };
     // One that was to be removed comes back with all its fields.
     const live = liveItem(ready.content, { part, item: key });
     const base = before ?? live ?? withValue(blank(itemField(part)), 'id', key);
     const change = changeOf(part, row, base, before === undefined);
     const draft = change.value !== undefined && draftOf(ready.content, { part, item: key });
     const replaces = draft ? [`Replaces the draft by ${draft.by}`] : [];
-    return { ...planned, ...change, details: [...change.details, ...replaces] };
+    return { ...planned, ...change, says: [...change.says, ...replaces] };
   });
   return { part, rows, leftOut: items.filter(({ key }) => !linesOf.has(key)) };
 }
@@ -143,14 +143,14 @@ function changeOf(
   { cells }: ReadRow,
   base: ContentValue,
   isNew: boolean,
-): Pick<PlannedRow, 'state' | 'details' | 'value'> {
+): Pick<PlannedRow, 'state' | 'says' | 'value'> {
   const changed = cells.filter(
     ({ column, text, value, problem }) =>
       column.path[0] !== 'id' &&
       text !== cellOf(base, column) &&
       (problem !== undefined || !isSame(value ?? null, fieldOf(base, column) ?? null)),
   );
-  if (!isNew && changed.length === 0) return { state: 'unchanged', details: [] };
+  if (!isNew && changed.length === 0) return { state: 'unchanged', says: [] };
   const value = withCells(base, changed);
   const unread = changed.flatMap(({ column, problem }) =>
     problem === undefined ? [] : `${column.header}: ${problem}`,
@@ -159,19 +159,19 @@ function changeOf(
     ({ path, says }) => `${labelAt(itemField(part), path, value)}: ${says}`,
   );
   const problems = unread.length > 0 ? unread : wrong;
-  if (problems.length > 0) return { state: 'refused', details: problems };
+  if (problems.length > 0) return { state: 'refused', says: problems };
   const isShown = (text: string) => text.length <= LONGEST_SHOWN;
   if (isNew) {
     const texts = changed.map(({ text }) => text).filter((text) => text !== '' && isShown(text));
-    return { state: 'added', details: [texts.join(', ')], value };
+    return { state: 'added', says: [texts.join(', ')], value };
   }
-  const details = changed.map(({ column }) => {
+  const says = changed.map(({ column }) => {
     const [from, to] = [cellOf(base, column), cellOf(value, column)];
     return isShown(from + to)
       ? `${column.header}: ${quoted(from)} → ${quoted(to)}`
       : `${column.header} changed`;
   });
-  return { state: 'changed', details, value };
+  return { state: 'changed', says, value };
 }
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
