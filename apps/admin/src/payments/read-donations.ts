@@ -40,23 +40,23 @@ export function countDonations(): Promise<number> {
   return countRecords(COLLECTIONS.donations);
 }
 
-/** Statuses that count: all but voided donations. */
+/** States of donations that count; what was voided does not. */
 type CountedStatus = Exclude<PaymentStatus, 'voided'>;
 
-/** Totals of all donations. Sums are in cents, before refunds. */
+/** Totals of all donations on record. Sums are in cents, before anything was given back. */
 export interface LedgerTotals {
   readonly all: Totals;
   readonly byStatus: Readonly<Record<CountedStatus, Totals>>;
   /**
-   * Manual donations. Part of the figures above, but not of `accounts`.
+   * Gifts that staff entered, since they did not come through Stripe. Part of the figures above, but not of `accounts`.
    */
   readonly entered: Readonly<Record<EnteredMethod, Totals>>;
-  /** The totals of our Stripe account, by currency. */
+  /** The totals of our account at Stripe, by its currencies. */
   readonly accounts: readonly AccountTotals[];
 }
 
 /**
- * Counts and adds up all donations on the server.
+ * Counted and added up on the server, so that they hold while donations are still on their way here.
  * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
 export function readLedgerTotals(): Promise<LedgerTotals> {
@@ -89,7 +89,7 @@ async function readTotalsByStatus(): Promise<LedgerTotals> {
   };
 }
 
-/** The sum of several totals. */
+/** All of them together. */
 export function sumOf(totals: readonly Totals[]): Totals {
   return totals.reduce(
     (all, { count, sum }) => ({ count: all.count + count, sum: all.sum + sum }),
@@ -97,7 +97,7 @@ export function sumOf(totals: readonly Totals[]): Totals {
   );
 }
 
-/** The totals of our Stripe account in cents of one currency, as in Stripe's balance report. */
+/** The totals of gifts on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report. */
 export interface AccountTotals {
   readonly currency: string;
   readonly gross: number;
