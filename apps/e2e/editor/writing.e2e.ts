@@ -6,7 +6,7 @@ import { makeAccount, openStaffPage } from '../staff/staff.ts';
 
 // All tests share the content: each edits its own items, and discards its drafts.
 
-test('two editors write at the same session: each sees the other, both are shown, and nothing is lost', async ({
+test('two editors edit the same session: each sees the other, both versions are shown, and nothing is lost', async ({
   page,
   context,
   elsewhere,
@@ -49,7 +49,7 @@ test('two editors write at the same session: each sees the other, both are shown
   await discardDraft(page);
 });
 
-test('by keyboard alone: somebody signs in, finds a session, changes its room, takes it back, writes it again, and is led to what cannot go live', async ({
+test('by keyboard alone: an editor signs in, finds a session, changes its room, undoes and repeats that, and is led to what cannot go live', async ({
   page,
   context,
   backend,

@@ -51,7 +51,7 @@ const CALLS: readonly (readonly [string, (id: string) => Promise<unknown>])[] = 
   ['a refund', (id) => refund(askedFor(id))],
   ['a correction', (id) => correct(correctionOf(id, SAMPLE_DONOR))],
   ['a comparison by staff', reconcile],
-  ['an event of Stripe’s', hear],
+  ['an event of Stripe’s', receiveEvents],
 ];
 
 test.each(CALLS)('%s limits the time of its requests', async (_what, call) => {

@@ -54,7 +54,7 @@ test('number of reads and writes of Firestore for a donation on its day', async 
   await backend.confirm(id);
   const page = await cost(() => backend.call(CALLABLES.recordDonation, { paymentIntentId: id }));
   await backend.control.setClock({ advanceSeconds: 2 * MINUTE });
-  const webhook = await cost(hear);
+  const webhook = await cost(receiveEvents);
   const idle = await cost(() => sendOutbox({ provider: new FakeProvider(), now: () => 0 }));
   const receipt = since(idle, await cost(send));
 
