@@ -14,11 +14,11 @@ test('[NAV-42][NAV-43] the hero pages are home, about, studios and conference', 
   ]);
 });
 
-test('[NAV-11][NAV-43] the registration page alone forces the dark mode', () => {
+test('[NAV-11][NAV-43] only the registration page forces the dark mode', () => {
   expect(pathsWith(({ ground }) => ground === 'dark')).toEqual(['/conference/register']);
 });
 
-test('[NAV-09] once scrolled the bar is deeper on home, conference and studio pages', () => {
+test('[NAV-09] the bar is darker after scrolling on home, conference and studio pages', () => {
   const deep = pathsWith(({ scrolledBar }) => scrolledBar === 'deep-glass');
   const expected = pages
     .map(({ path }) => path)

@@ -7,7 +7,7 @@ import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { provideBrowser } from './testing/show-page.tsx';
 
-// One speaker and one project have moved in it, and there was a forum in 2025.
+// In this content one speaker and one project have moved to new addresses, and there was a forum in 2025.
 provideContent({ ...OTHER_CONTENT, hasPast: true });
 
 function Address() {
@@ -39,13 +39,13 @@ test.each([
   ['/projects/project-3', '/projects/a-road'],
   ['/projects/unheard-of', '/studios'],
   ['/projects/unheard/of', '/studios'],
-])('[PROJ-02][ROUTE-04][ROUTE-11] %s goes on to %s', async (from, to) => {
+])('[PROJ-02][ROUTE-04][ROUTE-11] %s redirects to %s', async (from, to) => {
   open(from);
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to));
 });
 
 test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privacy/nothing'])(
-  '%s is no page',
+  '%s is not a page',
   (address) => {
     open(address);
     expect(screen.getByText('No page')).toBeTruthy();
@@ -53,14 +53,14 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
 );
 
 test.each(['/conference/2019', '/conference/2025/speakers/nobody'])(
-  '%s is no page: the archive has none',
+  '%s is not a page, since the archive is empty',
   async (address) => {
     open(address);
     expect(await screen.findByText('No page')).toBeTruthy();
   },
 );
 
-/** The handlers that React has been given for an element, by the names of their props. */
+/** Names of the event handlers that React has attached to an element. */
 function handlersOf(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   const props: unknown = key && Reflect.get(element, key);
@@ -70,19 +70,19 @@ function handlersOf(element: Element): string[] {
 }
 
 const pages = pagesOf(documentContent());
-/** One page of each kind, and all that call themselves still. */
+/** One page of each chunk, and all pages without a script. */
 const samples = pages.filter(
   ({ path, chunk, still }) =>
     !path.endsWith('*') && (still || path === pages.find((page) => page.chunk === chunk)?.path),
 );
 
 test.each(samples)(
-  '$path shows the page that is listed there, as still as it says: nothing in it answers but its links',
+  '$path shows the listed page, without event handlers if it is listed as one without script',
   async ({ path, title, chunk, still = false }) => {
     const { container } = open(path);
     await waitFor(() => expect(document.title).toContain(title));
     const handlers = [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
-    // Pages of past forums have no script: a portrait that does not come shows its text there, and no drawing.
+    // Pages of past forums load no script, so that their portraits may use an error handler only while prerendering.
     const mayFail = chunk === 'past' ? 'onError of <img>' : undefined;
     if (still) expect(handlers.filter((one) => one !== mayFail)).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');

@@ -8,7 +8,7 @@ const { projects, sessions, speakers } = documentContent();
 const titlesOf = (kind: string) =>
   search.filter((entry) => entry.kind === kind).map(({ title }) => title);
 
-test('[NAV-32] search finds every project, every speaker, every session the schedule and the way to it, and nothing else', () => {
+test('[NAV-32] search finds every project, speaker and session, the schedule and the venue, and nothing else', () => {
   expect(titlesOf('Projects')).toEqual(projects.map(({ name }) => name));
   expect(titlesOf('Speakers')).toEqual(speakers.map(({ name }) => name));
   expect(titlesOf('Sessions')).toHaveLength(sessions.length);
@@ -17,13 +17,13 @@ test('[NAV-32] search finds every project, every speaker, every session the sche
   expect(search).toHaveLength(40);
 });
 
-test('each of them is valid, and leads to an address of its own', () => {
+test('each of them is valid, with its own address', () => {
   expect(search.filter((entry) => !searchEntrySchema.safeParse(entry).success)).toEqual([]);
   expect(new Set(search.map(({ path }) => path)).size).toBe(search.length);
 });
 
 test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
-  'who looks for "%s" is led to what is told of the way',
+  'a search for "%s" finds the section about the way to the venue',
   (word) => {
     const found = search.filter(({ title, text = '' }) =>
       `${title} ${text}`.toLowerCase().includes(word),
@@ -32,18 +32,18 @@ test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
   },
 );
 
-test('the schedule and the projects are offered before anybody has typed a word', () => {
+test('the schedule and the projects are suggested before anything is typed', () => {
   const offered = search.filter(({ suggested }) => suggested).map(({ title }) => title);
   expect(offered).toEqual(['Schedule', ...projects.map(({ name }) => name)]);
 });
 
-test('what is said of a speaker begins with role and organization, without a full stop before the point between parts', () => {
+test('a speaker’s description starts with role and organization, without a full stop before the separator', () => {
   const [ama] = search.filter(({ kind }) => kind === 'Speakers');
   const [first = ''] = (ama?.text ?? '').split(' · ');
   expect(first).toMatch(/^[^.]+, [^.]+$/);
 });
 
-test('a session is found at its row on its day, and says first when it is', () => {
+test('a session links to its row on its day, and its description starts with its time', () => {
   expect(search).toContainEqual({
     title: 'Lunch',
     path: '/conference?day=2#session-lunch',
@@ -52,7 +52,7 @@ test('a session is found at its row on its day, and says first when it is', () =
   });
 });
 
-test('a past forum is found by who spoke there about what', () => {
+test('a past forum is found by its speakers and topics', () => {
   expect(searchOf(contentOf({ ...OTHER_CONTENT, revision: SAMPLE_REVISION }))).toContainEqual({
     title: 'Fórum do Porto 2025',
     path: '/conference/2025',

@@ -40,7 +40,7 @@ async function untilPasses(
   }).toPass();
 }
 
-test('[ABOUT-01][ABOUT-02][ROUTE-02] the picture of the team comes or gives way to the name, and anchors lead to the sections', async ({
+test('[ABOUT-01][ABOUT-02][ROUTE-02] the picture of the team is shown or replaced by the name, and anchors lead to the sections', async ({
   site,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('[ABOUT-01][ABOUT-02][ROUTE-02] the picture of the team comes or gives way 
     .toBeGreaterThan(0);
 });
 
-test('[ABOUT-05] after four seconds all is shown that can be, though nothing ever came into view', async ({
+test('[ABOUT-05] after four seconds everything is shown, even if it never came into view', async ({
   site,
   page,
 }) => {

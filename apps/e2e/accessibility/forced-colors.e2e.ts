@@ -6,7 +6,7 @@ import { expect, test } from './style-guide.ts';
 const styleOf = (locator: Locator, property: string) =>
   locator.first().evaluate((element, name) => getComputedStyle(element)[name as 'color'], property);
 
-test('where the system sets the colours, controls keep their edges, what is chosen differs, and the focus is outlined', async ({
+test('with forced colors, controls keep their borders, chosen ones differ, and the focus is outlined', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

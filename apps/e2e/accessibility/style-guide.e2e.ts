@@ -4,7 +4,7 @@ import { violationsOf } from './violations.ts';
 /** Both themes are side by side, so all landmarks exist twice. */
 const SAME_NAMES = 'landmark-unique';
 
-test('the guide: axe finds nothing in both themes, nothing is wider than a phone, targets are large enough, and a dialog holds the focus and gives it back', async ({
+test('the guide: axe finds nothing in both themes, nothing is wider than a phone, targets are large enough, and a dialog traps and returns the focus', async ({
   page,
 }) => {
   for (const width of [1440, 360]) {

@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ page }) => interceptEarly(page));
 
-test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-18] [APPLY-19] [CALL-07] [DATA-06] a student of any university applies, corrects what is wrong, loses the connection, goes on, and is on record once', async ({
+test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-18] [APPLY-19] [CALL-07] [DATA-06] a student of any university applies, corrects errors, loses the connection, continues, and is recorded once', async ({
   page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
   const email = page.getByLabel('Email');
   const submit = page.getByRole('button', { name: 'Submit Application' });
 
-  await test.step('what is wrong stands at its field, and the first one has the focus', async () => {
+  await test.step('errors are shown at their fields, and the first invalid one has the focus', async () => {
     await page.getByLabel('Full Name').focus();
     await page.keyboard.type('Sample Student');
     await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ test('a partner applies by keyboard alone, and axe finds nothing in any state of
   await page.route(COMMIT, (route) => route.abort(), { times: 1 });
   const submit = button(page, 'Submit Partnership Request');
   await page.goto('/apply/partner');
-  await test.step('what one asks first is folded over the form, and what is written can be cleared', async () => {
+  await test.step('common questions are in a closed disclosure above the form, and the form can be cleared', async () => {
     const title = 'What you give, what you get';
     const fact = page
       .getByRole('complementary', { name: title })

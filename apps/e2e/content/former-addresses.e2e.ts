@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('an address that a page had before leads to it, and back leads to where one was', async ({
+    test('a former address of a page leads to it, and Back leads to the page before', async ({
       site,
       page,
     }) => {

@@ -14,7 +14,7 @@ const [tier] = giving.tiers;
 const conferenceLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Annual Conference' });
 
-test('a tab that is open takes another edition with the next page, and reads its content from files of that edition', async ({
+test('an open tab uses a new edition from the next page on, with content from files of that edition', async ({
   site,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('a tab that is open takes another edition with the next page, and reads its
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('other content stands as the sample does in the countdown, the forms and the footer', async ({
+test('other content is shown in the countdown, the forms and the footer, like the sample', async ({
   site,
   page,
 }) => {

@@ -14,7 +14,7 @@ const shownFile = (image: Locator) =>
 const isLoaded = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-test('an edition with pictures shows them in the newest format, no larger than their places; what fails gives way to the next format, and at last to the name', async ({
+test('an edition with pictures shows them in the newest format, no larger than their frames; a failed one is replaced by the next format, and at last by the name', async ({
   site,
   page,
   browser,

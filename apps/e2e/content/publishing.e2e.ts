@@ -36,7 +36,7 @@ async function calendarEntry({ request, stack }: Backend) {
   return { entry, sequence: Number(/SEQUENCE:(\d+)/.exec(entry)?.[1] ?? 0) };
 }
 
-test('an editor changes a room on a phone, compares, publishes, and goes back', async ({
+test('an editor changes a room on a phone, compares, publishes, and restores the earlier edition', async ({
   page,
   elsewhere: visitor,
   backend,

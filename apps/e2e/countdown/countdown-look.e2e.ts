@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
-test('the countdown fits at every width, covers nothing of the footer, and makes room while somebody writes', async ({
+test('the countdown fits at every width, covers nothing of the footer, and collapses while somebody types', async ({
   page,
   site,
 }) => {
@@ -27,7 +27,7 @@ test('the countdown fits at every width, covers nothing of the footer, and makes
     await pill.click();
   }
 
-  await test.step('on a phone it is a bar along the foot, and what has the focus stands above it', async () => {
+  await test.step('on a phone it is a bar at the bottom, and the focused element is above it', async () => {
     const bar = await countdown.boundingBox();
     const top = bar?.y ?? NaN;
     expect([bar?.x, bar?.width, top + (bar?.height ?? NaN)]).toEqual([0, 360, 740]);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
-test('the panel tells what failed, where, and that it came back, and stays until it is closed', async ({
+test('the panel lists failures with their places and recoveries, and stays until it is closed', async ({
   site,
   page,
 }) => {

@@ -40,7 +40,7 @@ test('a phone shows all amounts first and loads no picture, the form says who re
   await panel.getByText('More on what gifts do').click();
   await expect(panel.getByRole('listitem').first()).toBeVisible();
 
-  await test.step('a press counts while a message comes', async () => {
+  await test.step('a press counts while a toast appears', async () => {
     const email = page.getByLabel('Email');
     for (const pointer of ['finger', 'mouse']) {
       await email.fill('jo@');

@@ -74,7 +74,7 @@ function watchRequests(page: Page) {
   return requests;
 }
 
-test('[DON-03][SEC-02] a visitor who never signs in gives anonymously, and sends both applications', async ({
+test('[DON-03][SEC-02] a visitor who never signs in donates anonymously, and sends both applications', async ({
   page,
   backend,
 }) => {

@@ -87,7 +87,7 @@ test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost c
   expect(await chargesOf(backend, donor)).toEqual([10_000]);
 });
 
-test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, and a page that dies while it pays end in one charge', async ({
+test('[DON-28][DON-30][CALL-05] a decline by the bank, a reload during its challenge, and a crash while paying end in one charge', async ({
   page,
   backend,
 }) => {
@@ -128,7 +128,7 @@ test('[DON-28][DON-30][CALL-05] a bank that says no, a reload in front of it, an
   expect(await chargesOf(backend, donor)).toEqual([7550]);
 });
 
-test('[DON-25][DON-26] a payment system that cannot be loaded leaves its panel until Try Again loads the page again', async ({
+test('[DON-25][DON-26] if the payment system cannot be loaded, its panel is shown until Try Again loads the page again', async ({
   page,
 }) => {
   await page.route(STRIPE_JS, (route) => route.abort());

@@ -16,7 +16,7 @@ const ROWS = Array.from({ length: 10 }, (_none, index) => {
 });
 
 test(
-  'on a phone the next forum is announced, gets ten sessions of a spreadsheet, and all of it is taken back',
+  'on a phone the next forum is announced, gets ten sessions from a spreadsheet, and all of it is undone',
   { tag: '@alone' },
   async ({ page, elsewhere: visitor, backend }) => {
     test.slow();

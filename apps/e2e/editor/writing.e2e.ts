@@ -7,7 +7,7 @@ import { makeAccount, openStaffPage } from '../staff/staff.ts';
 
 // All tests share the content: each edits its own items, and discards its drafts.
 
-test('two editors write at the same session: each sees the other, both are shown, and nothing is lost', async ({
+test('two editors edit the same session: each sees the other, both versions are shown, and nothing is lost', async ({
   page,
   context,
   elsewhere,
@@ -67,7 +67,7 @@ test('beside the form the page of a session shows its draft, at the session', as
   await discardDraft(page);
 });
 
-test('by keyboard alone: somebody signs in, finds a session, changes its room, takes it back, writes it again, and is led to what cannot go live', async ({
+test('by keyboard alone: an editor signs in, finds a session, changes its room, undoes and repeats that, and is led to what cannot go live', async ({
   page,
   context,
   backend,

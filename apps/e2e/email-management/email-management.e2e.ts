@@ -15,7 +15,7 @@ const TESTER = 'tester@example.org';
 
 test.beforeEach(({ page }) => interceptEarly(page));
 
-test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff test an email, which reaches its address alone, and find registrants and templates from there', async ({
+test('[ROUTE-20][PROD-04][CALL-11][CALL-13][MAIL-05][MAIL-10][MAIL-19] staff send a test email, which reaches only its address, and find registrants and templates from there', async ({
   page,
   backend,
 }) => {

@@ -53,7 +53,7 @@ async function exportedFile(page: Page) {
   };
 }
 
-test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CALL-18] staff look at the emails that attendees get, and take them to the mail service by the browser alone', async ({
+test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CALL-18] staff see the emails to attendees, and copy them for the mail service without a server', async ({
   site,
   page,
   context,

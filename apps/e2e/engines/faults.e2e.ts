@@ -3,7 +3,7 @@ import { expect, test } from './visitor-story.ts';
 
 const ENTRY = /remoteEntry\.js$/;
 
-test('a remote that is down shows its fallback, and comes back without a reload', async ({
+test('the fallback of an unavailable remote is shown, and replaced without a reload', async ({
   visitor,
   site,
 }) => {

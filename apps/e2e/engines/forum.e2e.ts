@@ -9,7 +9,7 @@ const SCHEDULE = { role: 'region', name: 'Conference Schedule' };
 const titles = (visitor: Visitor) =>
   visitor.texts({ role: 'heading', within: { role: 'tabpanel', within: SCHEDULE } });
 
-test('the schedule changes its day, filters, and keeps favourites on the device', async ({
+test('the schedule changes its day, filters, and stores favorites on the device', async ({
   visitor,
   site,
 }) => {

@@ -6,7 +6,7 @@ const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
 const PAPER = 'rgb(251, 248, 243)';
 const NIGHT_PAPER = 'rgb(11, 20, 32)';
 
-test('the home page comes alive, and its menu opens and closes by keyboard and pointer', async ({
+test('the home page is hydrated, and its menu opens and closes by keyboard and pointer', async ({
   visitor,
   site,
 }) => {
@@ -20,7 +20,10 @@ test('the home page comes alive, and its menu opens and closes by keyboard and p
   await expect.poll(() => visitor.texts(entry)).toEqual([]);
 });
 
-test('on a narrow screen the menu covers the page, and leads on', async ({ visitor, site }) => {
+test('on a narrow screen the menu covers the page, and its links work', async ({
+  visitor,
+  site,
+}) => {
   await visitor.driver.manage().window().setRect({ x: 0, y: 0, width: 520, height: 800 });
   await visitor.open(site.url);
   await visitor.press({ role: 'button', name: 'Open menu' });
@@ -31,7 +34,7 @@ test('on a narrow screen the menu covers the page, and leads on', async ({ visit
   await visitor.see({ role: 'heading', name: 'Who we are' });
 });
 
-test('a dark theme stays, and is there before any code of the frame', async ({ visitor, site }) => {
+test('a dark theme stays, and is set before any code of the frame', async ({ visitor, site }) => {
   // Failing from the start, since browsers cache loaded files.
   site.servers.shell.fail({ kind: 'hanging', matches: FRAME });
   await visitor.driver.get(site.url);

@@ -2,7 +2,7 @@ import { expect, test } from './visitor-story.ts';
 
 test.use({ preferences: { 'javascript.enabled': false } });
 
-test('without script both days of the schedule can be read, and links lead on', async ({
+test('without script both days of the schedule can be read, and links work', async ({
   driver,
   site,
 }) => {

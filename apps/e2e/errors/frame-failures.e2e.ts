@@ -19,7 +19,7 @@ const widths = [360];
 /** A page without prerendered content. */
 const STAFF_PAGE = '/admin';
 
-test('[ERR-03][ERR-16] a frame that throws is replaced as a whole; a bar or a footer is told in its place, and the rest goes on', async ({
+test('[ERR-03][ERR-16] a failing frame is replaced as a whole; a failing bar or footer shows a notice in its place, and the rest works', async ({
   site,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('[ERR-03][ERR-16] a frame that throws is replaced as a whole; a bar or a fo
   }
 });
 
-test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is on its way, loading is said; a shell that cannot start shows 'Application Error', and 'Refresh Page' reloads", async ({
+test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is loading, a text says so; a shell that cannot start shows 'Application Error', and 'Refresh Page' reloads", async ({
   site,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("[ERR-01][ERR-05][ERR-07][ERR-16] while code is on its way, loading is said
     await expect(loading).toHaveCount(0);
   });
 
-  await test.step('a first script that never comes', async () => {
+  await test.step('a first script that never loads', async () => {
     site.servers.shell.fail({ kind: 'status', status: 500, matches: /\/js\/index\./ });
     await page.goto(`${site.url}${STAFF_PAGE}`, { waitUntil: 'load' });
     const wayOut = page.getByRole('link', { name: application.action });

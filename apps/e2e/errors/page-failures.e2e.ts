@@ -17,7 +17,7 @@ import {
 const { page: notLoaded, crash, section, details, content, router } = ERROR_MESSAGES;
 const widths = [360];
 
-test("[ERR-02][ERR-11][ERR-16] a page or a section that cannot be loaded says so with the error's message, can be tried again, and comes back by itself", async ({
+test("[ERR-02][ERR-11][ERR-16] a page or a section that cannot be loaded says so with the error's message, can be retried, and recovers by itself", async ({
   site,
   page,
 }) => {
@@ -56,7 +56,7 @@ test("[ERR-02][ERR-11][ERR-16] a page or a section that cannot be loaded says so
   await expect(slot).toContainText('Support Our Mission');
 });
 
-test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Reload Page', and stands still while it is tried again", async ({
+test("[ERR-03][ERR-16] a failing page shows message, component stack and 'Reload Page', and does not move during a retry", async ({
   site,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("[ERR-03][ERR-16] a page that throws shows message, component stack and 'Re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rice Association/);
 });
 
-test('[ROUTE-21] an unknown path answers 404 with a friendly page that leads on, also within the site', async ({
+test('[ROUTE-21] an unknown path answers 404 with a friendly page with links, also within the site', async ({
   site,
   page,
 }) => {

@@ -11,7 +11,7 @@ const SECTIONS = [
   { id: 'join', text: 'Three ways to build with us' },
 ];
 
-test('[RESP-12] logos and the first page are preloaded with the document, by its path, and any other with its sections once it is pointed at', async ({
+test('[RESP-12] logos and the first page are preloaded with the document, by its path, and other pages with their sections on hover', async ({
   site,
   page,
 }) => {

@@ -23,7 +23,7 @@ const badPages = [
   },
 ];
 
-test('a page that was composed with what cannot be read shows the Application Error screen, never a blank page', async ({
+test('a page composed from invalid files shows the Application Error screen, never a blank page', async ({
   site,
   page,
 }) => {

@@ -27,7 +27,7 @@ const timesOf = (page: Page) =>
       })),
   }));
 
-test('a cold load shows the first screen before it asks for scripts, names all that it will need, and fetches each file once', async ({
+test('a cold load shows the first screen before it requests scripts, preloads all that it needs, and fetches each file once', async ({
   site,
   page,
 }) => {

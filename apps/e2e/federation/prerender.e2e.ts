@@ -20,7 +20,7 @@ const layoutShift = (page: Page) =>
 const belowTheBar = (page: Page) =>
   page.screenshot({ clip: { x: 0, y: 100, width: 1280, height: 1500 } });
 
-test('frame and page come alive in place: nothing moves, and focus and entries stay', async ({
+test('frame and page are hydrated in place: nothing moves, and focus and typed text stay', async ({
   site,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('frame and page come alive in place: nothing moves, and focus and entries s
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a visitor who acts before any script is there keeps the place, is answered once, and follows links', async ({
+test('a visitor who acts before scripts are loaded keeps the scroll position, is answered once, and can follow links', async ({
   site,
   page,
 }) => {

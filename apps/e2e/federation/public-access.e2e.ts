@@ -12,7 +12,7 @@ const ALLOWED = /^(https:\/\/www\.youtube(-nocookie)?\.com\/|data:|blob:)/;
 const WRITABLE =
   'form, textarea, select, input:not([type="radio"], [type="checkbox"], [type="search"])';
 
-test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page shows its content to a visitor who never signed in, asks nothing of visitors and servers, and downloads nothing of staff', async ({
+test('[ROUTE-01][SEC-01][SEC-03][SEC-06][CALL-17] every kind of public page shows its content without a sign-in, without calls to servers, and without code for staff', async ({
   site,
   page,
 }) => {

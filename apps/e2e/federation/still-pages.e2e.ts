@@ -49,7 +49,7 @@ const withoutStillness = (html: string) =>
     .replaceAll(' data-still', '')
     .replace(/<\/template>\s*<template id="raade-scripts-later">/, '');
 
-test('a page in which nothing is alive loads no code of a remote until somebody goes on; until then its frame is one small script', async ({
+test('a page without script loads no code of a remote until the visitor follows a link; until then its frame is one small script', async ({
   site,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a page in which nothing is alive loads no code of a remote until somebody 
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('it is the page that its remote would show, to the letter and the pixel', async ({
+test('it equals the page that its remote would render, in HTML and pixels', async ({
   site,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('it is the page that its remote would show, to the letter and the pixel', a
   expect(scriptsAsked(site)).not.toEqual([]);
 });
 
-test('it can be read while its remote is down, also by who comes back; its links are followed in the same document, and the way back leads to where the visitor was', async ({
+test('it can be read while its remote is unavailable, also on return; its links work in the same document, and Back restores the scroll position', async ({
   site,
   page,
 }) => {

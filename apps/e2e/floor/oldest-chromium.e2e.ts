@@ -19,13 +19,13 @@ const lookOf = (part: Locator) =>
     return { ground: backgroundColor, border: borderTopColor, style: borderTopStyle, color };
   });
 
-test('it is the oldest Chromium that the site is for', async ({ page, browser }) => {
+test('it is the oldest supported Chromium', async ({ page, browser }) => {
   expect(browser.version()).toMatch(/^109\./);
   await page.goto('/');
   expect(await page.evaluate(() => CSS.supports('color', 'light-dark(red, blue)'))).toBe(false);
 });
 
-test('a visitor sees which amount is chosen and where the fields are, and gives', async ({
+test('a visitor sees which amount is chosen and where the fields are, and donates', async ({
   page,
 }) => {
   await page.goto('/donate');
@@ -72,7 +72,7 @@ test('the schedule changes its day, and its calendar menu opens and closes witho
   await expect(add).toBeFocused();
 });
 
-test('on a phone the menu opens, dark in the light theme, and leads on', async ({ page }) => {
+test('on a phone the menu opens, dark in the light theme, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await pageIsHydrated(page);
@@ -89,7 +89,7 @@ test('on a phone the menu opens, dark in the light theme, and leads on', async (
   await expect(menu).toBeHidden();
 });
 
-test('the theme turns dark and light, and what is dark in both themes stays so', async ({
+test('the theme changes to dark and light, and parts that are dark in both themes stay so', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -10,7 +10,7 @@ const HERO = 'Join us at the RAADE African Development Forum';
 const CLOSED = 'Registration is Now Closed';
 const PHONE = { width: 360, height: 740 };
 
-test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum page: all sections with the form in its place, a film that plays once it is asked to, and ways to register', async ({
+test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum page: all sections with the form in its place, a film that plays on request, and links to registration', async ({
   site,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum pa
   expect(headings.filter((heading) => known.includes(heading))).toEqual(known);
 });
 
-test('on a phone the page is at most thirteen screens high, and a bar under its hero leads to its parts', async ({
+test('on a phone the page is at most thirteen screens high, and a bar under its hero links to its sections', async ({
   site,
   page,
 }) => {

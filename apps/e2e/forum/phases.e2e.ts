@@ -16,7 +16,9 @@ const FIRST_DAYS = ['2024-04-11', ...phaseBorders(FORUM)];
 const withoutData = (html: string) =>
   html.replaceAll(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '');
 
-test('a living page says the same as its HTML in each phase of the forum', async ({ page }) => {
+test('a hydrated page has the same text as its HTML in each phase of the forum', async ({
+  page,
+}) => {
   for (const today of FIRST_DAYS) {
     const phase = forumPhaseOn(today, FORUM);
     const falsehoodsNow = async () => wrongPhrases(await page.locator('body').innerText(), phase);

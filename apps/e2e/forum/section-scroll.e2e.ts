@@ -18,7 +18,7 @@ async function followDonate(page: Page, url: string): Promise<void> {
   expect(await linkState(page)).toEqual({ scrollTo: 'donation' });
 }
 
-test('[CONF-04][CONF-05] the section that another page asks for is scrolled to after 300 ms; the next scroll waits 1000 ms', async ({
+test('[CONF-04][CONF-05] a link from another page scrolls to its section after 300 ms; the next scroll waits 1000 ms', async ({
   site,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('[CONF-04][CONF-05] the section that another page asks for is scrolled to a
   await page.clock.runFor(1 + STEP);
   await expect.poll(() => distanceOf(page, 'registration')).toBe(0);
 
-  await test.step('a visitor who scrolls before that stays where they are', async () => {
+  await test.step('a visitor who scrolls before that is not moved', async () => {
     await page.clock.resume();
     await followDonate(page, site.url);
     await page.mouse.wheel(0, 40);

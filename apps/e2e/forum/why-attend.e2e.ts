@@ -74,7 +74,7 @@ test('by keyboard: tabs with arrows, then the rotation control before everything
   await page.clock.runFor(8_000);
   await expectShown(page, 'Next Generation', 3);
 
-  await test.step('the control stops it for good, and starts it at once', async () => {
+  await test.step('the control stops it permanently, and starts it at once', async () => {
     await control(page).press('Enter');
     await expect(control(page)).toHaveAccessibleName('Start automatic rotation');
     await tab(page, 'Next Generation').focus();

@@ -32,7 +32,7 @@ async function isNavy(page: Page): Promise<boolean> {
 
 const filmShows = (page: Page) => expect.poll(() => opacity(page)).toBe('1');
 
-test('who we are and what one can do here stand in the first screen, at every width', async ({
+test('the introduction and the main links are on the first screen at every width', async ({
   site,
   page,
 }) => {
@@ -81,7 +81,7 @@ const nextFade = (page: Page) =>
     return fade;
   });
 
-test('[HOME-05][HOME-14] over its still, a silent film fades in once it is loaded, goes round, and can be stopped', async ({
+test('[HOME-05][HOME-14] a silent film fades in over its still picture once it is loaded, loops, and can be stopped', async ({
   site,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('[HOME-05][HOME-14] over its still, a silent film fades in once it is loade
   await expect.poll(isPaused).toBe(false);
 });
 
-test('[HOME-13][HOME-14][HOME-15][ERR-13] before the film the hero is navy; when the film fails, that stays with a line of text, and the error is logged', async ({
+test('[HOME-13][HOME-14][HOME-15][ERR-13] before the film the hero is navy; if the film fails, it stays so with a line of text, and the error is logged', async ({
   site,
   page,
 }) => {
@@ -135,10 +135,7 @@ test('[HOME-13][HOME-14][HOME-15][ERR-13] before the film the hero is navy; when
   await expect.poll(() => isNavy(page)).toBe(false);
 });
 
-test('a still picture stands in for the film where less motion or less data is asked for', async ({
-  site,
-  browser,
-}) => {
+test('a still picture replaces the film with reduced motion or data', async ({ site, browser }) => {
   for (const preference of ['less motion', 'less data']) {
     const context = await browser.newContext(
       preference === 'less motion' ? { reducedMotion: 'reduce' } : {},
@@ -158,7 +155,7 @@ test('a still picture stands in for the film where less motion or less data is a
   expect(site.servers.content.requests.filter((path) => FILM.test(path))).toEqual([]);
 });
 
-test('words are what is painted last of the largest', async ({ site, browser }) => {
+test('the largest contentful paint is text', async ({ site, browser }) => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

@@ -13,7 +13,7 @@ const topOf = (page: Page, id: string) =>
 /** Blocks YouTube, which these tests do not need. */
 test.beforeEach(({ page }) => page.route('https://www.youtube.com/**', (route) => route.abort()));
 
-test('[HOME-10][HOME-12][ROUTE-01] buttons and links of the page lead down it', async ({
+test('[HOME-10][HOME-12][ROUTE-01] buttons and links of the page scroll to its sections', async ({
   site,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('[HOME-10][HOME-12][ROUTE-01] buttons and links of the page lead down it', 
   await expect(join(page)).toBeVisible();
   await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
 
-  await test.step('#join is where it opens, although all before it loads late', async () => {
+  await test.step('the page opens at #join, although everything above loads late', async () => {
     await page.goto(`${site.url}/#join`);
     await expect.poll(() => topOf(page, 'join')).toBeLessThan(150);
     await page.waitForLoadState('networkidle');

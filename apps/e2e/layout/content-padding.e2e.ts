@@ -29,7 +29,7 @@ function distances(page: Page): Promise<{ main: number; footer: number }> {
   });
 }
 
-test('[RESP-06] content keeps 16, 24 and 32 px from the edges of phones, tablets and desktops, and is a column of 72 rem on wide screens', async ({
+test('[RESP-06] content is 16, 24 and 32 px from the edges of phones, tablets and desktops, and 72 rem wide on wide screens', async ({
   site,
   page,
 }) => {

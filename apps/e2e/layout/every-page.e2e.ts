@@ -39,7 +39,7 @@ async function shiftsOfVisit(browser: Browser, address: string, visit: (typeof V
 }
 
 for (const route of publicRoutes()) {
-  test(`nothing of ${route} moves by itself, and nothing at all for those who prefer less motion; no formatter holds it`, async ({
+  test(`nothing of ${route} shifts while loading, nothing moves with reduced motion, and no formatter delays it`, async ({
     site,
     page,
     browser,

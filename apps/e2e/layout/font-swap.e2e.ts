@@ -39,7 +39,7 @@ const WIDTHS = [360, 412, 1280];
 
 for (const [system, variables] of Object.entries(SYSTEMS)) {
   for (const [line, conditions] of Object.entries(LINES)) {
-    test(`fonts that come late move next to nothing: ${line} line, a system with ${system}`, async ({
+    test(`late fonts hardly move anything: ${line} line, a system with ${system}`, async ({
       site,
     }) => {
       const browser = await launch(variables);

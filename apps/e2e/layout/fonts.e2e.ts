@@ -26,7 +26,7 @@ async function fontsOf(page: Page, selector: string): Promise<string> {
   return fonts;
 }
 
-test('fonts are preloaded, and shown however late they come; letters that ours lack are drawn in the companion, which nobody else loads', async ({
+test('fonts are preloaded, and used even if late; letters that they lack use the companion font, which is loaded only then', async ({
   site,
   page,
 }) => {

@@ -36,7 +36,7 @@ const PLACES = [
   ['/', 'what follows the heading in the middle of its hero', BELOW_HEADING, PHONE],
 ] as const;
 
-test('nothing moves when a page was painted before all of it had come', async ({
+test('nothing moves if a page was painted before all of it was received', async ({
   site,
   browser,
 }) => {

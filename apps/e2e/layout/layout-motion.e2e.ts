@@ -1,6 +1,6 @@
 import { expect, test } from '../federation/composed-site.ts';
 
-test('[RESP-07] what moves on the page takes 0.45 seconds, and no time for those who prefer less motion', async ({
+test('[RESP-07] movements of the layout take 0.45 seconds, and no time with reduced motion', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { sectionCode } from '../federation/section-code.ts';
 import { movementsOf } from './movements.ts';
 import { scrollThrough } from './scroll-through.ts';
 
-test('[RESP-08] nothing moves for those who prefer less motion: no page, menu, search, toast, nor what waits for its code', async ({
+test('[RESP-08] with reduced motion nothing moves: no page, menu, search, toast or placeholder', async ({
   site,
   page,
 }) => {

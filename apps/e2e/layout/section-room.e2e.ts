@@ -16,7 +16,7 @@ function partsWithoutRoom(page: Page): Promise<string[]> {
 }
 
 for (const route of ['/', '/about', '/conference']) {
-  test(`${route} keeps room for what comes later at every width, also in the type of the system`, async ({
+  test(`${route} reserves space for late parts at every width, also with system fonts`, async ({
     site,
     page,
   }) => {

@@ -53,7 +53,7 @@ const nextSlide = (page: Page) =>
     return slide;
   });
 
-test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top and glass once scrolled, slides up on the way down and comes back', async ({
+test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top and glass after scrolling, hides on the way down and comes back', async ({
   site,
   page,
 }) => {
@@ -112,7 +112,7 @@ const misplaced = (page: Page, width: number) =>
         .map(({ one }) => one.outerHTML.slice(0, 80));
     }, width);
 
-test('at every width the bar has room for all of it', async ({ site, page }) => {
+test('at every width all parts of the bar fit', async ({ site, page }) => {
   await page.goto(`${site.url}/contact`);
   for (const width of [320, 360, 479, 480, 700, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -121,7 +121,7 @@ test('at every width the bar has room for all of it', async ({ site, page }) => 
   }
 });
 
-test('[NAV-05] the logo has the height of its width of screen', async ({ site, page }) => {
+test('[NAV-05] the logo has the height for the screen width', async ({ site, page }) => {
   await page.goto(`${site.url}/contact`);
   const heights = new Map<number, number>();
   for (const width of [320, 374, 375, 639, 640, 767, 768, 1023, 1024, 2560]) {
@@ -142,7 +142,7 @@ test('[NAV-05] the logo has the height of its width of screen', async ({ site, p
   ]);
 });
 
-test('[NAV-07] until the logos are there, a placeholder pulses in a box of the same size', async ({
+test('[NAV-07] until the logos are loaded, a placeholder of the same size pulses', async ({
   site,
   page,
 }) => {

@@ -57,7 +57,7 @@ test('[NAV-23][NAV-25][NAV-26] Donate leads to the form: in a single step from a
   await expect(donation(page)).toBeInViewport({ ratio: 0.4 });
 });
 
-test('[NAV-02][NAV-24][NAV-27] pages of the menu, and the logo home, lead to the top from far down', async ({
+test('[NAV-02][NAV-24][NAV-27] menu links and the logo lead to the top of pages, from far down', async ({
   site,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('[NAV-02][NAV-24][NAV-27] pages of the menu, and the logo home, lead to the
   }
 });
 
-test('whoever arrives by a link is told of the page and goes on from its heading, or from the part that was asked for', async ({
+test('after following a link the new page is announced, and the focus is on its heading or the linked section', async ({
   site,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('whoever arrives by a link is told of the page and goes on from its heading
   await expect(announcer(page)).toHaveText('RAADE Day Forum');
   expect(await top(page)).toBe(0);
 
-  await test.step('going back keeps the position', async () => {
+  await test.step('going back restores the position', async () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await barLink(page, 'RAADE home').press('Enter');
     await expect(page).toHaveURL(`${site.url}/`);
@@ -108,12 +108,12 @@ test('whoever arrives by a link is told of the page and goes on from its heading
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => top(page)).toBe(500);
   });
-  await test.step('another part of the same page leaves focus on the link', async () => {
+  await test.step('a link to a section of the same page keeps the focus', async () => {
     await barLink(page, 'Donate').press('Enter');
     await expect(donation(page)).toBeInViewport();
     await expect(barLink(page, 'Donate')).toBeFocused();
   });
-  await test.step('a part of another page gets it', async () => {
+  await test.step('a section of another page gets it', async () => {
     await page.goto(site.url);
     await barLink(page, 'Donate').press('Enter');
     await expect(page).toHaveURL(`${site.url}/conference#donation`);

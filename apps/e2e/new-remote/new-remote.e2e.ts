@@ -28,7 +28,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   await execa(command, args, { cwd: copy.dir, preferLocal: true });
 }
 
-test('a new remote is made by one command, and is in the site without a change in the shell', async ({
+test('a new remote is created by one command, and is on the site without a change of the shell', async ({
   page,
 }) => {
   test.setTimeout(withinNow(600_000));

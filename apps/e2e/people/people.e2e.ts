@@ -8,7 +8,7 @@ import { signInAs } from '../staff/staff.ts';
 const INVITED = `You are invited to the staff pages of ${BRAND.shortName}`;
 const FORGOTTEN = `Set a new password for the staff pages of ${BRAND.shortName}`;
 
-test('somebody is invited, sets a password by the mailed link, forgets it, gets another role, and is out once revoked', async ({
+test('a person is invited, sets a password by the mailed link, forgets it, gets another role, and is signed out when revoked', async ({
   page,
   elsewhere: theirs,
   backend,

@@ -31,7 +31,7 @@ const runsUnvouched = (page: Page, name: string) =>
     return settled;
   }, name);
 
-test('no text becomes HTML, script or style; staff’s pages run no script without a hash, and a link over the border loads a document with the policy of its area', async ({
+test('no text becomes HTML, script or style; staff pages run no script without a hash, and a link to another area loads a document with the policy of that area', async ({
   site,
   page,
   policyWatch,

@@ -36,7 +36,7 @@ async function openPreview(page: Page, url: string): Promise<void> {
   await question.getByRole('button', { name: 'Show it' }).click();
 }
 
-test('a visitor who follows the link of a preview sees the live release, staff the other in all of their tab, until they reset it or sign out', async ({
+test('a preview link shows visitors the live release, and staff the previewed one in their whole tab, until they reset it or sign out', async ({
   site,
   page,
 }) => {

@@ -47,10 +47,7 @@ const PAGES = [
   { path: '/contact', title: 'Contact us', links: ['https://linkedin.example.org/raade'] },
 ];
 
-test('pages print black on white, with addresses, and without what can only be pressed', async ({
-  page,
-  site,
-}) => {
+test('pages print black on white, with addresses, and without buttons', async ({ page, site }) => {
   for (const { path, title, links } of PAGES) {
     await page.emulateMedia({ media: 'screen' });
     await openOnPaper(page, site.url + path, title);
@@ -83,7 +80,7 @@ test('pages print black on white, with addresses, and without what can only be p
   }
 });
 
-test('the schedule prints on one page a day, and nothing else with it', async ({ page, site }) => {
+test('the schedule prints alone, on one page per day', async ({ page, site }) => {
   await page.addInitScript(() => localStorage.setItem('raade-ui-theme', 'dark'));
   const schedule = await openSchedule(page, { url: site.url });
   for (const format of ['Letter', 'A4']) {

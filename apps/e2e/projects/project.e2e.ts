@@ -25,7 +25,7 @@ const SLUGS = [
   'electoral-innovation',
 ];
 
-test('[PROJ-01][PROJ-03][PROJ-04][PROJ-05][ROUTE-05] each project has a page with a picture, which leads to its partner, to another project and to the studios', async ({
+test('[PROJ-01][PROJ-03][PROJ-04][PROJ-05][ROUTE-05] each project has a page with a picture and links to its partner, another project and the studios', async ({
   page,
   site,
 }) => {

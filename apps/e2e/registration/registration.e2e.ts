@@ -16,7 +16,7 @@ async function remember(page: Page, email: string): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => sessionStorage.getItem(key)), KEYS);
 
-test('[ROUTE-08][REG-01][REG-02][REG-03][REG-04][REG-05] registration is closed, leads on, and forgets what a checkout left', async ({
+test('[ROUTE-08][REG-01][REG-02][REG-03][REG-04][REG-05] registration is closed, has links, and deletes the data of a checkout', async ({
   site,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('[ROUTE-08][REG-01][REG-02][REG-03][REG-04][REG-05] registration is closed,
   await expect(page).toHaveURL(`${site.url}/contact`);
 });
 
-test('[ROUTE-09][REG-08][REG-09][REG-11][CALL-18] the success page confirms what the checkout has stored, and says what is next', async ({
+test('[ROUTE-09][REG-08][REG-09][REG-11][CALL-18] the success page confirms the data of the checkout, and lists the next steps', async ({
   site,
   page,
 }) => {

@@ -36,7 +36,7 @@ function answersFrom(page: Page, origin: string): Answer[] {
 
 const chunkOf = ({ url }: Answer) => /\/js\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1];
 
-test('a tab that stays open through ten releases opens every page and part of its own for the first time', async ({
+test('a tab that stays open during ten releases can still open every page and part for the first time', async ({
   site,
   page,
 }) => {

@@ -13,7 +13,7 @@ import {
 
 const RELEASED = 'Released: your gift goes to';
 
-test('[DON-01] when giving is released while its section is open, and rolled back, the tab follows with the next link and loses nothing typed', async ({
+test('[DON-01] if giving is released while its section is open, and rolled back, the tab follows with the next link and keeps typed text', async ({
   site,
   page,
 }) => {

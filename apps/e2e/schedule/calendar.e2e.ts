@@ -29,7 +29,7 @@ const FORUM = {
   title: 'RAADE African Development Forum',
 };
 
-test('[SCHED-04][SCHED-05] Add to Calendar offers Google, files of one session, a day, all or the favourites, even offline, and a feed', async ({
+test('[SCHED-04][SCHED-05] Add to Calendar offers Google, files of one session, a day, all sessions or favorites, even offline, and a feed', async ({
   page,
   site,
   context,

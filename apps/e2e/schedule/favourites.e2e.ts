@@ -1,7 +1,7 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { openSchedule, titles } from './schedule-page.ts';
 
-test('favourites stay on the device, and can be shared with a link that takes nobody’s own away, also where the clipboard is closed', async ({
+test('favorites stay on the device, and can be shared by a link that does not replace the recipient’s, even without access to the clipboard', async ({
   page,
   site,
   browser,

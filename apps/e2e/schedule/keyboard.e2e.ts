@@ -1,7 +1,7 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { openSchedule, titles } from './schedule-page.ts';
 
-test('tabs, filters, favourites and menus work by keyboard alone', async ({ page, site }) => {
+test('tabs, filters, favorites and menus work by keyboard alone', async ({ page, site }) => {
   const schedule = await openSchedule(page, { url: site.url });
   const { keyboard } = page;
   const menu = schedule.getByRole('button', { name: 'Add to Calendar', exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '../federation/composed-site.ts';
 import { openSchedule, rowOf, titles } from './schedule-page.ts';
 
-test('[SCHED-06] two tabs show a day each, which lives in the address, and Back goes through them', async ({
+test('[SCHED-06] two tabs show a day each, which is in the address, and Back goes through them', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('[SCHED-06] two tabs show a day each, which lives in the address, and Back 
   await expect(schedule.getByRole('tab')).toHaveText(['April 11', 'April 12']);
 });
 
-test('a link to the second day shows it from the first paint, before any script of the page', async ({
+test('a link to the second day shows it from the first paint, before scripts', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('a link to the second day shows it from the first paint, before any script 
 test.describe('for a visitor in Lagos', () => {
   test.use({ timezoneId: 'Africa/Lagos' });
 
-  test('times are the forum’s until the visitor asks for their own, and what happens now moves with the clock', async ({
+  test('times are the forum’s until the visitor chooses their own, and the current session follows the clock', async ({
     page,
     site,
   }) => {

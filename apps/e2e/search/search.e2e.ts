@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the sit
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-test('the keyboard opens search, finds things, and goes there', async ({ site, page }) => {
+test('search opens, finds and follows results by keyboard', async ({ site, page }) => {
   await page.goto(site.url);
   const asked = () => Object.values(site.servers).flatMap(({ requests }) => requests);
   expect(asked().filter((path) => path.includes('search'))).toEqual([]);
@@ -31,7 +31,7 @@ test('the keyboard opens search, finds things, and goes there', async ({ site, p
   await dialog(page).getByRole('group', { name: 'Sessions' }).getByRole('option').first().click();
   await expect(page).toHaveURL(`${site.url}/conference?day=2#session-lunch`);
 
-  await test.step('the shortcuts keep out of fields, and the one of a single key can be switched off for good', async () => {
+  await test.step('the shortcuts do not work in fields, and the one of a single key can be switched off permanently', async () => {
     await page.goto(`${site.url}/donate`);
     const text = page.getByRole('textbox').first();
     await text.fill('1');
@@ -52,7 +52,7 @@ test('the keyboard opens search, finds things, and goes there', async ({ site, p
   });
 });
 
-test('search whose code cannot be had says so and comes on the next try, and what is typed meanwhile is not lost', async ({
+test('if its code fails to load, search says so and works on the next try, and typed text is not lost', async ({
   site,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('search whose code cannot be had says so and comes on the next try, and wha
   await expect(field(page)).toBeFocused();
   await page.unrouteAll();
 
-  await test.step('what is typed while the code is on its way comes in', async () => {
+  await test.step('text typed while the code loads is kept', async () => {
     const letCodeCome = await holdBack(page, /\/js\/search\./);
     await page.goto(site.url);
     await page.keyboard.press('/');

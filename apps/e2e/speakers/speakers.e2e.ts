@@ -26,7 +26,7 @@ const shownPhotos = (page: Page) =>
       ]),
     );
 
-test('[SPK-02][SPK-04][SPK-05] speakers have photos, of which nothing is asked for that does not exist; one that fails gives way to the next format, and at last to the name', async ({
+test('[SPK-02][SPK-04][SPK-05] speakers have photos, without requests for missing ones; a failed one is replaced by the next format, and at last by the name', async ({
   site,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('[SPK-02][SPK-04][SPK-05] speakers have photos, of which nothing is asked f
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-test('[ROUTE-10][SPK-12][SPK-13] a card leads to its profile, and a profile, or one that nobody has, back to the list', async ({
+test('[ROUTE-10][SPK-12][SPK-13] a card leads to its profile, and a profile, even an unknown one, back to the list', async ({
   site,
   page,
 }) => {

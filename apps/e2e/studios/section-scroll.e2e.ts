@@ -33,7 +33,7 @@ async function positionsOnTheWay(page: Page, anchor: string): Promise<number[]> 
   return (await seen.jsonValue()).filter((y) => y > 0 && y < goal - 1);
 }
 
-test('[STU-11] a document stands at its section before any script, and never moves from there', async ({
+test('[STU-11] a document is at its section before scripts, and does not move from there', async ({
   site,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('[STU-11] a document stands at its section before any script, and never mov
   }
 });
 
-test('[STU-11] inside the site another page stands at its section in a single step, 300 ms after it is there; smoothly where the state of a document names it', async ({
+test('[STU-11] inside the site another page jumps to its section 300 ms after it is rendered; smoothly if the section is in the history state', async ({
   page,
   site,
 }) => {
@@ -85,10 +85,7 @@ test('[STU-11] inside the site another page stands at its section in a single st
   }).toPass();
 });
 
-test('a visitor who scrolls before any script has come is left where they are', async ({
-  page,
-  site,
-}) => {
+test('a visitor who scrolls before scripts are loaded is not moved', async ({ page, site }) => {
   await holdBack(page, /\.js$/);
   await page.goto(`${site.url}/studios#projects`, { waitUntil: 'commit' });
   await expect.poll(() => distanceOf(page, 'projects')).toBe(0);

@@ -14,7 +14,7 @@ const choice = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('[STU-09] from the hero to the projects: a card shows its challenge under the mouse and to the keyboard, and leads to its page; the filter is in the address', async ({
+test('[STU-09] from the hero to the projects: a card shows its challenge on hover and focus, and leads to its page; the filter is in the address', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
-  test('the button of a card shows its challenge and takes it away', async ({ page, site }) => {
+  test('the button of a card shows and hides its challenge', async ({ page, site }) => {
     await page.goto(`${site.url}/studios`);
     const button = solar(page).getByRole('button');
     await button.tap();

@@ -8,7 +8,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const isDark = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(11, 20, 32)');
 
-test('[THEME-01][THEME-02][THEME-03][THEME-04] footer, bar and menu change the theme, which stays on the device; until somebody chooses it is that of the system', async ({
+test('[THEME-01][THEME-02][THEME-03][THEME-04] footer, bar and menu change the theme, which is stored on the device; before a choice it is that of the system', async ({
   site,
   page,
 }) => {

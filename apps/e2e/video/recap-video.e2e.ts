@@ -38,7 +38,7 @@ async function openHome(page: Page, url: string): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: WINDOW_HEIGHT } });
 
-test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the recap plays muted while half of it is visible, and ends with its page', async ({
+test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the recap plays muted while half of it is visible, until the visitor leaves the page', async ({
   site,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the rec
   expect(player.requests()).toBe(1);
 });
 
-test('with less motion wanted, the recap waits for its button, and the keyboard goes on in the player; on a phone it plays by itself, too', async ({
+test('with reduced motion the recap waits for its button, and the focus moves to the player; on a phone it plays by itself, too', async ({
   site,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('with less motion wanted, the recap waits for its button, and the keyboard 
   await expect.poll(() => player.calls().slice(-3)).toEqual(['destroy', 'create', 'play']);
 });
 
-test('[VID-06][ERR-13] a film that cannot be played, or reached, gives way to its poster with a link, and so it is for who saves data', async ({
+test('[VID-06][ERR-13] a film that cannot be played or loaded is replaced by its poster with a link, and so it is with reduced data', async ({
   site,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../federation/composed-site.ts';
 import { pageIsHydrated } from '../federation/hydrated-page.ts';
 import { holdBack } from '../home/hold-back.ts';
 
-test('React takes over every page as it came, also where clock, width and query are others than where it was rendered', async ({
+test('React hydrates every page without mismatch, even with another clock, width or query than at rendering', async ({
   site,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('React takes over every page as it came, also where clock, width and query 
   await context.close();
 });
 
-test('what visitors type, choose, press and focus before any script comes is not lost', async ({
+test('what visitors type, choose, press and focus before scripts are loaded is not lost', async ({
   site,
   page,
 }) => {

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'load' });
 
-test('without script all sections can be read and are led to by their anchors, tabs below each other, and films are a link', async ({
+test('without script all sections can be read and linked to, tabs are below each other, and films are links', async ({
   site,
   page,
 }) => {

@@ -13,6 +13,6 @@ test.each(['/apply/student', '/apply/partner', '/apply/guest'])(
   },
 );
 
-test('[CDN-04] the donation page tells the frame nothing', () => {
+test('[CDN-04] the donation page asks for no countdown', () => {
   expect(frameOf('/donate')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { addressHash, isValidAddress } from './address.ts';
 
-test('one address has one hash, which says nothing of it', () => {
+test('an address always has the same hash, which does not reveal it', () => {
   expect(addressHash(' SAM@example.org')).toBe(addressHash('sam@example.org'));
   expect(addressHash('Ivan@Пример.рф')).toBe(addressHash('ivan@xn--e1afmkfd.xn--p1ai'));
   expect(addressHash('sam@example.org')).toMatch(/^[0-9a-f]{64}$/);
   expect(addressHash('sam@example.org')).not.toBe(addressHash('sam+1@example.org'));
 });
 
-test('mail could be sent to an address that a form takes, if mail servers pass on one so long', () => {
+test('every address that a form accepts is one that mail servers could deliver to', () => {
   expect(isValidAddress(' SAM+tag@mail.example.org ')).toBe(true);
   expect(isValidAddress('Sam <sam@example.org>')).toBe(false);
   expect(isValidAddress(`${'s'.repeat(50)}@${'e.'.repeat(100)}example.org`)).toBe(false);

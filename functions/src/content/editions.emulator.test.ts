@@ -27,7 +27,7 @@ async function list(request: ListEditionsRequest = {}) {
   return listEditionsResponseSchema.parse(await callAs('ada', CALLABLES.listEditions, request));
 }
 
-/** Editions of one second each, from the oldest on. */
+/** Creates editions one second apart, the oldest first. */
 async function seed(count: number): Promise<void> {
   const writer = firestore().bulkWriter();
   for (let index = 0; index < count; index += 1) {
@@ -40,11 +40,11 @@ async function seed(count: number): Promise<void> {
 
 useTwoEditors();
 
-test('before anybody publishes the sample is live, and there is no edition', async () => {
+test('the sample is live before the first publication', async () => {
   expect(await list()).toEqual({ live: 'sample', editions: [], hasMore: false, moves: [] });
 });
 
-test('editions are listed from the newest on, so many at a time', async () => {
+test('editions are listed in pages, the newest first', async () => {
   await seed(EDITIONS_AT_ONCE + 2);
   const newest = await list();
   expect(newest.hasMore).toBe(true);
@@ -64,7 +64,7 @@ const preview = async (edition: string) =>
 const roleIn = ({ content }: Awaited<ReturnType<typeof preview>>) =>
   (content.parts['speakers'] as unknown as typeof SPEAKERS)[0].role;
 
-test('all drafts are shown as they would be live, whoever wrote them and right or not', async () => {
+test('a preview shows all drafts as they would be live, valid or not, of all editors', async () => {
   await draft('ada', { role: '' });
   const shown = await preview('drafts');
   expect(roleIn(shown)).toBe('');
@@ -72,13 +72,13 @@ test('all drafts are shown as they would be live, whoever wrote them and right o
   expect(shown.forum?.name).toBe(SAMPLE.forum.name);
 });
 
-test('an edition is shown as it was, also if another is live', async () => {
+test('a preview shows an edition as it was, even if another is live', async () => {
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
   expect(roleIn(await preview('sample'))).toBe(SPEAKERS[0].role);
   expect(roleIn(await preview(edition))).toBe('Poet');
 });
 
-test('an edition that there is not is refused', async () => {
+test('a missing edition is refused', async () => {
   expect((await refusalOf(preview('0'.repeat(64)))).code).toBe('not-found');
 });

@@ -32,14 +32,14 @@ afterEach(() => {
 const change = (part: ContentPart, value: object) =>
   save('ada', { part, item: null, value: value as ContentValue });
 
-/** Publishes another address and another end of registration. */
+/** Publishes another mail address and another name of the forum. */
 async function publishNews(): Promise<string> {
   await change('contact', { ...SAMPLE.contact, email: NEW_ADDRESS });
   await change('forum', { ...SAMPLE.forum, name: 'Forum of Test' });
   return (await publish('ada')).edition ?? '';
 }
 
-/** Lets the clock, and nothing else, go on. */
+/** Advances only the clock. */
 function passOn(milliseconds: number): void {
   const now = Date.now() + milliseconds;
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -47,7 +47,7 @@ function passOn(milliseconds: number): void {
 
 const logged = (line: string) => LOG.filter((one) => one.includes(line));
 
-test('what is published stands in the next mail, its footer included', async () => {
+test('the next mail contains the published content, in its footer, too', async () => {
   await publishNews();
   const frame = await emailFrame();
   expect(frame.facts.forum.name).toBe('Forum of Test');
@@ -56,7 +56,7 @@ test('what is published stands in the next mail, its footer included', async () 
   expect(text).not.toContain(SAMPLE.contact.email);
 });
 
-test('a thousand mails of a minute ask once, and the first after it asks again', async () => {
+test('a thousand mails in a minute read the content once, and the first mail after that reads it again', async () => {
   await liveMailFacts();
   await publishNews();
   const asked = jest.spyOn(firestore(), 'collection');
@@ -67,16 +67,16 @@ test('a thousand mails of a minute ask once, and the first after it asks again',
   expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
 });
 
-test('mails that are made at once read it once', async () => {
+test('mails that are composed at once read the content once', async () => {
   await publishNews();
   const asked = jest.spyOn(firestore(), 'getAll');
   const all = await Promise.all(Array.from({ length: 20 }, () => liveMailFacts()));
   expect(new Set(all.map(({ contact }) => contact.email))).toEqual(new Set([NEW_ADDRESS]));
-  // The pointer, and the parts.
+  // One read of the pointer, and one of the parts.
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('when nothing can be read, mails go on with what was read before, and the log says why', async () => {
+test('if reading fails, mails use the content read before, and the log says why', async () => {
   await publishNews();
   await liveMailFacts();
   const broken = jest.spyOn(firestore(), 'collection').mockImplementation(() => {
@@ -105,11 +105,11 @@ test('no mail waits longer than three seconds', async () => {
   await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
   expect(await asked).toEqual(SAMPLE_FACTS);
   expect(logged('mails go on')).toHaveLength(1);
-  // The others do not wait at all.
+  // Other requests do not wait.
   expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
 });
 
-test('of an edition that is older than a part, or wrong in one, the part is that of the sample', async () => {
+test('a part that is missing or wrong in an edition comes from the sample', async () => {
   const edition = await publishNews();
   await partsOfEdition(edition).doc('giving').delete();
   await partsOfEdition(edition).doc('contact').update({ json: '{"email":"nobody"}' });

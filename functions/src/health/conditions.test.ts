@@ -31,7 +31,7 @@ const counted = (loads: number, failures: number): Partial<Readings> => ({
   counts: { releases: { 'giving@a': { loads, failures } }, calls: {} },
 });
 
-test('each condition of the contracts stands in the list, once, and says what one sees', () => {
+test('each condition of the contracts is listed once, with its description', () => {
   expect(CONDITION_LIST.map(({ name }) => name)).toEqual([...CONDITIONS]);
   for (const { sees } of CONDITION_LIST) expect(sees).toMatch(/^[A-Z].{20,}\.$/);
 });
@@ -74,18 +74,18 @@ const CASES: readonly Case[] = [
   ['content-not-live', {}, { refusedPublications: 2 }, { refused: 2 }],
 ];
 
-test.each(CASES)('%s begins just above its limit', (name, below, above, figures) => {
+test.each(CASES)('%s starts just above its limit', (name, below, above, figures) => {
   expect(on(below)).toEqual([]);
   expect(on(above)).toEqual([[name, figures]]);
 });
 
-test('a night that never was is late a day after somebody has begun to look', () => {
+test('a nightly run that never happened is late a day after the first check', () => {
   expect(on({ nightly: null })).toEqual([]);
   expect(on({ nightly: null, firstLookedAt: NOW - 27 * HOUR_MS })).toMatchObject([
     ['nightly-late', {}],
   ]);
 });
 
-test('fewer loads than twenty tell nothing', () => {
+test('fewer than twenty page loads start no condition', () => {
   expect(on(counted(10, 9))).toEqual([]);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const countAs = async (...roles: string[]) =>
   (await callAs(await signedIn({ roles }), CALLABLES.countWaiting, {})).waiting;
 
-test('everybody learns how much waits of what they may read, and nothing of the rest', async () => {
+test('people see counts of waiting work only in collections that they may read', async () => {
   await receiveApplication('student');
   await receiveApplication('guest');
   const { id } = await receiveApplication('partner');
@@ -41,6 +41,6 @@ test('everybody learns how much waits of what they may read, and nothing of the 
   expect(await auditLog()).toEqual([]);
 });
 
-test('where nothing was ever written, nothing waits', async () => {
+test('without any documents nothing waits', async () => {
   expect(await countAs('admin')).toEqual({ applications: 0, approvals: 0, health: 0, drafts: 0 });
 });

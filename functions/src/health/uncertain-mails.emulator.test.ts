@@ -23,7 +23,7 @@ beforeEach(resetDesk);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const send = () => sendOutbox({ provider, now });
 
-test('a mail of the outbox whose fate is unknown stays unsent, and Health lists it', async () => {
+test('a mail with an unknown result is not sent again, and Health lists it', async () => {
   await apply('student', 'student@example.org');
   await endAfterHandingOver(send);
   await donate();
@@ -42,14 +42,14 @@ test('a mail of the outbox whose fate is unknown stays unsent, and Health lists 
   expect(await mailReadings(now())).toMatchObject({ failedMails: 2 });
 });
 
-test('a confirmation that failed stands beside its application, and in Health only if it may have arrived', async () => {
+test('a failed confirmation is shown with its application, and in Health only if it may have arrived', async () => {
   await apply('student', 'student@example.org');
   const { docs } = await collection('outbox').get();
   await docs[0]?.ref.update({ status: 'failed' });
   expect(await mailReadings(now())).toMatchObject({ failedMails: 0 });
 });
 
-test('a campaign with mails whose fate is unknown is listed until staff have them sent again', async () => {
+test('a campaign with mails of unknown result is listed until staff send them again', async () => {
   const id = await begin();
   await endAfterHandingOver(() => work(id));
   const handedOver = provider.addresses;
@@ -77,7 +77,7 @@ describe('a mail that failed for good', () => {
   );
   const retry = (lease: string) => retryMail({ id: mail.id, lease }, ACTOR);
 
-  test('waits for its turn again, once, and it is on record who wished it', async () => {
+  test('is queued again once, with a record of who asked for it', async () => {
     expect(await retry('lease-1')).toEqual({ changed: true });
     expect((await mail.get()).data()).toMatchObject({ status: 'waiting', attempts: 0 });
     expect(await retry('lease-1')).toEqual({ changed: false });
@@ -86,7 +86,7 @@ describe('a mail that failed for good', () => {
     ]);
   });
 
-  test('stays as it is if it has moved on since, and one that there is not is told of', async () => {
+  test('is not changed if its state has changed since, and a missing one is reported', async () => {
     expect(await retry('lease-0')).toEqual({ changed: false });
     await expect(retryMail({ id: 'none', lease: null }, ACTOR)).rejects.toMatchObject({
       code: 'not-found',

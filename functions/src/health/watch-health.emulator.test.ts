@@ -30,7 +30,7 @@ beforeEach(async () => {
   await watchHealth(Date.now() - MINUTE_MS);
   seen = LOG.length;
 });
-/** Looks so many milliseconds from now; the lines that it wrote about conditions. */
+/** Checks the health as of a later time; returns the log lines about conditions. */
 async function look(aheadMs = 0): Promise<string[]> {
   const before = LOG.length;
   await watchHealth(Date.now() + aheadMs);
@@ -53,10 +53,10 @@ async function lastPayment() {
   return event;
 }
 
-test('a gift of which no webhook tells begins a condition after half an hour, and one line says so', async () => {
+test('a donation without a webhook event starts a condition after half an hour, logged in one line', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
-  // Its receipt is another matter.
+  // Its receipt is tested elsewhere.
   await clear(COLLECTIONS.outbox);
   expect(await look()).toEqual([]);
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
@@ -66,7 +66,7 @@ test('a gift of which no webhook tells begins a condition after half an hour, an
   expect(await look(33 * MINUTE_MS)).toEqual([ended('webhook-silent')]);
 });
 
-test('what the nightly run fetches itself does not stand for the webhook', async () => {
+test('events that the nightly run fetches do not count as webhook events', async () => {
   await recordDonation(await backend.pay(), 'client');
   const event = await lastPayment();
   await applyEvent(event, 'reconcile');
@@ -74,7 +74,7 @@ test('what the nightly run fetches itself does not stand for the webhook', async
   expect(await look(31 * MINUTE_MS)).toEqual([began('webhook-silent')]);
 });
 
-test('mail that waits, and mail that failed', async () => {
+test('waiting and failed mail start conditions', async () => {
   const mail = collection('outbox').doc('donation-receipt_sample');
   const created_at = Timestamp.now();
   await mail.set({ kind: 'donation-receipt', status: 'waiting', created_at });
@@ -82,14 +82,14 @@ test('mail that waits, and mail that failed', async () => {
   expect(await look(16 * MINUTE_MS)).toEqual([began('mail-late')]);
   await mail.update({ status: 'failed' });
   expect(await look(17 * MINUTE_MS)).toEqual([began('mail-failed'), ended('mail-late')]);
-  // A mail of unknown result may have arrived.
+  // A mail with an unknown result may have arrived.
   await mail.update({ status: 'unknown' });
   expect(await look(18 * MINUTE_MS)).toEqual([]);
   await mail.update({ status: 'sent' });
   expect(await look(19 * MINUTE_MS)).toEqual([ended('mail-failed')]);
 });
 
-test('calls that end in an error of ours, until the next hour has passed, and staff see it with its figures', async () => {
+test('failed calls start a condition until the end of the next hour, and staff see their numbers', async () => {
   await failCalls(4);
   expect(await look()).toEqual([]);
   await failCalls(1);
@@ -144,7 +144,7 @@ const publication = (change: object) => ({
   ...change,
 });
 
-test('content that is late, and content that was refused until it is withdrawn', async () => {
+test('late content starts a condition, and refused content until it is withdrawn', async () => {
   const document = publications().doc('sample');
   await document.set(publication({ due_at: Timestamp.now() }));
   expect(await look()).toEqual([]);
@@ -157,7 +157,7 @@ test('content that is late, and content that was refused until it is withdrawn',
   expect(await look(13 * MINUTE_MS)).toEqual([ended('content-not-live')]);
 });
 
-test('content that was refused, until some has gone live since', async () => {
+test('refused content is a condition until other content goes live', async () => {
   await publications()
     .doc('sample')
     .set(publication({ state: 'refused', refused_at: Timestamp.now() }));
@@ -174,7 +174,7 @@ test('content that was refused, until some has gone live since', async () => {
   expect(await look()).toEqual([ended('content-not-live')]);
 });
 
-test('of two who look at once one tells, of what began and that it looked, so that its absence can be noticed', async () => {
+test('of two checks at once one logs the changes and the check itself, so that missing checks are noticed', async () => {
   await failCalls(5);
   const before = LOG.length;
   await Promise.all([watchHealth(Date.now()), watchHealth(Date.now())]);
@@ -185,7 +185,7 @@ test('of two who look at once one tells, of what began and that it looked, so th
   expect(linesOf(HEALTH_LINES.heartbeat)).toHaveLength(looked + 1);
 });
 
-test('a look reads 23 documents at most, however much there is', async () => {
+test('a check reads at most 23 documents, however many there are', async () => {
   for (let gift = 0; gift < 15; gift += 1) await recordDonation(await backend.pay(), 'client');
   await failCalls(5);
   let found = 0;
@@ -197,10 +197,10 @@ test('a look reads 23 documents at most, however much there is', async () => {
   });
   await look(31 * MINUTE_MS);
   query.mockRestore();
-  // Beside these: health, the night, what is published and the content by their ids, and three counts.
+  // Seven more reads: health, nightly run, live edition, content, and three counts.
   expect(found + 7).toBeLessThanOrEqual(23);
 });
 
-test('nothing in these lines names anybody', () => {
+test('the log lines contain no personal data', () => {
   expect(LOG.slice(seen).filter((line) => /example\.org|Sample/.test(line))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const newAddress = () => `person-${randomUUID()}@example.org`;
 const accountWith = async (email: string) =>
   (await getAuth(firebaseApp()).getUsers([{ email }])).users[0];
 
-test('an account without rights goes, and the mail provider is asked to forget the address', async () => {
+test('an account without rights is deleted, and so is the address at the mail provider', async () => {
   const email = newAddress();
   await getAuth(firebaseApp()).createUser({ email });
   await erasePerson(backend, ` ${email.toUpperCase()}`, unnoted);
@@ -42,7 +42,7 @@ test('an account without rights goes, and the mail provider is asked to forget t
   expect(forget.mock.calls).toEqual([[email]]);
 });
 
-test('an account with a right stays, and so does all that is known of it', async () => {
+test('an account with a right stays, with all its data', async () => {
   const email = newAddress();
   const { uid } = await getAuth(firebaseApp()).createUser({ email });
   await getAuth(firebaseApp()).setCustomUserClaims(uid, { releases: ['giving'] });
@@ -54,7 +54,7 @@ test('an account with a right stays, and so does all that is known of it', async
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('the address behind entries of the audit log goes with its salt', async () => {
+test('deleting its salt anonymizes the address in the audit log', async () => {
   const email = newAddress();
   const digest = await digestOfAddress('account-1', email);
   const actor = collection('auditActors').doc(digest);
@@ -63,7 +63,7 @@ test('the address behind entries of the audit log goes with its salt', async () 
   expect((await actor.get()).exists).toBe(false);
 });
 
-test('a provider that does not answer ends the erasure, and the next one does the rest', async () => {
+test('a failing provider ends the erasure, and the next attempt completes it', async () => {
   const email = newAddress();
   forget.mockRejectedValueOnce(new Error('no answer'));
   await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('no answer');
@@ -71,7 +71,7 @@ test('a provider that does not answer ends the erasure, and the next one does th
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
-test('documents of others that name the address are told, however deep it stands', async () => {
+test('documents of other people that contain the address are listed, at any depth', async () => {
   const email = newAddress();
   const group = collection('registrants').doc(randomUUID());
   await group.set({ email: newAddress(), additional_data: { guests: [email.toUpperCase()] } });
@@ -83,13 +83,13 @@ test('documents of others that name the address are told, however deep it stands
   expect((await mentionsOf(backend, email)).sort()).toEqual([delivery.path, group.path].sort());
 });
 
-/** The details that Stripe keeps with the card of a gift. */
+/** Billing details that Stripe stores with a card. */
 const CARD_HOLDER = {
   name: 'Zoë B. Sample',
   address: { line1: '6100 Main Street', postal_code: '77005', country: 'US' },
 } as const;
 
-/** A gift by a card with a holder, as the donation form sends it; the id of its payment. */
+/** Donates by a card with billing details, like the donation form; returns the id of the payment. */
 async function giveByCard(email: string): Promise<string> {
   const browser = new Stripe(
     STRIPE_KEYS.publishableKey,
@@ -106,7 +106,7 @@ async function giveByCard(email: string): Promise<string> {
   return paymentIntentId;
 }
 
-test('a payment of which Stripe keeps the holder of the card is exported with it, and named', async () => {
+test('payments for which Stripe keeps the card holder are exported and listed', async () => {
   const email = newAddress();
   const payment = await giveByCard(email);
   expect((await exportPerson(backend, email)).payments).toMatchObject([
@@ -116,7 +116,7 @@ test('a payment of which Stripe keeps the holder of the card is exported with it
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ keptByStripe: [payment] });
 });
 
-test('the name of who gave anonymously is exported to them, and goes with them', async () => {
+test('an anonymous donor’s name is exported and erased with them', async () => {
   const email = newAddress();
   const paid = await give(email);
   const path = `${COLLECTIONS.anonymousDonors}/${paid}`;
@@ -155,7 +155,7 @@ const STEPS: readonly [string, () => unknown][] = [
   ],
 ];
 
-test.each(STEPS)('an erasure that died %s is made up for by the next one', async (_when, die) => {
+test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_when, die) => {
   const email = newAddress();
   const payment = await give(email);
   die();
@@ -166,7 +166,7 @@ test.each(STEPS)('an erasure that died %s is made up for by the next one', async
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 0 });
 });
 
-test('what cannot be noted is not done', async () => {
+test('nothing is erased if it cannot be recorded', async () => {
   const email = newAddress();
   const payment = await give(email);
   const cannot = () => Promise.reject(new Error('no note'));
@@ -175,7 +175,7 @@ test('what cannot be noted is not done', async () => {
   expect(await backend.tombstones.erasedAt(email)).toBeNull();
 });
 
-test('a gift of which Stripe knows nothing loses its donor, too', async () => {
+test('a donation without Stripe loses its donor, too', async () => {
   const email = newAddress();
   const unknown = `pi_${randomUUID().replaceAll('-', '')}`;
   await donation(unknown).set((await donation(await give(email)).get()).data() ?? {});
@@ -188,7 +188,7 @@ const exists = async (name: string, id: string) =>
 const pathsIn = async (email: string) =>
   (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
 
-test('what staff entered is given out, and loses its anonymous donor', async () => {
+test('a gift that staff entered is exported, and loses its anonymous donor', async () => {
   const email = newAddress();
   const { id } = await enter(giftToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }));
   expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
@@ -200,7 +200,7 @@ test('what staff entered is given out, and loses its anonymous donor', async () 
   expect(await exists(COLLECTIONS.anonymousDonors, id)).toBe(false);
 });
 
-test('what a donation said before it was corrected goes with either address', async () => {
+test('details from before a correction are erased with either address', async () => {
   for (const erased of ['wrong', 'right'] as const) {
     const [wrong, right] = [newAddress(), newAddress()];
     const { id } = await enter(giftToEnter({ email: wrong }));
@@ -217,7 +217,7 @@ test('what a donation said before it was corrected goes with either address', as
   }
 });
 
-test('an erasure reaches a payment by the address that it was corrected to, and notes of refunds', async () => {
+test('an erasure finds a payment by its corrected address, and includes notes of refunds', async () => {
   const email = newAddress();
   const id = await given();
   await correct(correctionOf(id, { fullName: 'Zoë Right', email, makeAnonymous: false }));

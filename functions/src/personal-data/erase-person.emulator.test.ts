@@ -35,7 +35,7 @@ async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promi
   return id;
 }
 
-/** Everything that a person can leave with us. Returns the ids of a paid and of an unpaid payment. */
+/** Creates every kind of record of a person. Returns the ids of a paid and of an unpaid payment. */
 async function leaveTraces(email: string, fullName = 'Sample Person') {
   const id = await apply(email, fullName);
   await acknowledgeApplication({ kind: 'student', id });
@@ -62,7 +62,7 @@ async function leaveTraces(email: string, fullName = 'Sample Person') {
   return { paid };
 }
 
-/** All that Firestore and Stripe's account hold, as text in lower case. */
+/** All data in Firestore and in the Stripe account, as text in lower case. */
 async function dump(): Promise<string> {
   const parts: unknown[] = [];
   for (const each of await firestore().listCollections()) {
@@ -75,7 +75,7 @@ async function dump(): Promise<string> {
   return JSON.stringify([parts, intents.data, charges.data]).toLowerCase();
 }
 
-test('after an erasure the address is nowhere, and neither the nightly run, a sweep nor a backup brings it back', async () => {
+test('an erased address does not come back by the nightly run, a sweep or a backup', async () => {
   const { paid } = await leaveTraces(TYPED, ADAS_NAME);
   const unpaid = await stripe.begin({
     attempt: randomUUID(),
@@ -96,7 +96,7 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
   expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
-    // Two applications, a confirmation, an answer, a receipt, a registration and one before an import, a delivery and an invitation.
+    // Two applications, a confirmation, an answer, a receipt, two versions of a registration, a delivery and an invitation.
     deleted: 9,
     gifts: 1,
     payments: 2,
@@ -106,7 +106,7 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   const after = await dump();
   expect(after).not.toContain(ADA);
   expect(after).not.toContain(ADAS_NAME.toLowerCase());
-  // Counters of forms have their hash in their names for a day at most.
+  // Names of rate limit counters contain their hash for a day at most.
   expect(after.replaceAll(/"limits\/[^"]+"/g, '')).not.toContain(addressHash(ADA));
   expect(after).toContain(BEN);
   expect(await mentionsOf(backend, ADA)).toEqual([]);
@@ -120,14 +120,14 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
     message: null,
   });
 
-  // A payment that was begun before, and a ledger that lost the gift: the nightly run repairs both.
+  // A payment from before, and a donation missing from the ledger: the nightly run repairs both.
   await stripe.confirm(unpaid.paymentIntentId);
   await donation.delete();
   expect(await reconcile({ since: new Date(0) })).toMatchObject({ added: 2, problems: [] });
   expect((await donation.get()).data()).toMatchObject({ amount_cents: 5000, donor_email: '' });
   expect(await dump()).not.toContain(ADA);
 
-  // A backup of the ledger, and of what stood at Stripe.
+  // Restores a backup of the ledger.
   await donation.set(backedUp);
   await collection(COLLECTIONS.studentApplications).doc(application).set(appliedBefore);
   await sweepApplications({ now: Timestamp.now(), isOver: () => false });
@@ -140,7 +140,7 @@ test('after an erasure the address is nowhere, and neither the nightly run, a sw
   expect(await dump()).toContain(BEN);
 });
 
-test('a donation that Stripe still names is recorded without its donor, unless it is younger than the erasure', async () => {
+test('a donation is recorded without its erased donor, unless it is younger than the erasure', async () => {
   const [erased, back] = ['carl.erased@example.org', 'dana.returns@example.org'];
   const [paid, later] = [await stripe.pay({ email: erased }), await stripe.pay({ email: back })];
   await backend.tombstones.add(erased, new Date(Date.now() + 1000));
@@ -155,7 +155,7 @@ test('a donation that Stripe still names is recorded without its donor, unless i
   expect(await donationOf(later)).toMatchObject({ donor_email: back });
 });
 
-test('what somebody has left who came back stays when erasures are repeated', async () => {
+test('repeated erasures keep data from after the erasure', async () => {
   const email = 'fay.returns@example.org';
   await leaveTraces(email);
   await backend.tombstones.add(email, new Date(Date.now() - 60_000));
@@ -169,7 +169,7 @@ test('what somebody has left who came back stays when erasures are repeated', as
   expect([sent.exists, invited.exists]).toEqual([true, true]);
 });
 
-test('an export holds all that is on record of a person, and nothing of others', async () => {
+test('an export contains all data of a person, and none of others', async () => {
   const email = 'eve.asks@example.org';
   const { paid } = await leaveTraces(email);
   const exported = await exportPerson(backend, ` ${email.toUpperCase()}`);
@@ -194,7 +194,7 @@ test('an export holds all that is on record of a person, and nothing of others',
   expect(JSON.stringify(exported)).not.toContain(BEN);
 });
 
-test('a tombstone stands in a database of its own, and names nobody', async () => {
+test('a tombstone is stored in another database, without personal data', async () => {
   const { docs } = await getFirestore(firebaseApp(), 'erasures').collection('erasures').get();
   expect(docs.map(({ id }) => id)).toContain(backend.tombstones.digestOf(ADA));
   expect(JSON.stringify(docs.map((found) => [found.id, found.data()]))).not.toContain(

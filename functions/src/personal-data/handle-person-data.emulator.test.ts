@@ -27,7 +27,7 @@ beforeEach(() => firestore().recursiveDelete(collection('auditLog')));
 const ask = (action: string, email: string, auth: Caller | undefined = admin) =>
   callAs(auth, CALLABLES.handlePersonData, { action, email });
 
-/** Somebody who has registered and given. */
+/** Creates a person who has registered and donated; returns their address. */
 async function donor(): Promise<string> {
   const email = `donor-${randomUUID()}@example.org`;
   await collection('registrants').doc(randomUUID()).set({ email });
@@ -40,9 +40,9 @@ const isNamed = async (email: string) => {
   return all.docs.some((document) => document.get('email') === email);
 };
 
-test('an admin sees what would go, gets all that is on record, and erases, which is on record without naming anybody', async () => {
+test('an admin previews, exports and erases a person’s data, which is recorded without naming them', async () => {
   const email = await donor();
-  // A registration and a receipt.
+  // These are a registration and a receipt.
   const erasure = { deleted: 2, gifts: 1, payments: 1, keptByStripe: [] };
   expect(await ask('preview', email)).toEqual({ erasure, isOfStaff: false });
   expect(await isNamed(email)).toBe(true);
@@ -74,14 +74,14 @@ test('an admin sees what would go, gets all that is on record, and erases, which
   expect(LOG.join('\n')).not.toContain(email);
 });
 
-test('a member of the staff is not erased, and the preview says so', async () => {
+test('a member of the staff cannot be erased, and the preview says so', async () => {
   const { email = '' } = await accounts().getUser((await signedIn({ roles: ['viewer'] })).uid);
   expect(await ask('preview', email)).toMatchObject({ isOfStaff: true });
   await expect(ask('erase', email)).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await auditLog()).toEqual([]);
 });
 
-test('[SEC-04] a sign-in that is not of the last minutes is refused', async () => {
+test('[SEC-04] a sign-in that is not recent is refused', async () => {
   const email = await donor();
   const tooOld = Date.now() - SESSION_LIMITS.recentMs - 1000;
   const before = callerAs(admin.uid, { roles: ['admin'] }, tooOld) as Caller;
@@ -93,7 +93,7 @@ test('[SEC-04] a sign-in that is not of the last minutes is refused', async () =
   expect(await isNamed(email)).toBe(true);
 });
 
-test('where nobody can be erased, that is said', async () => {
+test('the answer says where erasure is not set up', async () => {
   delete process.env['ERASURE_DATABASE'];
   await expect(ask('preview', 'donor@example.org')).rejects.toMatchObject({
     code: 'failed-precondition',

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('Brevo is asked to forget what it has sent to an address, and who it is', async () => {
+test('Brevo is asked to delete the logs and the contact of an address', async () => {
   answers = [204, 404];
   await forgetAtBrevo('sample-key', server.origin)('ada+list@example.org');
   expect(asked).toEqual([
@@ -27,14 +27,14 @@ test('Brevo is asked to forget what it has sent to an address, and who it is', a
   ]);
 });
 
-test('a refusal is an error that does not name the address', async () => {
+test('the error for a refusal does not contain the address', async () => {
   answers = [401];
   const forgetting = forgetAtBrevo('sample-key', server.origin)('ada@example.org');
   await expect(forgetting).rejects.toThrow('Brevo answered 401');
   await expect(forgetting).rejects.not.toThrow('ada@');
 });
 
-test('who sends us elsewhere gets neither the address nor the key there', async () => {
+test('a redirect gets neither the address nor the key', async () => {
   answers = [307];
   await expect(forgetAtBrevo('sample-key', server.origin)('ada@example.org')).rejects.toThrow();
   expect(asked).toHaveLength(1);

@@ -17,7 +17,7 @@ const rows = Object.values(COLLECTION_TABLE).map(({ path: where, retention }) =>
   retention,
 }));
 
-test('an erasure goes through every collection that names people, and does there what the table says', () => {
+test('an erasure covers every collection with personal data, as the table says', () => {
   const byName: readonly string[] = BY_ADDRESS_HASH;
   const isNamed = ({ erasure }: CollectionRow['retention']) =>
     erasure === 'deleted' || erasure === 'unnamed';
@@ -29,7 +29,7 @@ test('an erasure goes through every collection that names people, and does there
   }
 });
 
-test('Firestore deletes what has a time to live, and nothing else', () => {
+test('Firestore deletes documents of the collections with a time to live, and no others', () => {
   const { fieldOverrides } = indexesSchema.parse(JSON.parse(readFileSync(INDEXES, 'utf8')));
   const deleted = fieldOverrides.filter(({ ttl }) => ttl);
   expect(deleted.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(

@@ -26,7 +26,7 @@ const controlList = (action: 'close' | 'reopen', forum_id = LAST) =>
   callAs('mailer', CALLABLES.controlRegistrantList, { forum_id, action });
 const preview = () => callAs('mailer', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
 
-/** Has the site tell of the forum of another year, with one registrant. */
+/** Publishes the forum of another year, with one registrant. */
 async function announceNext(year: number): Promise<void> {
   const edition = 'a'.repeat(64);
   const json = JSON.stringify(SAMPLE.forum).replaceAll('2025', `${year}`);
@@ -37,7 +37,7 @@ async function announceNext(year: number): Promise<void> {
   await collection('registrants').doc('next').set(next);
 }
 
-test('once the next forum is announced, nobody of the last one gets what goes to all registrants', async () => {
+test('once the next forum is announced, campaigns to all registrants exclude those of the last one', async () => {
   const first = await begin();
   await work(first);
   await announceNext(2027);
@@ -46,13 +46,13 @@ test('once the next forum is announced, nobody of the last one gets what goes to
   await work(id);
   expect([...(await deliveriesByAddress(id)).keys()]).toEqual(['next@example.org']);
   expect(await campaignOf(id)).toMatchObject({ forum_id: '2027', status: 'sent' });
-  // A forum that is chosen is written to, and a correction goes to the forum of what it corrects.
+  // Campaigns go to the chosen forum, and corrections to the forum of the corrected campaign.
   for (const audience of [{ forum_id: LAST }, { corrects: first }]) {
     expect(await campaignOf(await begin(audience))).toMatchObject({ forum_id: LAST });
   }
 });
 
-test('a closed list gets no campaign, what is on its way stops, and within a day it is open again', async () => {
+test('a closed list gets no campaign, running ones stop, and it can be opened again within a day', async () => {
   const id = await begin();
   expect(await controlList('close')).toEqual({ isClosed: true });
   expect(await controlList('close')).toEqual({ isClosed: true });
@@ -80,7 +80,7 @@ test('a closed list gets no campaign, what is on its way stops, and within a day
   await expect(controlList('reopen')).rejects.toThrow('stays closed');
 });
 
-test('a list that is closed between two batches sends no more', async () => {
+test('a campaign stops if its list is closed between two batches', async () => {
   const id = await begin();
   provider.beforeAnswer = () => controlList('close').then(() => undefined);
   await work(id);
@@ -88,7 +88,7 @@ test('a list that is closed between two batches sends no more', async () => {
   expect(provider.asked).toHaveLength(1);
 });
 
-test('the list of a forum that is not over stays open', async () => {
+test('the list of a forum that is not over cannot be closed', async () => {
   const year = new Date().getUTCFullYear() + 1;
   await announceNext(year);
   for (const forum of [`${year}`, `${year + 1}`]) {

@@ -27,10 +27,10 @@ test('contrast is that of WCAG 2.2', () => {
   expect(contrast(parseHex('#767676'), parseHex('#ffffff'))).toBeCloseTo(4.54, 2);
 });
 
-test.each(['light', 'dark'] as const)('every colour can be read on its ground, %s', (theme) => {
+test.each(['light', 'dark'] as const)('every text color has enough contrast, %s', (theme) => {
   expect(tooLittle(COLOR_PAIRS, theme)).toEqual([]);
 });
 
-test('on night, controls and links can be read and seen', () => {
+test('on the darkest color, controls and links have enough contrast', () => {
   expect(tooLittle(NIGHT_PAIRS, 'dark')).toEqual([]);
 });

@@ -10,6 +10,6 @@ test.each([
   expect(forcedSelector(selector)).toBe(forced);
 });
 
-test('commas inside of a pseudo-class split nothing', () => {
+test('commas inside of a pseudo-class do not split a selector', () => {
   expect(splitSelectors('.a:not(.b, .c),.d')).toEqual(['.a:not(.b, .c)', '.d']);
 });

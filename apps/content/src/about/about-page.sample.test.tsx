@@ -4,7 +4,7 @@ import AboutPage from './about.page.tsx';
 import Reality from './reality.section.tsx';
 import Team from './team.section.tsx';
 
-test('[ABOUT-01][ABOUT-03][ABOUT-04][ABOUT-06] below the hero five sections with their anchors say what they load', () => {
+test('[ABOUT-01][ABOUT-03][ABOUT-04][ABOUT-06] below the hero five sections with anchors have loading texts', () => {
   showPage(<AboutPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who we are');
   const sections = [...document.querySelectorAll('section[id]')];

@@ -4,7 +4,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 import { daysOf, type Session } from '../content/schedule.ts';
 import { dateNote, timeRange } from './time-text.ts';
 
-/** A session's time as it has to read, from tables of time zones that are not the browser's. */
+/** The expected text for a session's time, computed by another library than the page uses. */
 function expectedRange(start: string, end: string, zone: string): string {
   const [from, to] = [moment.tz(start, zone), moment.tz(end, zone)];
   const isSamePeriod = from.format('A') === to.format('A');
@@ -13,12 +13,12 @@ function expectedRange(start: string, end: string, zone: string): string {
 
 const days = daysOf(documentContent());
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => moment.tz.zone(zone) !== null);
-/** One zone of those whose clocks show the same on all days of the schedule. */
+/** One time zone for each group of zones whose offset is the same on every day of the schedule. */
 const clocks = new Map(
   zones.map((zone) => [days.map(({ date }) => moment.tz(date, zone).utcOffset()).join(), zone]),
 );
 
-/** The difference between a session's time and what it has to read, in words; undefined if there is none. */
+/** Describes how the shown time of a session differs from the expected one; undefined if it does not. */
 function mistakeOf(session: Session, date: string, zone: string): string | undefined {
   const [from, to] = [moment.tz(session.start, zone), moment.tz(session.end, zone)];
   const notes = [
@@ -30,7 +30,7 @@ function mistakeOf(session: Session, date: string, zone: string): string | undef
   return shown === expected ? undefined : `${session.id} in ${zone}: ${shown}, not ${expected}`;
 }
 
-test('every session reads right on every clock of the world, with the date where it is another one', () => {
+test('every session has the right local time in every time zone, with the date if it differs', () => {
   expect(zones.length).toBeGreaterThan(400);
   const mistakes = [...clocks.values()].flatMap((zone) =>
     days.flatMap(({ date, sessions }) =>
@@ -40,7 +40,7 @@ test('every session reads right on every clock of the world, with the date where
   expect(mistakes).toEqual([]);
 });
 
-test('any span of time reads right in every zone, also across changes of the clock', () => {
+test('every time range is right in every zone, even across clock changes', () => {
   const minutes = fc.integer({ min: 0, max: 365 * 24 * 60 });
   const length = fc.integer({ min: 1, max: 24 * 60 });
   fc.assert(

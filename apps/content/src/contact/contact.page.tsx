@@ -6,7 +6,7 @@ import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
 import letter from './letter.svg?url';
 import { mapSearchLink } from '../map-search-link.ts';
-import { ShorterWays } from './shorter-ways.section.tsx';
+import { AnswerLinks } from './answer-links.section.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Picture = styled.img`
   background: var(--paint-dusk);
 `;
 
-const Ways = styled.div`
+const ContactOptions = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-12);
 
@@ -34,7 +34,7 @@ const Ways = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
 
-    /* Which is as high as both others. */
+    /* The first one is as high as both others together. */
     > :first-child {
       grid-row: span 2;
     }
@@ -49,7 +49,7 @@ const Ways = styled.div`
   }
 `;
 
-const Way = styled.div`
+const ContactOption = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-3);
@@ -71,7 +71,7 @@ const Way = styled.div`
   }
 `;
 
-const Reader = styled.div`
+const Correspondent = styled.div`
   margin-block: var(--space-3);
 `;
 
@@ -94,21 +94,21 @@ export default function ContactPage() {
         </Columns>
       </Hero>
       <Section>
-        <Ways>
-          <Way>
+        <ContactOptions>
+          <ContactOption>
             <Heading as="h2">Write to us</Heading>
             <p>{letters(contact.write)}</p>
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
             {correspondent && (
-              <Reader>
+              <Correspondent>
                 <Person as="div" member={correspondent} />
-              </Reader>
+              </Correspondent>
             )}
             <p>{letters(contact.answers)}</p>
-          </Way>
-          <Way>
+          </ContactOption>
+          <ContactOption>
             <Heading as="h2">Send or visit</Heading>
             <address>
               {contact.postalAddress.map((line) => (
@@ -124,8 +124,8 @@ export default function ContactPage() {
                 See it on a map <NewTab />
               </a>
             </p>
-          </Way>
-          <Way>
+          </ContactOption>
+          <ContactOption>
             <Heading as="h2">Follow us</Heading>
             <p>News of the studios and the forum.</p>
             <ul>
@@ -138,10 +138,10 @@ export default function ContactPage() {
                 </li>
               ))}
             </ul>
-          </Way>
-        </Ways>
+          </ContactOption>
+        </ContactOptions>
       </Section>
-      <ShorterWays />
+      <AnswerLinks />
     </>
   );
 }

@@ -16,7 +16,7 @@ test('[CONF-28] there are four attendee types with five benefits each, and every
   }
 });
 
-test('[CONF-29][CONF-30] their ids, whom they mean and the dark blue of the established', () => {
+test('[CONF-29][CONF-30] they have these ids and subtitles, and the first one is dark blue', () => {
   expect(attendees.map(({ id, subtitle }) => [id, subtitle])).toEqual([
     ['established', 'Business Leaders, Policymakers, Investors'],
     ['nextgen', 'Students, Young Professionals'],

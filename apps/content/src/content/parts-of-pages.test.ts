@@ -9,21 +9,21 @@ import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 
 const pages = pagesOf(documentContent());
 
-/** The page as HTML, with the parts of the content that pages of a kind name, and no other. */
+/** Renders a page with only those parts of the content that its kind is listed to need. */
 const renderWith = (kind: PageKind, path: string) =>
   prerenderRemote(remote, PRERENDERING, partsAlone(PARTS_OF_PAGES[kind]))(path, SAMPLE_TODAY);
 
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 
-test('every kind of page is named, and no other', () => {
+test('every kind of page is listed, and no other', () => {
   expect(new Set(pages.map(({ chunk }) => chunk))).toEqual(new Set(kinds));
 });
 
-test.each(kinds)('a page of the kind "%s" needs no other part than it names', async (kind) => {
+test.each(kinds)('a page of the kind "%s" needs only its listed parts', async (kind) => {
   expect(await renderWith(kind, pathOf(kind))).toContain('<h1');
 });
 
-test('a part that a page does not name is missed', async () => {
+test('a page fails without a part that it needs', async () => {
   await expect(renderWith('privacy', '/contact')).rejects.toThrow(/part "\w+" of the content/);
 });

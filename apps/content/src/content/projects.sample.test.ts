@@ -17,7 +17,7 @@ test('[PROJ-12] a project has the fields of the specification, three of them opt
     ...['goals', 'outcomes', 'impact', 'testimonials'],
   ];
   const { sectors, partnerLink, relatedProjects, ...rest } = projectSchema.shape;
-  // How far it is, its line on home, a photo, and where its page is and was are ours.
+  // Fields that we have added to those of the specification.
   const own = ['line', 'phase', 'picture', 'address', 'formerAddresses'];
   expect(Object.keys(rest).sort()).toEqual([...required, ...own].sort());
   for (const optional of [sectors, partnerLink, relatedProjects]) {
@@ -71,18 +71,18 @@ test('[PROJ-22][PROJ-23][PROJ-24][PROJ-25][PROJ-26] five of them cite a fact', (
   }
 });
 
-test('[PROJ-27] partners and addresses are plainly samples', () => {
+test('[PROJ-27] partners and addresses are recognizable as samples', () => {
   for (const { partner, partnerLink } of projects) {
     expect(partner).toMatch(/^Sample /);
     if (partnerLink) expect(new URL(partnerLink).hostname).toMatch(/\.example\.org$/);
   }
 });
 
-/** "Student researcher": one capital. The name of a person has two. */
+/** A role, like "Student researcher", has one capital; a person's name has at least two. */
 const ROLE = /^[A-Z][a-z]+( [a-z]+)+$/;
 
 test.each(projects)(
-  '[PROJ-27] who speaks for $name is a role, not a person',
+  '[PROJ-27] the testimonial of $name names a role, not a person',
   ({ testimonials }) => {
     expect(testimonials).not.toHaveLength(0);
     for (const { author } of testimonials) expect(author).toMatch(ROLE);

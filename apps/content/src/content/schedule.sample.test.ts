@@ -25,7 +25,7 @@ test('[SCHED-10] a session has time, title, location and type; description, spea
   );
 });
 
-test('the calendar entry of the forum goes from its first session to its last', () => {
+test('the calendar entry of the forum lasts from its first session to its last', () => {
   expect(forumEntryOf(content)).toMatchObject({
     start: '2025-04-11T16:00:00-05:00',
     end: '2025-04-12T21:00:00-05:00',

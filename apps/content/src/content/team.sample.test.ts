@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 
-test('who is said to have a portrait has one, and nobody is drawn in vain', async () => {
+test('every listed portrait exists, and every portrait is used', async () => {
   const files = await readdir(path.resolve(import.meta.dirname, '../team/portraits'));
   const drawn = documentContent()
     .team.members.filter(({ hasPortrait }) => hasPortrait)

@@ -34,7 +34,7 @@ const Picture = styled.div`
     object-fit: cover;
     object-position: 30% 100%;
 
-    /* The sun stands right of the words as long as there is room for both. */
+    /* The sun is right of the text where both fit. */
     ${media.belowDesktop} {
       object-position: 50% 100%;
     }

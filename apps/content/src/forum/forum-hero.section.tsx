@@ -60,7 +60,7 @@ const Claims = styled.ul`
     font-weight: 600;
   }
 
-  /* All three in one row. */
+  /* All three chips fit one row. */
   ${media.belowSmallTablet} {
     gap: var(--space-1);
 

@@ -9,20 +9,20 @@ import { forumWith, show } from './testing/forum-on-a-day.tsx';
 const titles = () =>
   Array.from(document.querySelectorAll('h1, h2, h3'), ({ textContent }) => textContent);
 const countOf = (title: string) => titles().filter((each) => each === title).length;
-/** Links by their words; to compute the names of all links of two pages would take seconds. */
+/** Finds links by their text, since finding them by role takes seconds on two pages. */
 const links = (words: RegExp) =>
   [...document.querySelectorAll('a')].filter(({ textContent }) => words.test(textContent));
 const link = (words: RegExp) => links(words)[0] ?? null;
 const addToCalendar = () => screen.queryByText('Add to Calendar', { selector: 'button *, button' });
 const isSaidToBeFull = () => screen.queryByText(/All places are taken/) !== null;
-/** The ways to register, by the form and by a mail. */
+/** Links to the registration form and to registering by email. */
 const waysToRegister = () => [link(/^Fill in the form$/), screen.queryByText('Prefer email?')];
 
 const { firstDay, lastDay } = forumOf(documentContent());
 
 beforeEach(provideBrowser);
 
-test('[CONF-32][CONF-41] in the forum of the specification registration is closed, beside the banner, and all that there is instead is shown', () => {
+test('[CONF-32][CONF-41] in the specified forum registration is closed, with the banner and the alternatives', () => {
   show(SAMPLE_TODAY);
   expect(countOf('Registration is Now Closed')).toBe(2);
   expect(titles()).not.toContain('Registration is Open');
@@ -37,7 +37,7 @@ test('[CONF-32][CONF-41] in the forum of the specification registration is close
   expect(addToCalendar()).toBeTruthy();
 });
 
-test('guests read how to come and sponsors what it takes', () => {
+test('there is a section for guests and one for sponsors', () => {
   show(SAMPLE_TODAY);
   const room = screen.queryByRole('region', { name: 'Getting there' });
   expect(room?.id).toBe('getting-there');
@@ -50,7 +50,7 @@ test('guests read how to come and sponsors what it takes', () => {
   expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
 });
 
-test('[CONF-32] the banner is gone once its flag is taken down, as is all that content does not tell', () => {
+test('[CONF-32] without its flag the banner is not shown, and neither are parts without content', () => {
   show(SAMPLE_TODAY, {
     forum: forumWith({ showsPromoBanner: false }),
     'forum-page': { ...documentContent()['forum-page'], coming: undefined, sponsoring: undefined },
@@ -61,7 +61,7 @@ test('[CONF-32] the banner is gone once its flag is taken down, as is all that c
   expect(document.querySelector('#sponsorship dl')).toBeNull();
 });
 
-test('once it is open, page and section say so and lead to the form, or to a mail, and say what a place costs', () => {
+test('once registration is open, page and section link to the form or to a mail, with the price', () => {
   show(SAMPLE_TODAY, { forum: forumWith({ isFull: false }) });
   expect(countOf('Registration is Open')).toBe(2);
   expect(titles()).not.toContain('Registration is Now Closed');
@@ -75,7 +75,7 @@ test('once it is open, page and section say so and lead to the form, or to a mai
   expect(screen.getAllByText('Price')).toHaveLength(2);
 });
 
-test('before that, both pages say what a place costs, and no form is offered', () => {
+test('before that, both pages have the price, and no form', () => {
   show('2024-12-01', { forum: forumWith({ isFull: false }) });
   expect(isSaidToBeFull()).toBe(false);
   expect(waysToRegister()).toEqual([null, null]);
@@ -85,7 +85,7 @@ test('before that, both pages say what a place costs, and no form is offered', (
 test.each([
   ['has begun', firstDay],
   ['is over', dayAfter(lastDay)],
-])('once the forum %s, no form, no mail and no price is told', (when, day) => {
+])('once the forum %s, no form, mail or price is shown', (when, day) => {
   show(day);
   expect(isSaidToBeFull()).toBe(false);
   expect(waysToRegister()).toEqual([null, null]);

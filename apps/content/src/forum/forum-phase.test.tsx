@@ -8,14 +8,14 @@ import { cleanup } from '@testing-library/react';
 import { provideBrowser } from '../testing/show-page.tsx';
 import { type Facts, forumWith, show } from './testing/forum-on-a-day.tsx';
 
-/** Content may tell of none. */
+/** Undefined if the content names no price. */
 const PRICE = documentContent()['forum-page'].places?.price;
 const isPriceNamed = (phase: ForumPhase) =>
   PRICE !== undefined && ['planned', 'announced', 'open'].includes(phase);
 
 beforeEach(provideBrowser);
 
-/** Days before the forum on which one stops registering. */
+/** Days before the forum on which registration ends. */
 const EARLY = 10;
 
 const daysFrom = (day: string, count: number) =>
@@ -42,11 +42,11 @@ const NOWHERE: Facts = {
   days: documentContent().forum.days.map(({ venue: _venue, mapQuery: _map, ...day }) => day),
 };
 
-/** Phases whose last day was compared with their first. */
+/** Phases for which the first and last day were compared. */
 const seen = new Set<ForumPhase>();
 
 test.each(FORUMS)(
-  'from the first day of each phase to its last, the pages of the forum %s say what is so',
+  'on the first and last day of each phase the pages of the forum %s have the right texts',
   (_name, facts) => {
     const forum = forumWith(facts);
     const borders = phaseBorders(forumFacts(forum));
@@ -68,7 +68,7 @@ test.each(FORUMS)(
 );
 
 test.each(FORUMS)(
-  'without programme and place, the pages of the forum %s promise none on any day, and lead to none',
+  'without schedule and venue, the pages of the forum %s never mention or link to them',
   (_name, facts) => {
     const forum = forumWith({ ...facts, ...NOWHERE });
     for (const day of [daysFrom(firstDay, -YEAR), ...phaseBorders(forumFacts(forum))]) {
@@ -89,6 +89,6 @@ test.each(FORUMS)(
   },
 );
 
-test('with a programme, the pages of the forum promise it', () => {
+test('with a schedule, the pages of the forum announce it', () => {
   expect(programWords(show(dayBefore(firstDay)).textContent).length).toBeGreaterThan(3);
 });

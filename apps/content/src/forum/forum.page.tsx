@@ -31,7 +31,7 @@ const Sections = styled.div`
     }
   }
 
-  /* The schedule stands on the same ground, and brings its own room. */
+  /* The schedule below has the same background and its own padding. */
   > #speakers {
     padding-block-end: 0;
   }

@@ -35,7 +35,7 @@ export function GettingThere() {
   return (
     <Frame id="getting-there" aria-labelledby="getting-there-title">
       <Heading id="getting-there-title">Getting there</Heading>
-      {/* Links lead to the facts by this anchor since before they were a section. */}
+      {/* An anchor for old links, from before this was a section. */}
       <dl id="coming">
         {facts.map(({ id, title, text }) => (
           <div key={title} id={id}>

@@ -36,7 +36,7 @@ const Facts = styled.ul`
     }
   }
 
-  /* They belong to the words above, not to the cards below. */
+  /* Closer to the text above than to the cards below. */
   ${media.tablet} {
     margin-block: var(--space-6) var(--space-12);
   }

@@ -38,7 +38,7 @@ const Words = styled.div`
   justify-items: start;
   gap: var(--space-4);
 
-  /* On phones the name stands beside the logo, and the rest below both. */
+  /* On phones the name is beside the logo, and the rest below both. */
   ${media.belowSmallTablet} {
     display: contents;
 

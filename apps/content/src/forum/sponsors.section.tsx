@@ -17,7 +17,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* Who stands alone in a row has all of it, and so has what asks for the next one. */
+    /* A card alone in its row fills it, and so does the call for sponsors. */
     > :last-child,
     > :nth-child(odd):nth-last-child(2) {
       grid-column: 1 / -1;

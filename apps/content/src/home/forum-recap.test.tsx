@@ -9,7 +9,7 @@ const { full } = documentContent().home.recap;
 const forum = forumOf(documentContent());
 const { registrationCloses: last = '' } = forum;
 
-test('the home page says when and where the forum is, and afterwards that it was', () => {
+test('the home page has date and venue of the forum, and says afterwards that it is over', () => {
   const told = `${forum.dates}, ${forum.venue}`;
   provideDay({ today: SAMPLE_TODAY });
   expect(whenText(forum)).toBe(told);
@@ -17,7 +17,7 @@ test('the home page says when and where the forum is, and afterwards that it was
   expect(whenText(forum)).toBe(`The last one: ${told}`);
 });
 
-test('it says until when one can register, or that no place is left, until the last day for that', () => {
+test('it has the last day of registration, or says that no place is left, until that day', () => {
   provideDay({ today: last });
   expect(placesText({ ...forum, isFull: false }, full)).toMatch(/^Registration is open until/);
   expect(placesText({ ...forum, isFull: true }, full)).toBe(full);

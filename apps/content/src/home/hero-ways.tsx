@@ -51,7 +51,7 @@ const Ways = styled.ul`
     text-decoration-thickness: 2px;
   }
 
-  /* The whole way is the link's, words and all: a finger needs the room. */
+  /* Makes the whole card clickable, as a larger touch target. */
   a::after {
     position: absolute;
     inset: 0;
@@ -89,7 +89,7 @@ const Mission = styled.p`
     padding-block-start: var(--space-3);
   }
 
-  /* The button that stops the film keeps the corner. */
+  /* Leaves the corner to the button that stops the film. */
   ${media.belowTablet} {
     padding-inline-end: var(--space-12);
   }

@@ -66,7 +66,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 
-  /* Side by side. */
+  /* Smaller, so that both fit side by side. */
   ${media.belowTablet} {
     gap: var(--space-2);
 
@@ -93,7 +93,7 @@ const ScrollDown = styled(Link)`
     outline-color: var(--color-sun);
   }
 
-  /* There it stands on the sun. */
+  /* On small screens the arrow is on the sun. */
   ${media.belowTablet} {
     color: var(--color-night);
 

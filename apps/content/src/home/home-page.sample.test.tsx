@@ -8,7 +8,7 @@ import TransitionStat from './transition-stat.section.tsx';
 
 const NAME = 'Rice Association for African Development';
 
-test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][HOME-10][HOME-11][HOME-12][HOME-17][PROD-05][PROD-06] the hero says who we are, and leads on', () => {
+test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][HOME-10][HOME-11][HOME-12][HOME-17][PROD-05][PROD-06] the hero introduces us, and has its links', () => {
   showPage(<HomePage />);
   expect(document.title).toBe(`RAADE - ${NAME}`);
   const hero = part(NAME);
@@ -26,7 +26,7 @@ test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][HOME-10][HOME-11][HOME-12][H
   expect(hrefOf('Learn More About Our Forum')).toBe('/conference');
 });
 
-test('[HOME-02][HOME-03] six sections stand in their order; the last four say that they load', () => {
+test('[HOME-02][HOME-03] six sections are in order; the last four have loading texts', () => {
   showPage(<HomePage />);
   const sections = [...document.querySelectorAll('section[id]')];
   const late = ['transition-stat', 'future-showcase', 'transition-hook', 'join'];
@@ -35,7 +35,7 @@ test('[HOME-02][HOME-03] six sections stand in their order; the last four say th
   expect(waiting.map(({ id }) => id)).toEqual(late);
 });
 
-test('[HOME-04] a statistic with its source, the six projects, a voice of one of them, and a line that leads to join', () => {
+test('[HOME-04] there are a statistic with its source, the six projects, a testimonial, and a link to join', () => {
   showPage(
     <>
       <TransitionStat />
@@ -55,7 +55,7 @@ test('[HOME-04] a statistic with its source, the six projects, a voice of one of
   expect(hrefOf(/See how to add yours\.$/)).toBe('/#join');
 });
 
-test('[HOME-18][HOME-19][PROD-03] join has a card for students, one for partners and one for donors, and words for all others', () => {
+test('[HOME-18][HOME-19][PROD-03] join has cards for students, partners and donors, and a text for everyone else', () => {
   showPage(<Join />);
   for (const [title, words, link, href] of [
     ['Join as a Student', 'Students of any university', 'Apply Now', '/apply/student'],

@@ -55,7 +55,7 @@ const Name = styled.h3`
     text-underline-offset: 0.15em;
   }
 
-  /* The whole teaser is the link's. */
+  /* Makes the whole teaser clickable. */
   a::after {
     position: absolute;
     inset: 0;

@@ -14,7 +14,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 
-  /* On phones the cloth stands beside the figure, and the words below both. */
+  /* On phones the pattern is beside the figure, and the text below both. */
   ${media.belowTablet} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-6);

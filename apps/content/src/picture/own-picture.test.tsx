@@ -18,14 +18,14 @@ const show = (changes: object = {}) =>
     </OwnPicture>,
   );
 const photo = () => screen.getByRole('img', { name: 'Ama at her desk' });
-/** Formats that a browser may take, in their order. */
+/** The formats that the browser can choose from, in order. */
 const formats = () =>
   Array.from(
     document.querySelectorAll('picture > *'),
     (element) => /\.(\w+) 300w/.exec(element.getAttribute('srcset') ?? '')?.[1],
   );
 
-test('a picture is offered in every format and width that there is of it, in the room that it will take', () => {
+test('a picture offers all its formats and widths, and reserves its space', () => {
   show();
   expect(formats()).toEqual(['avif', 'webp', 'jpeg']);
   const address = `/p/${picture.id}`;
@@ -36,12 +36,12 @@ test('a picture is offered in every format and width that there is of it, in the
   expect(photo().getAttribute('loading')).toBe('lazy');
 });
 
-test('what must be seen is what a narrower place keeps', () => {
+test('a narrower frame keeps the focal point', () => {
   show();
   expect(getComputedStyle(photo()).objectPosition).toBe('25% 80%');
 });
 
-test('a format that cannot be loaded gives way to the next, and at last to what stands there without', () => {
+test('a format that fails is replaced by the next, and at last by the fallback', () => {
   show();
   for (const left of [['webp', 'jpeg'], ['jpeg']]) {
     fireEvent.error(photo());
@@ -52,7 +52,7 @@ test('a format that cannot be loaded gives way to the next, and at last to what 
   expect(screen.getByText('Ama Sample')).toBeTruthy();
 });
 
-test('a picture that is cut at its sides is asked for in more pixels than its place has', () => {
+test('a picture that is cropped at its sides is loaded wider than its frame', () => {
   expect(sizesOf(picture, SPEAKER_CARD)).toBe(
     '(min-width: 640px) calc(1.50 * 17rem), calc(1.50 * 48vw)',
   );

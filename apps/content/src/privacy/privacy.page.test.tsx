@@ -9,14 +9,14 @@ const { contact, privacy } = documentContent();
 const others = () => within(screen.getByRole('region', { name: 'Companies we use' }));
 const records = () => within(screen.getByRole('region', { name: 'What we keep about you' }));
 
-test('the page names who delivers mail in this environment', () => {
+test('the page names the mail service of this environment', () => {
   provideEnvironment({ ...LOCAL_ENVIRONMENT, mailService: 'The server of a sample university' });
   render(<PrivacyPage />);
   expect(others().getByText('The server of a sample university')).toBeTruthy();
   expect(others().queryByText('Brevo')).toBeNull();
 });
 
-test('who sees an anonymous donor’s name follows from the rights, how many visits count from the code', () => {
+test('the roles that see anonymous donors come from the rights, and the share of counted visits from the code', () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   render(<PrivacyPage />);
   const named = /If you give anonymously, only treasurers and those who look after the accounts/;
@@ -24,7 +24,7 @@ test('who sees an anonymous donor’s name follows from the rights, how many vis
   expect(records().getByText(/One visit in 10 is counted\./)).toBeTruthy();
 });
 
-test('a list over the chapters leads to each of them by its own words', () => {
+test('a table of contents links to each chapter by its heading', () => {
   render(<PrivacyPage />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -38,7 +38,7 @@ test('a list over the chapters leads to each of them by its own words', () => {
   );
 });
 
-test('the first lines say who gets what, and where to ask for it', () => {
+test('the first lines say who gets which data, and whom to ask', () => {
   render(<PrivacyPage />);
   const lines = within(screen.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ test('the first lines say who gets what, and where to ask for it', () => {
   ]);
 });
 
-test('what concerns our staff only is folded, and nothing of it stands elsewhere', () => {
+test('texts for our staff are in a closed disclosure, and nowhere else', () => {
   render(<PrivacyPage />);
   const staff = screen.getByRole('region', { name: 'What concerns our staff only' });
   const folded = staff.querySelector('details');

@@ -140,7 +140,7 @@ const Folded = styled.details`
     cursor: pointer;
   }
 
-  /* Paper cannot be unfolded. */
+  /* Prints closed chapters, too. */
   @media print {
     &::details-content {
       content-visibility: visible;

@@ -66,7 +66,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
     <Hero labelledBy="project-title" height="tall">
       <Words>
         <HeroBack to="/studios">Back to Studios</HeroBack>
-        {/* The badges shine on the night in both themes. */}
+        {/* Badges have the dark theme's colors in both themes. */}
         <div data-scheme="light">
           <Sectors project={project} />
         </div>

@@ -16,7 +16,7 @@ const Phases = styled.ol`
     color: var(--color-text-muted);
   }
 
-  /* The thread that runs through the phases. */
+  /* The line that connects the phases. */
   li:not(:last-child)::after {
     position: absolute;
     inset-block: 1rem 0;

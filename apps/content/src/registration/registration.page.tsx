@@ -63,7 +63,7 @@ const Hall = styled.div`
   border-radius: var(--radius);
   aspect-ratio: 16 / 9;
 
-  /* The way to register stands in the first screen instead. */
+  /* The first screen has a link to registration instead. */
   ${media.belowTablet} {
     display: none;
   }

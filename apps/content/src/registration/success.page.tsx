@@ -21,7 +21,7 @@ import { WriteToUs } from './write-to-us.tsx';
 /** Milliseconds for which the page shows that it verifies the registration. */
 const VERIFYING_MS = 800;
 
-/* The shorter titles stand next to the text below them, and not where the longest begins. */
+/* Shorter titles are aligned with the text below, not with the top of the longest. */
 const Title = styled(Layers)`
   align-items: end;
 `;

@@ -9,7 +9,7 @@ const Pages = () =>
     { path: '/conference/success', element: <SuccessPage /> },
   ]);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** Layers stand on each other; one of them is seen. */
+/** Tells which of the overlapping layers is visible. */
 const shown = (text: string | RegExp) =>
   getComputedStyle(screen.getByText(text)).visibility === 'visible';
 
@@ -39,7 +39,7 @@ test('[REG-06] it verifies for 800 ms to the millisecond', () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('[REG-10] the way back takes 300 ms, unless it leads to another tab', () => {
+test('[REG-10] the way back takes 300 ms, unless it opens another tab', () => {
   show('?session_id=cs_1');
   wait(800);
   const back = screen.getByRole('link', { name: 'Back to Conference Details' });
@@ -53,7 +53,7 @@ test('[REG-10] the way back takes 300 ms, unless it leads to another tab', () =>
   expect(screen.getByText('The forum')).toBeTruthy();
 });
 
-test('[REG-07] a missing session is warned of, and nothing is said to be complete or sent', () => {
+test('[REG-07] a missing session shows a warning, and no text says that anything is complete or sent', () => {
   show('');
   expect(console.warn).toHaveBeenCalledTimes(1);
   wait(800);

@@ -8,7 +8,7 @@ import { PHOTO_FILES } from './photo-files.ts';
 const ORDER = ['jpg', 'jpeg', 'png', 'svg'];
 const nameOf = (url: string) => path.basename(new URL(url).pathname);
 
-test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png, and then the drawing in their place', () => {
+test('[SPK-05] photos of a speaker are tried as jpg, jpeg and png, and then the pattern', () => {
   const extensions = Object.entries(PHOTO_FILES).map(([id, files]) => {
     expect(speakerAt(id, documentContent())).toBeDefined();
     return files.map((url) => nameOf(url).replace(`${id}.`, ''));
@@ -19,7 +19,7 @@ test('[SPK-05] the photos of a speaker are tried as jpg, jpeg, png, and then the
   expect(new Set(extensions.flat())).toEqual(new Set(ORDER));
 });
 
-test('[SPK-05] every photo that there is can be tried, and no other', async () => {
+test('[SPK-05] exactly the existing photos are tried', async () => {
   const files = await readdir(path.join(import.meta.dirname, 'photos'));
   expect(Object.values(PHOTO_FILES).flat().map(nameOf).sort()).toEqual(files.sort());
 });

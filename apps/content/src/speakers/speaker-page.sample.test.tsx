@@ -11,7 +11,7 @@ function open(id: string) {
   showPage(<SpeakerProfile speaker={found.item} />);
 }
 
-test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says all that there is', () => {
+test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile shows all fields', () => {
   open('ama-sample');
   expect(document.title).toBe('Ama Sample | Day Forum');
   const hero = part('Ama Sample');
@@ -32,7 +32,7 @@ test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile says all that t
   expect(hrefOf('View All Speakers')).toBe('/conference#speakers-section');
 });
 
-test('[SPK-06][SPK-09][SPK-10] a speaker who lacks something has nothing in its place', () => {
+test('[SPK-06][SPK-09][SPK-10] missing fields of a speaker leave no gap', () => {
   open('jabari-stencil');
   const hero = part('Jabari Stencil');
   expect(hero.texts('link')).toEqual([expect.stringMatching(/Speakers$/)]);
@@ -41,7 +41,7 @@ test('[SPK-06][SPK-09][SPK-10] a speaker who lacks something has nothing in its 
   expect(screen.queryByRole('region', { name: 'Additional Sessions' })).toBeNull();
 });
 
-test('[SPK-13] an id that nobody has leads back to the forum', () => {
+test('[SPK-13] an unknown id leads back to the forum', () => {
   showPage(<SpeakerPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Speaker not found');
   expect(hrefOf('Return to Conference')).toBe('/conference');

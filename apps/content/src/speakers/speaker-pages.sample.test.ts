@@ -3,7 +3,7 @@ import { speakerPages } from './speaker.head.ts';
 
 const pages = speakerPages(documentContent());
 
-test('[SPK-07] every speaker has a page of their own, named after them, and strangers share one', () => {
+test('[SPK-07] every speaker has their own page, named after them, and unknown ones share one', () => {
   expect(pages).toHaveLength(documentContent().speakers.length + 1);
   expect(pages[0]).toMatchObject({
     path: '/conference/speakers/ama-sample',

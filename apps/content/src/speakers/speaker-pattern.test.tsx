@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 
-/** Texts on the cloth, and its two colours. */
+/** The text in the pattern, and its two colors. */
 function draw(id: string, name: string) {
   const { container } = render(<SpeakerPattern speaker={{ id, name }} />);
   return {
@@ -20,7 +20,7 @@ test.each([
   expect(draw('someone', name).texts).toEqual([initials, name]);
 });
 
-test('a speaker has the same cloth every time, and others have others', () => {
+test('a speaker has the same pattern every time, and others have others', () => {
   const { paints } = draw('jabari-stencil', 'Jabari Stencil');
   expect(draw('jabari-stencil', 'Jabari Stencil').paints).toEqual(paints);
   expect(draw('jabari-stencim', 'Jabari Stencim').paints).not.toEqual(paints);

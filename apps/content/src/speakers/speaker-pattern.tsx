@@ -30,7 +30,7 @@ const Cloth = styled.svg`
     text-anchor: middle;
   }
 
-  /* Whole: there are no words in a drawing that could be set alone. */
+  /* The whole text uses one font, since SVG text cannot be set word by word. */
   [data-companion] {
     font-family: var(--font-companion);
   }

@@ -14,7 +14,7 @@ export default function SpeakerPage() {
   return (
     <>
       {movedTo && <Navigate to={movedTo} replace />}
-      {/* A key per speaker: on the next profile nothing is left of this one's photo. */}
+      {/* The key resets the state of the photo for each speaker. */}
       <SpeakerProfile key={speaker.id} speaker={speaker} />
     </>
   );

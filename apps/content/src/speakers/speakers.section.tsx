@@ -109,7 +109,7 @@ export function Speakers() {
         <Eyebrow>On stage and at the tables</Eyebrow>
         <SectionTitle id="speakers-title">Featured Speakers</SectionTitle>
         <Cards>
-          {/* The role is spelled out: without it, some screen readers see no list where no marker is drawn. */}
+          {/* Without this role some screen readers do not announce a list without markers. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list">
             {speakers.map((speaker) => (

@@ -10,7 +10,7 @@ import {
 
 const { projects } = documentContent();
 
-test('[STU-06] a project shows by its sector or by its list of sectors, and all shows every one', () => {
+test('[STU-06] a project is shown for each of its sectors, and All shows every project', () => {
   const [project] = projects;
   if (!project) throw new Error('There are no projects.');
   const isShown = (sectors: Sector[], choice: SectorChoice) =>
@@ -23,7 +23,7 @@ test('[STU-06] a project shows by its sector or by its list of sectors, and all 
   expect(projects.every((each) => isChosen(each, 'All'))).toBe(true);
 });
 
-test.each(SECTOR_CHOICES)('%s comes back from its own address', (choice) => {
+test.each(SECTOR_CHOICES)('%s is read back from its address', (choice) => {
   expect(choiceFrom(sectorParameter(choice)['sector'] ?? null)).toBe(choice);
 });
 

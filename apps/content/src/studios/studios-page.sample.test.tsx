@@ -4,7 +4,7 @@ import StudiosPage from './studios.page.tsx';
 
 beforeEach(() => showPage(<StudiosPage />));
 
-test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page opens with a hero and its cue, before three anchored sections', () => {
+test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page starts with a hero and its scroll cue, before three sections with anchors', () => {
   expect(document.title).toBe('Innovation Studios - RAADE');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
     /^Design\.\s*Build\.\s*Scale\.\s*$/,
@@ -35,7 +35,7 @@ test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page opens with a 
   );
 });
 
-test('[PROD-07][PROD-08][PROD-09] the overview tells how a school year goes, in three phases', () => {
+test('[PROD-07][PROD-08][PROD-09] the overview describes a school year in three phases', () => {
   const overview = document.querySelector('#overview');
   expect(overview?.textContent).toContain('One challenge takes one school year, in three phases.');
   const phases = Array.from(overview?.querySelectorAll('ol > li') ?? [], (card) => [

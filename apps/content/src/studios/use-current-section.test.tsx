@@ -1,6 +1,6 @@
 import { trackSections } from './use-current-section.ts';
 
-/** jsdom lays nothing out: sections are where the test says, and the page tells nobody of its size. */
+/** jsdom does no layout: the test sets the positions of sections and reports resizes itself. */
 let tops: Record<string, number>;
 let measurements: number;
 let current: string;
@@ -48,7 +48,7 @@ test('[STU-12] follows the section on scroll', () => {
   expect(scrollTo(0)).toBe('apply');
 });
 
-test('at the end of the page it is the last section, however short; a page without sections has its hero only', () => {
+test('at the end of the page the last section is current, however short; a page without sections has only its hero', () => {
   tops = { overview: 800, projects: 1600, apply: 4900 };
   const stop = track();
   expect([4198, 4200].map(scrollTo)).toEqual(['projects', 'apply']);
@@ -58,7 +58,7 @@ test('at the end of the page it is the last section, however short; a page witho
   expect(current).toBe('hero');
 });
 
-test('[STU-13] measures the sections anew on resize, at most every 200 ms', () => {
+test('[STU-13] measures the sections again on resize, at most every 200 ms', () => {
   const stop = track();
   jest.advanceTimersByTime(1000);
   measurements = 0;

@@ -16,7 +16,7 @@ function frame(): HTMLIFrameElement {
   return element;
 }
 
-/** A player whose frame has come; nothing leaves for the network in these tests. */
+/** Creates a player whose frame has loaded, without the network. */
 function create(autoplay: boolean): RecapPlayer {
   player = createRecapPlayer({ place, video, autoplay, onReady, onFailure });
   const { contentWindow } = frame();
@@ -30,7 +30,7 @@ function create(autoplay: boolean): RecapPlayer {
 }
 
 /** Sends a message of the player, from the player's origin and window. */
-function says(event: string, info: unknown = null): void {
+function sendMessage(event: string, info: unknown = null): void {
   const data = JSON.stringify({ event, info, id: 1, channel: 'widget' });
   const { contentWindow: source } = frame();
   window.dispatchEvent(new MessageEvent('message', { data, origin: PLAYER_HOST, source }));
@@ -53,48 +53,48 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('no script of the player’s is asked for: it would run in our page', () => {
+test('the player’s script is not loaded, since it would run in our page', () => {
   create(true);
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(new URL(frame().src).origin).toBe(PLAYER_HOST);
 });
 
-test('[VID-04] it is muted in any case, and starts by itself only as a recap', () => {
+test('[VID-04] it is always muted, and starts by itself only as a recap', () => {
   create(true);
   expect(parameters()).toMatchObject({ mute: '1', autoplay: '1' });
   create(false);
   expect(parameters()).toMatchObject({ mute: '1', autoplay: '0' });
 });
 
-test('it is asked until it answers, and no longer', () => {
+test('events are requested until the player answers', () => {
   create(true);
   jest.advanceTimersByTime(500);
   const asked = posted.filter(({ event }) => event === 'listening').length;
   expect(asked).toBe(3);
-  says('onReady');
-  says('initialDelivery', {});
+  sendMessage('onReady');
+  sendMessage('initialDelivery', {});
   jest.advanceTimersByTime(10_000);
   expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(asked);
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('what it shall do is done once it can: the last wish counts', () => {
+test('the last command is executed once the player is ready', () => {
   const recap = create(true);
   recap.setPlaying(true);
   recap.setPlaying(false);
   recap.setPlaying(true);
   expect(controls()).toEqual([]);
-  says('onReady');
+  sendMessage('onReady');
   expect(controls()).toEqual(['playVideo']);
   recap.setPlaying(true);
   recap.setPlaying(false);
   expect(controls()).toEqual(['playVideo', 'pauseVideo']);
 });
 
-test('a player that became ready out of sight does not start', () => {
+test('a player that is ready out of view does not start', () => {
   create(true);
-  says('initialDelivery', {});
+  sendMessage('initialDelivery', {});
   expect(controls()).toEqual(['pauseVideo']);
 });
 
@@ -105,7 +105,7 @@ test.each([
     data,
     PLAYER_HOST,
   ]),
-])('the message %s of %s is nothing to it', (data, origin) => {
+])('the message %s of %s is ignored', (data, origin) => {
   create(true);
   const { contentWindow: source } = frame();
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
@@ -125,10 +125,10 @@ test.each([
   ['play', true],
   ['pause', false],
 ])(
-  '[ERR-13] an error of the control %s is logged with its cause, and nothing else happens',
+  '[ERR-13] an error of the method %s is logged with its cause, and nothing else happens',
   (action, isPlaying) => {
     const recap = create(true);
-    says('onReady');
+    sendMessage('onReady');
     recap.setPlaying(!isPlaying);
     refuses = true;
     const entries = logged(() => recap.setPlaying(isPlaying));
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('[ERR-13] an error while the player is taken off is logged with its cause', () => {
+test('[ERR-13] an error while the player is removed is logged with its cause', () => {
   const recap = create(true);
   const cause = new Error('The place refused');
   jest.spyOn(place, 'replaceChildren').mockImplementationOnce(() => {
@@ -153,7 +153,7 @@ test('[ERR-13] an error while the player is taken off is logged with its cause',
   ]);
 });
 
-test('what a player says that was taken off is nothing any more', () => {
+test('messages of a removed player are ignored', () => {
   const recap = create(true);
   const { contentWindow: source } = frame();
   recap.destroy();

@@ -22,7 +22,7 @@ beforeEach(() => {
   fakeMedia();
 });
 
-/** The page, in the part of a site that is rendered anew after an error. */
+/** The page, inside a component that can be remounted as after an error. */
 function Site({ attempt }: { readonly attempt: number }) {
   const navigate = useNavigate();
   return (
@@ -57,14 +57,14 @@ const confirmation = () => screen.queryByRole('heading', { name: STUDENT_FORM.su
 const send = () => screen.getByRole('button', { name: 'Submit Application' });
 const isConfirmed = () => screen.findByRole('heading', { name: STUDENT_FORM.success.cardTitle });
 
-/** Answers of the server that come when the test says so. */
+/** Makes the server answer only when the test calls the returned function. */
 function answerLater() {
   let answer: (outcome: string) => void = () => undefined;
   create.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   return (outcome: string) => answer(outcome);
 }
 
-test('an application that is accepted while its page is rendered anew is confirmed, until the form is opened again', async () => {
+test('an application that is accepted while its page is remounted is confirmed, until the form is opened again', async () => {
   const answer = answerLater();
   const { rerender } = render(siteAt(1));
   fillIn(FILLED_STUDENT);
@@ -104,7 +104,7 @@ const KINDS = [
 ];
 
 test.each(KINDS)(
-  '$rows the $form.kind form is sent once, says that it is being sent, and then that it was',
+  '$rows the $form.kind form is sent once, with a text during sending and a confirmation',
   async ({ form, filled, submit, title, text, card }) => {
     create.mockClear();
     const answer = answerLater();
@@ -130,7 +130,7 @@ test.each(KINDS)(
   },
 );
 
-test('[APPLY-23] without network the form says so, that nothing is lost, and sends once there is one again', async () => {
+test('[APPLY-23] without network the form says so and that nothing is lost, and can be sent later', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   create.mockRejectedValueOnce(new SendingFailure(SENDING_MESSAGES.unreachable));
   render(

@@ -4,7 +4,7 @@ import { NextSteps } from './next-steps.tsx';
 const STEPS = ['You send the form.', 'We read it.'];
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('once an application is sent, the first of its steps lies behind', () => {
+test('once an application is sent, its first step is done', () => {
   const { rerender } = render(<NextSteps steps={STEPS} isSent={false} />);
   expect(steps()).toEqual(STEPS);
   rerender(<NextSteps steps={STEPS} isSent />);

@@ -7,18 +7,18 @@ import { pages } from '../pages.ts';
 import remote from '../remote.tsx';
 import { PARTS_OF_PAGES, type PageKind } from './parts-of-pages.ts';
 
-/** The page as HTML, with the parts of the content that pages of a kind name, and no other. */
+/** Renders a page with only those parts of the content that its kind is listed to need. */
 const renderWith = (kind: PageKind, path: string) =>
   prerenderRemote(remote, PRERENDERING, partsAlone(PARTS_OF_PAGES[kind]))(path, SAMPLE_TODAY);
 
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 
-test('every kind of page is named, and no other', () => {
+test('every kind of page is listed, and no other', () => {
   expect(new Set(pages.map(({ chunk }) => chunk))).toEqual(new Set(kinds));
 });
 
-test.each(kinds)('a page of the kind "%s" needs no other part than it names', async (kind) => {
+test.each(kinds)('a page of the kind "%s" needs only its listed parts', async (kind) => {
   expect(await renderWith(kind, pathOf(kind))).toContain('<h1');
 });
 
@@ -30,7 +30,7 @@ test('the section on the forum’s page says what the content says, with the par
     expect(html).toContain(text);
 });
 
-test('a part that a page does not name is missed', async () => {
+test('a page fails without a part that it needs', async () => {
   await expect(renderWith('apply-student', '/donate')).rejects.toThrow(
     /part "giving" of the content/,
   );

@@ -40,7 +40,7 @@ beforeEach(() => {
 const attemptOf = (call: SentCall | undefined) =>
   (call as { data: { attempt: string } }).data.attempt;
 
-/** Presses the button that charges the card. */
+/** Goes to the payment step, and presses the button that charges the card. */
 async function pay(user = startDonation()) {
   await goToPayment(user);
   await user.click(button('Donate'));
@@ -125,7 +125,7 @@ test.each([
     tooMany,
     DONATION_RATE_MESSAGES['too-many-declines'],
   ],
-])('%s an intent that is not had is a failed payment', async (_rows, answer, message) => {
+])('%s a missing intent is a failed payment', async (_rows, answer, message) => {
   answerCalls({ 'process-donation': [answer] });
   await pay();
   await screen.findAllByText(message);
@@ -133,7 +133,7 @@ test.each([
   expect(stripe.confirmed).toEqual([]);
 });
 
-test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown with its donor, and its card is not charged', async () => {
+test('[DON-17] [DON-43] a paid attempt is recorded and shown with its donor, without another charge', async () => {
   const donor = { fullName: 'Sample Donor', email: 'donor@example.org' };
   const paid = { amount: 2500, ...donor, message: '', makeAnonymous: true };
   const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
@@ -156,7 +156,7 @@ test('[DON-17] [DON-43] an attempt that is paid already is recorded, and shown w
   expect(screen.queryByText(/already paid/)).toBeNull();
 });
 
-test('[DON-42] where Stripe has lost the card field, nothing is asked for, and the donor is told', async () => {
+test('[DON-42] if Stripe has lost the card field, no payment is requested, and the donor is told', async () => {
   const calls = answerCalls({ 'process-donation': [intent] });
   stripe.hasCardField = false;
   await pay();

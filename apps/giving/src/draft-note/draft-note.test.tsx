@@ -28,13 +28,13 @@ const note = () => screen.getByRole('status').textContent.trim();
 const text = () => screen.getByLabelText<HTMLInputElement>('Text');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a form that is empty at first tells of nothing that was kept, also while it is filled in', async () => {
+test('a form that starts empty mentions no draft, even while it is filled in', async () => {
   render(<Form begun="" />);
   await userEvent.type(text(), 'New');
   expect(note()).toBe('Write something.');
 });
 
-test('a form that begins with something says so, and can be emptied and filled again', async () => {
+test('a form that starts with a draft says so, and can be emptied and filled again', async () => {
   render(<Form begun="Old" />);
   expect(note()).toBe('We kept what you wrote. Start over');
   await press('Start over');
@@ -46,14 +46,14 @@ test('a form that begins with something says so, and can be emptied and filled a
   expect(note()).toBe('We kept what you wrote. Start over');
 });
 
-test('what was thrown away is gone once something else is written', async () => {
+test('a discarded draft cannot be restored once something else is typed', async () => {
   render(<Form begun="Old" />);
   await press('Start over');
   await userEvent.type(text(), 'N');
   expect(note()).toBe('Write something.');
 });
 
-test('where one may begin anew at any time, it is said once something is written, and moves nothing', async () => {
+test('a form that can be cleared at any time says so once something is typed, without moving the layout', async () => {
   render(<Form begun="" offer={['Here', 'clears it.']} />);
   const line = 'Write something. Here Start over clears it.';
   expect(note()).toBe(line);

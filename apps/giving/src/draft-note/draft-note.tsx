@@ -34,7 +34,7 @@ const Line = styled.p<{ $isLong: boolean }>`
     cursor: pointer;
   }
 
-  /* The offer keeps its room until there is something to throw away. */
+  /* Keeps the space of the button while there is nothing to discard. */
   [aria-hidden='true'] {
     visibility: hidden;
   }

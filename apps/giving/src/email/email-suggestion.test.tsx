@@ -28,7 +28,7 @@ function Application() {
 test.each([
   ['a donation', () => void startDonation()],
   ['an application', () => void render(<Application />)],
-])('the email field of %s offers the address that was probably meant', (_form, show) => {
+])('the email field of %s suggests the address that was probably meant', (_form, show) => {
   show();
   type('jo@gmial.com');
   expect(offered()).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   expect(offered()).toBeNull();
 });
 
-test('nothing is offered while an address is being typed', () => {
+test('nothing is suggested while an address is being typed', () => {
   startDonation();
   for (const typed of ['jo@gmail.co', 'jo@gmail.com']) {
     type(typed);

@@ -42,7 +42,7 @@ const Panel = styled.aside`
     }
   }
 
-  /* The panel stands between the fields and the button there; the amount's name and example stand under the amounts. */
+  /* On small screens this is between fields and button, while title and example are under the amounts. */
   ${foldedBelowDesktop}
 
   ${media.desktop} {

@@ -11,6 +11,6 @@ test.each([
   ['custom', 'Innovation Partner'],
   ['75', 'Supporter'],
   ['', 'Supporter'],
-])('[DON-22] the amount "%s" stands for a %s', (amount, title) => {
+])('[DON-22] the amount "%s" is described as a %s', (amount, title) => {
   expect(tierOf(amount, documentContent().giving).title).toBe(title);
 });

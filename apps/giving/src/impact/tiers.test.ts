@@ -13,7 +13,7 @@ test.each([...amounts, 'custom', 'other'])(
   },
 );
 
-test('a gift of an amount to choose is one of its tier, any other one of its own amount', () => {
+test('a preset amount is named by its tier, any other by its amount', () => {
   for (const { dollars, title } of giving.tiers) {
     expect(tierOf(String(dollars), giving).title).toBe(title);
     expect(tierOfGift(dollars * 100, giving).title).toBe(title);

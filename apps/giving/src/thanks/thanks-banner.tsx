@@ -29,7 +29,7 @@ const Banner = styled.div`
     letter-spacing: -0.015em;
     overflow-wrap: break-word;
 
-    /* The whole card comes below the bar. */
+    /* Scrolls the whole card below the navigation bar. */
     scroll-margin-block-start: 9rem;
   }
 
@@ -57,7 +57,7 @@ const Banner = styled.div`
   }
 
   ${media.tablet} {
-    /* The words of the title stay whole: the sun gives way to the longest. */
+    /* The sun shrinks, so that words of the title do not break. */
     grid-template-columns: 1fr minmax(0, 9rem);
 
     svg {

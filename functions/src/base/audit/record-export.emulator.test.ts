@@ -12,7 +12,7 @@ afterEach(() => firestore().recursiveDelete(collection('auditLog')));
 
 const REQUEST = { action: 'export-donations', rows: 2 };
 
-/** Calls as an account with this role, or as a visitor. */
+/** Calls as an account with this role, or as a visitor without one. */
 async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: string) {
   const caller = role === undefined ? undefined : await callerWith(role, uid);
   const auth = caller && { ...caller, token: { ...caller.token, email: `${uid}@example.org` } };
@@ -24,7 +24,7 @@ async function callAs(role: string | undefined, data: unknown = REQUEST, uid?: s
 
 const auditLog = async () => (await collection('auditLog').get()).docs.map((entry) => entry.data());
 
-test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', async (action) => {
+test.each(EXPORT_ACTIONS)('an export is recorded with its account: %s', async (action) => {
   expect(await callAs('staff', { action, rows: 60 }, `of-${action}`)).toEqual({ recorded: true });
   expect(await auditLog()).toEqual([
     {
@@ -38,7 +38,7 @@ test.each(EXPORT_ACTIONS)('who has taken a file away stands on record: %s', asyn
   ]);
 });
 
-test('each entry is a line of the log, too, which a locked bucket keeps; one of a command is not', async () => {
+test('each entry is logged, too, so that a locked bucket keeps it, but entries of commands are not', async () => {
   const before = LOG.length;
   await callAs('staff', REQUEST, 'ada');
   const [entry] = (await collection('auditLog').get()).docs;
@@ -51,7 +51,7 @@ test('each entry is a line of the log, too, which a locked bucket keeps; one of 
   expect(LOG.slice(before).filter((line) => line.includes(AUDIT_LINE))).toEqual(lines);
 });
 
-test('an entry names its account by a digest, which another account does not share', async () => {
+test('an entry names its account by a digest that is different for each account', async () => {
   const address = 'ada@example.org';
   const digest = await digestOfAddress('ada', address);
   expect(await digestOfAddress('ada', address)).toBe(digest);
@@ -67,7 +67,7 @@ test.each([
   expect(await auditLog()).toEqual([]);
 });
 
-test('without its trace there is no answer', async () => {
+test('an export fails if it cannot be recorded', async () => {
   const opened = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
     throw Object.assign(new Error('Firestore is away'), { code: 14 });
   });

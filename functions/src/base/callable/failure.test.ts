@@ -4,7 +4,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { answering } from './failure.ts';
 
-// Counts are kept in Firestore, and there is none here.
+// Failed calls are counted in Firestore, which this test does not run.
 jest.mock('../metrics/count-failed-call.ts', () => ({ countFailedCall: () => Promise.resolve() }));
 
 const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } =

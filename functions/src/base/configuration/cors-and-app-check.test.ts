@@ -3,7 +3,7 @@ import { CALLABLES, STRIPE_WEBHOOK } from '@raade/contracts/base/callables';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import type { FunctionServer } from '../../testing/function-server.ts';
 
-// A matrix takes its time on a busy machine.
+// Many cells take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 let server: FunctionServer;
@@ -27,28 +27,28 @@ function send(name: string, origin: string, method = 'POST') {
 const checkCalls = (check: (name: string) => Promise<void>) =>
   checkCells({ cells: Object.values(CALLABLES), nameOf: (name) => name, check });
 
-test('every call may be made by pages of the sites', () =>
+test('pages of our sites can make every call', () =>
   checkCalls(async (name) => {
     const { headers } = await send(name, SITE_ORIGIN, 'OPTIONS');
     expect(headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
   }));
 
-test('no call may be made by pages of others', () =>
+test('pages of other sites can make no call', () =>
   checkCalls(async (name) => {
     const { headers } = await send(name, 'https://elsewhere.example.org', 'OPTIONS');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }));
 
-test('every call is refused without an App Check token once that is enforced', () =>
+test('every call without an App Check token is refused once the check is enforced', () =>
   checkCalls(async (name) => {
     const answer = await send(name, SITE_ORIGIN);
     expect(answer.status).toBe(401);
-    // Previews are open without a token, so that only their right is missing; of others nobody comes so far.
+    // Previews need no App Check token, so that they fail later, for lack of a sign-in.
     const message = name === CALLABLES.previewContent ? 'Please sign in.' : 'Unauthenticated';
     expect(await answer.json()).toMatchObject({ error: { message } });
   }));
 
-test('process-donation refuses an App Check token that was used before', async () => {
+test('process-donation refuses a reused App Check token', async () => {
   const { processDonationCall } = await import('../../money/donations/calls.ts');
   const app = { appId: 'an-app', token: {}, alreadyConsumed: true };
   const call = { data: {}, app, rawRequest: { headers: {} } } as never;
@@ -58,7 +58,7 @@ test('process-donation refuses an App Check token that was used before', async (
   });
 });
 
-test('the webhook may not be called by any page', async () => {
+test('no page can call the webhook', async () => {
   const { headers } = await send(STRIPE_WEBHOOK, SITE_ORIGIN, 'OPTIONS');
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });

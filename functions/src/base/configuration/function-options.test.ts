@@ -43,24 +43,21 @@ test.each([
   ],
   ['takes no bounces', bouncesOptions, { BOUNCE_REPORTS: undefined }, []],
   ['takes bounces', bouncesOptions, {}, ['UNSUBSCRIBE_SECRET', 'BOUNCE_WEBHOOK_TOKENS']],
-])(
-  'a function that %s asks for no secrets beside its own: %j',
-  (_what, optionsOf, settings, names) => {
-    for (const [name, setting] of Object.entries(settings)) {
-      if (setting === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = setting;
-    }
-    expect(optionsOf().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
-  },
-);
+])('a function that %s declares only its own secrets: %j', (_what, optionsOf, settings, names) => {
+  for (const [name, setting] of Object.entries(settings)) {
+    if (setting === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = setting;
+  }
+  expect(optionsOf().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
+});
 
-test('a bucket for pictures that can be none stops the deployment', () => {
+test('an invalid name of the bucket for pictures stops the deployment', () => {
   process.env['PICTURES_BUCKET'] = 'gs://pictures';
   expect(pictureOptions).toThrow('PICTURES_BUCKET: must be the name of a bucket');
 });
 
 test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
-  'links that lead nowhere stop the deployment: %s',
+  'invalid addresses for links stop the deployment: %s',
   (setting) => {
     process.env[setting] = 'nowhere';
     expect(CALL_OPTIONS.mail).toThrow(`${setting}: must be a URL`);
@@ -69,13 +66,13 @@ test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
 );
 
 test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledSweep])(
-  'no run of a clock’s function begins in a process in which the one before goes on: %p',
+  'a process never starts a scheduled run while the one before is still running: %p',
   (optionsFor) => {
     expect(optionsFor('every 1 minutes')).toMatchObject({ maxInstances: 1, concurrency: 1 });
   },
 );
 
-/** Names of the secrets that functions declare, of all kinds of functions. */
+/** Names of all secrets that functions declare. */
 function declared(): Set<string> {
   const options: { readonly secrets?: HttpsOptions['secrets'] }[] = [
     ...Object.values(CALL_OPTIONS).map((optionsOf) => optionsOf()),
@@ -90,7 +87,7 @@ test.each([
   { SMTP_USER: 'raade' },
   { SMTP_HOST: 'smtp-relay.brevo.com' },
   { SMTP_HOST: 'smtp-relay.brevo.com', ERASURE_DATABASE: 'erasures', BOUNCE_REPORTS: 'on' },
-])('whoever sets up a project is asked for the secrets that functions declare, with %j', (more) => {
+])('the setup of a project asks for all secrets that functions declare, with %j', (more) => {
   for (const name of ['SMTP_USER', 'ERASURE_DATABASE', 'BOUNCE_REPORTS']) {
     Reflect.deleteProperty(process.env, name);
   }

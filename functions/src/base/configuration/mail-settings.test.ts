@@ -14,7 +14,7 @@ afterAll(() => {
   process.env = before;
 });
 
-test('a mail server needs to be known by name, port and security', () => {
+test('the settings of a mail server are its name, port and security', () => {
   process.env = { ...SMTP, SMTP_USER: 'raade', EMAIL_RATE_LIMIT: '14' };
   expect(mailSettings()).toEqual({
     ...SMTP,

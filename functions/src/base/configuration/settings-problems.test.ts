@@ -28,7 +28,7 @@ test('complete settings have no problem', () => {
   expect(settingsProblems(COMPLETE)).toEqual([]);
 });
 
-test('a receipt names whom the page has named on which the donor gave', () => {
+test('a receipt names the same organization as the donation page', () => {
   const other = { ORGANIZATION_NAME: 'Somebody else', ORGANIZATION_TAX_ID: '98-7654321' };
   expect(settingsProblems({ ...COMPLETE, ...other })).toEqual([
     'ORGANIZATION_NAME: must be what SITE_ENVIRONMENT says of the recipient',
@@ -57,7 +57,7 @@ test('the privacy page names who delivers the mail', () => {
   }
 });
 
-test('mail that comes back to a mail server has somewhere to go, and somebody who takes it', () => {
+test('settings for bounced mail are complete, with a mailbox and its secret', () => {
   const domain = { EMAIL_BOUNCE_DOMAIN: 'bounces.example.org' };
   const problemsWith = (more: object) => settingsProblems({ ...COMPLETE, ...more });
   expect(problemsWith({ ...domain, BOUNCE_REPORTS: 'on' })).toEqual([]);
@@ -93,7 +93,7 @@ test.each([
     wrong: ['giving', 'giving=raade/site:giving:main', 'giving=raade:giving:refs/heads/main'],
     problem: /^RELEASE_WORKFLOWS: must be like/,
   },
-])('$name may be $good, and what can be none is named', ({ name, good, wrong, problem }) => {
+])('$name accepts $good, and invalid values are reported', ({ name, good, wrong, problem }) => {
   const problemsWith = (setting: string) => settingsProblems({ ...COMPLETE, [name]: setting });
   expect(problemsWith(good)).toEqual([]);
   for (const setting of wrong) {
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test('all that is missing is named at once', () => {
+test('all missing settings are reported at once', () => {
   expect(settingsProblems({}).join('\n')).toMatch(
     /ALLOWED_ORIGINS: .+\nEMAIL_SENDER_NAME: .+\n(EMAIL_.+\n|SMTP_.+\n)*SITE_URL: .+\nUNSUBSCRIBE_URL: .+\n(ORGANIZATION_.+\n|RECEIPT_.+\n)*SITE_ENVIRONMENT: .+\nHOSTING_SITE: .+/,
   );
@@ -111,7 +111,7 @@ test('all that is missing is named at once', () => {
   ]);
 });
 
-test('a deployment that could not say on a receipt whose it is says so', () => {
+test('missing details of the organization for receipts are reported', () => {
   const { ORGANIZATION_NAME, ORGANIZATION_ADDRESS, RECEIPT_GOODS_WORDING, ...others } = COMPLETE;
   expect([ORGANIZATION_NAME, ORGANIZATION_ADDRESS, RECEIPT_GOODS_WORDING]).not.toContain('');
   expect(settingsProblems({ ...others, ORGANIZATION_TAX_ID: '123456789' })).toEqual([
@@ -123,7 +123,7 @@ test('a deployment that could not say on a receipt whose it is says so', () => {
 });
 
 test.each(['STRIPE_SECRET_KEY', 'UNSUBSCRIBE_SECRET', 'SMTP_PASWORD'])(
-  '%s is no setting, and its value is not told',
+  '%s is reported as no setting, without its value',
   (name) => {
     const [problem, ...others] = settingsProblems({ ...COMPLETE, [name]: 'sk_live_x' });
     expect(problem).toBe(`${name}: is no setting; a secret belongs into Secret Manager`);
@@ -136,11 +136,11 @@ test.each([
   ['SMTP_SECURITY', 'none', 'is for a machine of one’s own'],
   ['SITE_URL', 'http://example.org', 'must begin with https://'],
   ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],
-])('%s, where visitors come, is not %j', (name, value, problem) => {
+])('%s, which visitors use, must not be %j', (name, value, problem) => {
   expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([`${name}: ${problem}`]);
 });
 
-test('an environment that is none is named without its text', () => {
+test('an invalid environment is reported without its text', () => {
   for (const text of ['{', '{"name":"secret-name"}']) {
     const problems = settingsProblems({ ...COMPLETE, SITE_ENVIRONMENT: text }).join('\n');
     expect(problems).toMatch(/^SITE_ENVIRONMENT/);

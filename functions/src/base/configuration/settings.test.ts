@@ -32,7 +32,7 @@ test.each([
     message: 'must be "true", "when-busy" or "false"',
   },
   {
-    // The visitor is the last hop, unless something stands behind.
+    // The visitor's address is the last one in the header, unless a proxy follows.
     name: 'VISITOR_HOP',
     unset: 1,
     read: { '2': 2 },
@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test('each variable that is missing or wrong is named, on a line of its own', () => {
+test('each missing or wrong variable is reported on its own line', () => {
   process.env = { STRIPE_API_BASE: 'localhost:4242' };
   expect(settings).toThrow(
     [

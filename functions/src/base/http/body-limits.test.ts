@@ -19,10 +19,10 @@ import { bodyLimit, longestBody } from './body-limits.ts';
 
 const MIB = 1024 * 1024;
 
-/** Text of the most bytes that so many characters have. */
+/** Text with the most bytes for its number of characters. */
 const text = (length: number) => '€'.repeat(length);
 
-/** The longest calls that pages can make, of functions with limits of their own. */
+/** The longest calls that pages can make to functions with their own limit. */
 const LONGEST: Partial<Record<CallAddress, object>> = {
   [CALLABLES.sendEmailCampaign]: {
     subject: text(CAMPAIGN_LIMITS.subject),
@@ -82,7 +82,7 @@ test.each(Object.entries(LONGEST))(
   },
 );
 
-test('no other call has a field that could be longer than its function takes', async () => {
+test('no field of any other call can be longer than its function accepts', async () => {
   const others = Object.entries(CALL_TABLE).filter(([name]) => !(name in LONGEST));
   expect(others.length).toBeGreaterThan(30);
   for (const [name, load] of others) {
@@ -94,7 +94,7 @@ test('no other call has a field that could be longer than its function takes', a
   }
 });
 
-test('the largest bundle of a release and the largest picture are taken', () => {
+test('the largest bundle of a release and the largest picture are accepted', () => {
   expect(bodyLimit(RENDER_PAGES)).toBeGreaterThan(3 * RENDER_LIMITS.bundleCharacters);
   expect(bodyLimit(UPLOAD_PICTURE)).toBeGreaterThan(PICTURE_LIMITS.bytes);
 });
@@ -108,13 +108,13 @@ const PUBLIC = [...DEPLOYED_FUNCTIONS].flatMap(([name, { __endpoint: endpoint }]
 });
 
 test.each(PUBLIC)(
-  '%s has few requests at a time, and memory for as many of the longest',
+  '%s runs few requests at a time, and has memory for as many of the longest',
   (name, endpoint) => {
     const concurrency = Number(endpoint.concurrency);
     expect(concurrency).toBeLessThanOrEqual(8);
     expect(Number(endpoint.maxInstances)).toBeLessThanOrEqual(10);
     expect(Number.isFinite(longestBody(name))).toBe(true);
-    // A process has 150 MB before its first request. A picture is not parsed: its type has to be that of bytes.
+    // A process uses 150 MB before its first request. A picture takes less than JSON, since it is not parsed.
     const ofBody = name === UPLOAD_PICTURE ? 2 : 70;
     const needed = 150e6 + concurrency * longestBody(name) * ofBody;
     expect(needed).toBeLessThan(Number(endpoint.availableMemoryMb) * MIB);

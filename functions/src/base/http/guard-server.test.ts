@@ -12,7 +12,7 @@ jest.mock('./body-limits.ts', () => {
 
 afterEach(() => void Reflect.deleteProperty(Server.prototype, 'emit'));
 
-/** Milliseconds that a server of this function waits for a whole request. */
+/** Milliseconds for which a server of this function waits for the end of a request. */
 async function requestTimeoutOf(target: string): Promise<number> {
   guardServers({}, target);
   const server = createServer().listen(0, '127.0.0.1');
@@ -25,11 +25,11 @@ test.each([
   ['record.donation', 20_640],
   ['upload.picture', 290_000],
   ['send.outbox', 300_000],
-])('Node waits for a body of %s no longer than %d ms', async (target, milliseconds) => {
+])('Node waits at most this long for a body of %s: %d ms', async (target, milliseconds) => {
   expect(await requestTimeoutOf(target)).toBe(milliseconds);
 });
 
-test('the connection of a body of a byte each 100 ms is closed at the next check after its time', async () => {
+test('a body that sends a byte each 100 ms is cut off at the next check after its time limit', async () => {
   const TIME_MS = 1500;
   jest.mocked(bodyTime).mockReturnValueOnce(TIME_MS);
   guardServers({}, 'record.donation');
@@ -38,7 +38,7 @@ test('the connection of a body of a byte each 100 ms is closed at the next check
   const begunAt = performance.now();
   const slow = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(slow, 'connect');
-  // A byte on its way when the server closes resets the connection, which may lose the answer.
+  // Bytes that arrive while the server closes reset the connection, which may lose the answer.
   slow.on('error', jest.fn()).resume();
   slow.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n');
   const sending = setInterval(() => slow.write('a'), 100);
@@ -50,7 +50,7 @@ test('the connection of a body of a byte each 100 ms is closed at the next check
   expect(tookMs).toBeLessThan(TIME_MS + 2 * CHECKED_EVERY_MS);
 });
 
-test('servers of a process that serves no function are as they were', () => {
+test('servers of a process without a function are not changed', () => {
   guardServers({}, '');
   expect(Object.hasOwn(Server.prototype, 'emit')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { CALLABLES, EMAIL_UNSUBSCRIBE, STRIPE_WEBHOOK } from '@raade/contracts/b
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { useFunctionServer } from '../../testing/function-server.ts';
 
-// A matrix takes its time on a busy machine.
+// Many cells take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 const server = useFunctionServer();
@@ -18,7 +18,7 @@ function post(name: string, body: string): Promise<Response> {
 const checkCalls = (check: (name: string) => Promise<void>, cells: readonly string[] = NAMES) =>
   checkCells({ cells, nameOf: (name) => name, check });
 
-test('what is no call is a bad request to every call, and pages can read that', () =>
+test('every call answers invalid requests with an error that pages can read', () =>
   checkCalls(async (name) => {
     const answer = await post(name, '{"data":{"a":[{"@type":"x"}]}}');
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN);
@@ -32,7 +32,7 @@ test.each([
   ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
   ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['without a type', {}],
-])('what is posted %s calls no function', (_how, headers) =>
+])('a POST request %s calls no function', (_how, headers) =>
   checkCalls(async (name) => {
     const request = { method: 'POST', headers, body: '{"data":{}}' };
     expect((await fetch(`${server.url}/${name}`, request)).status).toBe(400);
@@ -45,7 +45,7 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s calls no function', (me
   }),
 );
 
-test('of a call that is none nothing is logged that was sent with it', async () => {
+test('the content of an invalid call is not logged', async () => {
   LOG.length = 0;
   const answer = await post(NAMES[0] ?? '', '{"donor":"Ada Lovelace"}');
   expect(answer.status).toBe(400);
@@ -53,7 +53,7 @@ test('of a call that is none nothing is logged that was sent with it', async () 
   expect(LOG.join('\n')).not.toContain('Lovelace');
 });
 
-test('no answer is kept anywhere, is other than it says, or tells of what it is made', () =>
+test('no answer is cached, sniffed for its type, or names the software of the server', () =>
   checkCalls(
     async (name) => {
       const { headers } = await post(name, '{"data":null}');
@@ -69,7 +69,7 @@ test('no answer is kept anywhere, is other than it says, or tells of what it is 
     [...NAMES, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE],
   ));
 
-test('what the webhook answers in words is plain text', async () => {
+test('text in answers of the webhook is plain text', async () => {
   const { headers } = await post(STRIPE_WEBHOOK, '{}');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });

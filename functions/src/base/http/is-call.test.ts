@@ -22,6 +22,6 @@ test.each([
   ['five thousand lists in each other', nested(5000)],
   ['a hundred thousand lists in each other', nested(100_000)],
   ['a type', { data: { list: [{ '@type': 'x' }] } }],
-])('%s is none', (_what, body) => {
+])('%s is not a call', (_what, body) => {
   expect(isCall(body)).toBe(false);
 });

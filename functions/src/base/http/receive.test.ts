@@ -17,9 +17,9 @@ import { bodyLimit } from './body-limits.ts';
 import { receive } from './receive.ts';
 
 const DONATION = CALLABLES.recordDonation;
-/** A function that answers before it has read the body, as a body parser does that cannot read it. */
+/** Answers before it has read the body, like a body parser that rejects it. */
 const HASTY = 'hasty';
-/** A function that does not answer. */
+/** Never answers. */
 const UNANSWERED = 'unanswered';
 
 let server: LocalServer;
@@ -42,7 +42,7 @@ afterAll(() => server.close());
 const urlOf = (name: string) => `${server.origin}/${name}`;
 const post = (name: string, body: Buffer, headers: Record<string, string> = {}) =>
   fetch(urlOf(name), { method: 'POST', body: new Uint8Array(body), headers });
-/** The same without its length. */
+/** Posts a body without a `Content-Length`. */
 async function postChunked(name: string, body: Buffer) {
   const sending = requestOf(urlOf(name), { method: 'POST' });
   sending.write(body);
@@ -53,7 +53,7 @@ async function postChunked(name: string, body: Buffer) {
 const filled = (length: number) => Buffer.alloc(length, 'a');
 
 test.each([DONATION, CALLABLES.listPeople, STRIPE_WEBHOOK, EMAIL_UNSUBSCRIBE, UPLOAD_PICTURE])(
-  '%s refuses what is compressed, or longer than it takes, and a page can read why',
+  '%s refuses compressed or too long bodies, with an error that pages can read',
   async (name) => {
     for (const encoding of ['gzip', 'br', 'identity']) {
       const answer = await post(name, gzipSync('{}'), { 'content-encoding': encoding });
@@ -82,7 +82,7 @@ test('a page of another site cannot read a refusal', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the longest body passes whole, with its length and without', async () => {
+test('the longest body is accepted, with or without a Content-Length', async () => {
   const longest = filled(bodyLimit(DONATION));
   for (const send of [post, postChunked]) {
     const answer = await send(DONATION, longest);
@@ -90,7 +90,7 @@ test('the longest body passes whole, with its length and without', async () => {
   }
 });
 
-test('a body without its length ends where it becomes too long', async () => {
+test('a body without a Content-Length is cut off where it becomes too long', async () => {
   const endless = requestOf(urlOf(DONATION), { method: 'POST' });
   endless.on('error', jest.fn());
   const answered = once(endless, 'response') as Promise<[IncomingMessage]>;
@@ -100,7 +100,7 @@ test('a body without its length ends where it becomes too long', async () => {
   if (!endless.destroyed) await once(endless, 'close');
 });
 
-test('a body that goes on after its answer ends nothing but its connection', async () => {
+test('a body that continues after the answer affects only its connection', async () => {
   const long = requestOf(urlOf(HASTY), { method: 'POST' });
   long.on('error', jest.fn());
   const closed = once(long, 'close');
@@ -112,7 +112,7 @@ test('a body that goes on after its answer ends nothing but its connection', asy
   expect((await post(DONATION, filled(10))).status).toBe(200);
 });
 
-test('a body behind a request that is not answered yet ends its connection where it becomes too long', async () => {
+test('a body after an unanswered request is cut off where it becomes too long', async () => {
   const pipelined = connect(Number(new URL(server.origin).port), '127.0.0.1');
   pipelined.on('error', jest.fn());
   const received = jest.fn();
@@ -128,12 +128,12 @@ test('a body behind a request that is not answered yet ends its connection where
   expect(received).not.toHaveBeenCalled();
 });
 
-test('functions that Google alone calls take any length', async () => {
+test('functions that only Google calls accept any length', async () => {
   const answer = await post(SCHEDULES.sendOutbox, filled(1_000_000));
   expect(await answer.text()).toBe('1000000');
 });
 
-test('a picture of somebody without a token is refused before its bytes are received', async () => {
+test('a picture without a token is refused before its bytes are received', async () => {
   const upload = requestOf(urlOf(UPLOAD_PICTURE), {
     method: 'POST',
     headers: { 'content-length': 9_000_000, 'content-type': 'application/octet-stream' },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 
-// The bundle that is deployed, under the framework that Google runs it under, in a process of its own.
+// Tests the deployed bundle under Google's functions framework, in its own process.
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../../..');
 const FRAMEWORK = path.join(
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves one function, like `record.donation`, as an instance does. */
+/** Serves one function, like `record.donation`, as a Cloud Run instance does. */
 async function start(target: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [FRAMEWORK], {
@@ -57,7 +57,7 @@ async function start(target: string) {
   ]);
   const url = `http://127.0.0.1:${port}`;
   return {
-    /** The status of the answer; 0 if the connection broke. */
+    /** Returns the status of the answer; 0 if the connection broke. */
     post: (body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string> = {}) =>
       fetch(url, {
         method: 'POST',
@@ -67,7 +67,7 @@ async function start(target: string) {
         ({ status }) => status,
         () => 0,
       ),
-    /** Megabytes of memory that the process has had at most. */
+    /** Returns the largest memory of the process so far, in megabytes. */
     peak: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
@@ -84,7 +84,7 @@ test.each([
   ['record.donation', '{}', [415, 413]],
   ['stripe.webhook', '{}', [415, 413]],
   ['upload.picture', 'x', [415, 400]],
-])('no request costs %s its process, or memory', async (target, honest, refusals) => {
+])('no request crashes %s or fills its memory', async (target, honest, refusals) => {
   const { post, peak } = await start(target);
   expect(await post(honest)).toBe(400);
   const before = peak();

@@ -17,7 +17,7 @@ const counterAt = (name: string, address: string, now: number) => {
   return counterOf(`calls_${callName(name)}`, network?.hash ?? '', now, MINUTE_MS);
 };
 
-/** Makes all calls that a network has in this minute, and in the one that may begin meanwhile. */
+/** Uses up the calls of a network in this minute and in the next, which may begin during the test. */
 async function useUp(name: string, address: string): Promise<void> {
   for (const now of [Date.now(), Date.now() + MINUTE_MS]) {
     await counterAt(name, address, now).set({ count: CALLS_PER_NETWORK });
@@ -57,7 +57,7 @@ test.each([
   CALLABLES.admitApplication,
   CALLABLES.requestPasswordReset,
   CALLABLES.acceptInvitation,
-])('a malformed call of %s counts against its network as any other', async (name) => {
+])('a malformed call of %s counts for its network like any other', async (name) => {
   const address = '203.0.113.70';
   const counted = async () => {
     const { docs } = await collection('limits').get();
@@ -70,13 +70,13 @@ test.each([
   expect((await backend.call(name, { unknown: true }, address)).status).toBe(429);
 });
 
-test('a donor who has to wait leaves nothing behind but the count of calls in this minute', async () => {
+test('for a donor who has to wait only the count of calls in this minute is stored', async () => {
   const request = newRequest();
   const counter = counterOf('intents_email', mailboxOf(request.email));
   await counter.set({ count: DONATION_RATES.intentsPerEmail });
   const names = async () => (await collection('limits').listDocuments()).map(({ id }) => id);
   const before = await names();
-  // From an address that has not called yet: the minute may be a new one for any other, too.
+  // Uses a new address, since a new minute may have begun for others.
   const answer = await backend.call(CALLABLES.processDonation, request, '203.0.113.90');
   expect(answer).toMatchObject({ status: 429 });
   expect((await names()).filter((name) => !before.includes(name))).toEqual([
@@ -84,7 +84,7 @@ test('a donor who has to wait leaves nothing behind but the count of calls in th
   ]);
 });
 
-test('who is told to try again in a minute may do so then', async () => {
+test('a caller who is told to try again in a minute can do so then', async () => {
   const networks = networksOf({ headers: {}, ip: '203.0.113.68' });
   const now = Date.now();
   await counterAt('any', '203.0.113.68', now).set({ count: CALLS_PER_NETWORK });

@@ -35,7 +35,7 @@ async function times(count: number, work: (index: number) => Promise<unknown>): 
 const decline = ({ attempt, email }: { attempt: string; email: string }, intent = randomUUID()) =>
   countDecline(newEvent(), { paymentIntentId: `pi_${intent}`, attempt, email });
 
-test('an attempt gets its intents and no more until an hour is over', async () => {
+test('an attempt gets a limited number of intents per hour', async () => {
   const donor = newDonor();
   const withNewEmail = (revision: number, now?: number) =>
     admitIntent({ ...donor, revision, email: `${randomUUID()}@example.org` }, now);
@@ -45,17 +45,17 @@ test('an attempt gets its intents and no more until an hour is over', async () =
   await withNewEmail(next, Date.now() + HOUR_MS);
 });
 
-test('a payment that is asked for again counts once', async () => {
+test('a repeated request for the same payment counts once', async () => {
   const donor = newDonor();
   await times(DONATION_RATES.intentsPerAttempt + 1, () => admitIntent(donor));
   await admitIntent({ ...donor, revision: 1 });
 });
 
-test('presses while Stripe is away use up nothing', async () => {
+test('presses of Donate do not count while Stripe is unavailable', async () => {
   const request = newRequest();
   const last = { count: DONATION_RATES.intentsPerAttempt - 1, window: windowOf(Date.now()) };
   await attemptCounter(request.attempt).set({ ...last, revision: -1 });
-  // Each press asks Stripe three times.
+  // Each press makes three requests to Stripe.
   backend.control.addFaults({
     requests: [{ method: 'POST', path: '/v1/payment_intents', what: 'answer-500', times: 6 }],
   });
@@ -66,7 +66,7 @@ test('presses while Stripe is away use up nothing', async () => {
   await backend.begin(request);
 });
 
-test('an address of mail gets its intents and no more', async () => {
+test('an email address gets a limited number of intents', async () => {
   const donor = newDonor();
   const withNewAttempt = () => admitIntent({ ...donor, attempt: randomUUID() });
   await times(DONATION_RATES.intentsPerEmail, withNewAttempt);
@@ -74,7 +74,7 @@ test('an address of mail gets its intents and no more', async () => {
   await admitIntent({ ...newDonor(), networks: donor.networks });
 });
 
-test('an address of mail whose cards are declined again and again has to wait', async () => {
+test('an email address with many declined cards has to wait', async () => {
   const donor = newDonor();
   await times(DONATION_RATES.declinesPerEmail - 1, () => decline(donor));
   await admitIntent(donor);
@@ -82,7 +82,7 @@ test('an address of mail whose cards are declined again and again has to wait', 
   await expect(admitIntent(donor)).rejects.toMatchObject(refused('too-many-declines'));
 });
 
-test('a network gets its intents and no more', async () => {
+test('a network gets a limited number of intents', async () => {
   const { networks } = newDonor();
   const count = DONATION_RATES.intentsPerNetwork - 1;
   await counterOf('intents_network', networks[0]?.hash ?? '').set({ count });
@@ -93,7 +93,7 @@ test('a network gets its intents and no more', async () => {
   await admitIntent(newDonor());
 });
 
-test('whoever has a /48 of IPv6 gets the intents of four connections, not of 65,536', async () => {
+test('a /48 of IPv6 gets the intents of four connections, not of 65,536', async () => {
   const prefix = randomUUID().slice(0, 4);
   const askFrom = (subnet: number) =>
     backend.call(CALLABLES.processDonation, newRequest(), `2001:db8:${prefix}:${subnet}::1`);
@@ -109,7 +109,7 @@ test('whoever has a /48 of IPv6 gets the intents of four connections, not of 65,
   expect(await askFrom(512)).toMatchObject({ status: 429 });
 });
 
-test('fourteen spellings of one mailbox are one donor', async () => {
+test('fourteen spellings of one mailbox count as one donor', async () => {
   const spellings = Array.from({ length: 14 }, (_, dots) => {
     const name = dots < 7 ? `${'d.'.repeat(dots)}${'d'.repeat(8 - dots)}` : `dddddddd+${dots}`;
     return `${name}@${dots % 2 ? 'gmail.com' : 'googlemail.com'}`;
@@ -121,7 +121,7 @@ test('fourteen spellings of one mailbox are one donor', async () => {
   expect(admitted).toHaveLength(DONATION_RATES.intentsPerEmail);
 });
 
-test('a network where very many cards are declined has to wait, and others need not', async () => {
+test('a network with very many declined cards has to wait, and others do not', async () => {
   const donor = newDonor();
   await admitIntent(donor);
   await times(DONATION_RATES.declinesPerNetwork, (index) =>
@@ -132,7 +132,7 @@ test('a network where very many cards are declined has to wait, and others need 
   await admitIntent(newDonor());
 });
 
-test('an event that comes twice is one declined card', async () => {
+test('an event that arrives twice counts as one declined card', async () => {
   const donor = newDonor();
   const event = newEvent();
   const declined = { paymentIntentId: `pi_${randomUUID()}`, ...donor };
@@ -141,7 +141,7 @@ test('an event that comes twice is one declined card', async () => {
   expect(await countDecline(newEvent(), declined)).toBe(2);
 });
 
-test('the last card that an intent may have declined cancels it, and its donor may try anew', async () => {
+test('too many declined cards cancel an intent, and the donor can start again', async () => {
   const request = newRequest();
   const { paymentIntentId } = await backend.begin(request);
   const statusAfter = async (declines: number) => {
@@ -157,7 +157,7 @@ test('the last card that an intent may have declined cancels it, and its donor m
   await backend.begin({ ...request, revision: 1 });
 });
 
-test('a second card that comes faster than anybody types cancels the intent', async () => {
+test('a second card sooner than a person could type it cancels the intent', async () => {
   const statusAfter = async (secondsBetween: number) => {
     const { paymentIntentId } = await backend.begin(newRequest());
     for (let card = 0; card < 2; card += 1) {
@@ -172,10 +172,10 @@ test('a second card that comes faster than anybody types cancels the intent', as
   expect(await statusAfter(typed - 1)).toBe('canceled');
 });
 
-test('a cancellation that meets a card on its way comes after it', async () => {
+test('a cancellation during a card payment happens after it', async () => {
   const { paymentIntentId } = await backend.begin(newRequest());
   await backend.control.setClock({ real: true });
-  // Longer than the Stripe library goes on asking by itself.
+  // Longer than the Stripe library retries by itself.
   backend.control.setCardMs(3000);
   const tried = backend.decline(paymentIntentId);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -184,7 +184,7 @@ test('a cancellation that meets a card on its way comes after it', async () => {
   backend.control.setCardMs(0);
 });
 
-test('cards that are tried all at once are counted with the first of them that Stripe tells of', async () => {
+test('cards tried at the same time are all counted at the first event about them', async () => {
   const { paymentIntentId } = await backend.begin(newRequest());
   const type = 'payment_intent.payment_failed';
   const times = DONATION_RATES.declinesPerIntent - 1;

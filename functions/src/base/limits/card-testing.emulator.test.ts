@@ -21,14 +21,14 @@ const declineAt = (now: number, count: number) => allDeclines(now).set({ count }
 const ask = (token?: string, request = newRequest()) =>
   backend.call(CALLABLES.processDonation, request, undefined, token);
 
-test('of many unknown callers at once no more get in than there are places', async () => {
+test('many unknown donors at once get no more intents than the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => take()));
   expect(answers.filter((isIn) => isIn)).toHaveLength(PLACES);
   expect(await take(NOW + MINUTE_MS - 1)).toBe(false);
   expect(await take(NOW + MINUTE_MS)).toBe(true);
 });
 
-test('who asks again for the same donation has its place still', async () => {
+test('a repeated request for the same donation keeps its place', async () => {
   const attempt = randomUUID();
   for (let press = 0; press < 2 * PLACES; press += 1) {
     expect(await reservePlace(attempt, NOW)).toBe(true);
@@ -36,7 +36,7 @@ test('who asks again for the same donation has its place still', async () => {
   expect(await take()).toBe(true);
 });
 
-test('while cards are tried out nobody unknown gets in, and a minute or two later some do', async () => {
+test('during card testing unknown donors are refused, and a minute or two later some are admitted', async () => {
   await declineAt(NOW, DONATION_RATES.declinesInAMinute - 1);
   expect(await isCardTesting(NOW)).toBe(false);
   await declineAt(NOW + MINUTE_MS, 1);
@@ -45,7 +45,7 @@ test('while cards are tried out nobody unknown gets in, and a minute or two late
   expect(await take(NOW + 2 * MINUTE_MS)).toBe(true);
 });
 
-test('who has to wait is asked for a challenge, and who passes it gives', async () => {
+test('a donor who would have to wait is asked for a challenge, and can donate after passing it', async () => {
   for (let place = 0; place < PLACES; place += 1) await take(Date.now());
   const request = newRequest();
   expect(await ask(undefined, request)).toEqual({
@@ -59,7 +59,7 @@ test('who has to wait is asked for a challenge, and who passes it gives', async 
   expect(await ask(APP_CHECK_TOKEN, request)).toMatchObject({ status: 200 });
 });
 
-test('an intent of somebody unknown has one card while cards are tried out, others have theirs', async () => {
+test('during card testing an intent of an unknown donor accepts one card, and others the usual number', async () => {
   const statusAfterCard = async (token?: string) => {
     const { result } = await ask(token);
     const { paymentIntentId } = result as { paymentIntentId: string };

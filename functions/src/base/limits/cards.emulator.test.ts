@@ -9,15 +9,15 @@ import { skippingClock } from '../../testing/skipping-clock.ts';
 import { clear } from '../../testing/mail/registrants.ts';
 import { printCounts } from '../../testing/print-figures.ts';
 
-/** `npm run nightly -- cards` takes many more. */
+/** `npm run nightly -- cards` tries many more. */
 const CARDS = Number(process.env['CARDS_TEST_CARDS'] ?? 60);
 const DONORS = Number(process.env['CARDS_TEST_DONORS'] ?? 15);
-/** The faster of them needs a machine that has nothing else to do. */
+/** The faster attack needs an idle machine. */
 const RATES = CARDS >= 1000 ? [4, 20] : [4];
 const CARDS_AT_ONE_INTENT = Math.min(CARDS, 100);
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const BURST = 20;
-/** A bank takes at least so long. */
+/** Shortest time that a bank takes for one card. */
 const CARD_MS = 300;
 
 jest.setTimeout(600_000);
@@ -33,13 +33,16 @@ const MINUTE_MS = 60 * 1000;
 
 interface Attack {
   readonly cards: number;
-  /** Cards in a second. */
+  /** Cards per second. */
   readonly rate: number;
-  /** Cards that are tried at the same moment. */
+  /** Cards tried at the same moment. */
   readonly atOnce: number;
 }
 
-/** Does something for each card, at the pace of the attack and without waiting for answers; at the machine's if it is slower. */
+/**
+ * Calls a function for each card at the rate of the attack, or as fast as this machine can, without waiting for
+ * answers.
+ */
 async function eachCard(
   { cards, rate, atOnce }: Attack,
   tryCard: (card: number) => Promise<void>,
@@ -53,13 +56,13 @@ async function eachCard(
     }
     const due = begin + ((card + atOnce) / rate) * 1000;
     await pause(Math.max(0, due - performance.now()));
-    // A server has so many connections, and this machine so much room.
+    // Limits connections of the server and memory of this machine.
     while (running.size > 5 * Math.max(atOnce, 20)) await Promise.race(running);
   }
   await Promise.all(running);
 }
 
-/** The most that happened in any sixty seconds. */
+/** The largest number of events in any sixty seconds. */
 const mostInAMinute = (times: readonly number[]) =>
   Math.max(
     ...times.map(
@@ -70,8 +73,8 @@ const mostInAMinute = (times: readonly number[]) =>
 const networkOf = (card: number) => `198.18.${Math.floor(card / 256)}.${card % 256}`;
 
 /**
- * A thief without a page of ours: each card comes from a network and for a mailbox of its own, and where there is no
- * intent for it, it is tried at one that was handed out before.
+ * Attacks without a page of ours: each card comes from another network with another email address. A card that gets no
+ * intent is tried at an earlier one.
  */
 async function attackFromEverywhere(attack: Attack) {
   const declines: number[] = [];
@@ -89,7 +92,7 @@ async function attackFromEverywhere(attack: Attack) {
   return { mostInAMinute: mostInAMinute(declines), intents: intents.length, challenged };
 }
 
-/** All cards at the secret of one intent. */
+/** Tries all cards with one intent. */
 async function attackOneIntent(attack: Attack): Promise<number> {
   let declines = 0;
   const { paymentIntentId } = await backend.begin(newRequest());
@@ -101,10 +104,10 @@ async function attackOneIntent(attack: Attack): Promise<number> {
 }
 
 const CAMPUS = '192.0.2.50';
-/** One donor in so many mistypes a card first. */
+/** One donor in ten mistypes a card first. */
 const MISTYPED = 10;
 
-/** Donors behind one address who give one after the other, `everyMs` by the functions' clock. */
+/** Donors behind one IP address give one after the other, `everyMs` apart by the clock of the functions. */
 async function giveFromOneCampus(donors: number, everyMs: number) {
   const clock = skippingClock();
   let [recorded, refused, mostChallenges] = [0, 0, 0];
@@ -119,7 +122,7 @@ async function giveFromOneCampus(donors: number, everyMs: number) {
   return { recorded, refused, mostChallenges };
 }
 
-/** A donor whose page answers a challenge once it is asked for one. */
+/** Donates, and answers a challenge if asked for one. */
 async function give(mistypes: boolean) {
   const request = newRequest();
   let challenges = 0;
@@ -144,7 +147,7 @@ test.each([
   ['100 a second', { cards: CARDS, rate: 100, atOnce: 1 }],
   ['bursts of 20 at once', { cards: CARDS, rate: 100, atOnce: BURST }],
 ])(
-  'cards from as many networks, %s, get at most twenty answers in a minute until everybody is challenged',
+  'cards from as many networks, %s, get at most twenty answers a minute until all are challenged',
   async (pace, attack) => {
     backend.control.setCardMs(CARD_MS);
     const { mostInAMinute, intents, challenged } = await attackFromEverywhere(attack);
@@ -162,7 +165,7 @@ test.each([
   ...RATES.map((rate) => ({ rate, cards: Math.min(CARDS_AT_ONE_INTENT, rate * 5), atOnce: 1 })),
   { rate: BURST, cards: CARDS_AT_ONE_INTENT, atOnce: BURST },
 ])(
-  'one intent answers at most five of $cards cards, $rate a second, $atOnce at once',
+  'one intent accepts at most five of $cards cards, $rate a second, $atOnce at once',
   async (attack) => {
     const unlocked = await attackOneIntent(attack);
     backend.control.setCardMs(CARD_MS);
@@ -171,12 +174,12 @@ test.each([
       [`${attack.cards} cards at one intent, ${attack.rate} a second: declines`, unlocked],
       ['banks take 0.3 s, and most cards meet the lock: declines', locked],
     ]);
-    // In a burst nothing but the lock of Stripe comes between two cards.
+    // During a burst only Stripe's lock separates two cards.
     expect(attack.atOnce === 1 ? unlocked : locked).toBeLessThanOrEqual(5);
   },
 );
 
-test('honest donors behind one address give, and are asked at most once each', async () => {
+test('honest donors behind one IP address can donate, with at most one challenge each', async () => {
   const everyMs = TEN_MINUTES_MS / Math.max(DONORS, 500);
   const { recorded, refused, mostChallenges } = await giveFromOneCampus(DONORS, everyMs);
   printCounts([

@@ -10,7 +10,7 @@ test.each([
   ['letters of full width', 'ｄｏｎｏｒ@example.org', 'donor@example.org'],
   ['a dot that ends the domain', 'donor@example.org.', 'donor@example.org'],
   ['a domain in its own script', 'donor@bücher.example', 'donor@xn--bcher-kva.example'],
-])('%s makes no other mailbox', (_what, address, canonical) => {
+])('%s does not make another mailbox', (_what, address, canonical) => {
   expect(canonicalMailbox(address)).toBe(canonical);
   expect(mailboxOf(address)).toBe(mailboxOf(canonical));
 });
@@ -20,6 +20,6 @@ test('other names and other domains are other mailboxes', () => {
   expect(new Set(addresses.map(mailboxOf)).size).toBe(addresses.length);
 });
 
-test('a mailbox is kept as its hash', () => {
+test('a mailbox is stored as its hash', () => {
   expect(mailboxOf('donor@example.org')).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 const from = (forwarded: string) =>
   networksOf({ headers: { 'x-forwarded-for': forwarded }, ip: undefined });
 const narrowestOf = (address: string) => from(address)[0]?.hash;
-/** How many of the networks of two addresses are the same, the widest first. */
+/** Number of networks that two addresses share. */
 const sharedBy = (one: string, other: string) => {
   const hashes = new Set(from(one).map(({ hash }) => hash));
   return from(other).filter(({ hash }) => hashes.has(hash)).length;
@@ -27,7 +27,7 @@ test.each([
     `${FORGED}, ${VISITOR}, ${PROXY}`,
   ],
   ['a balancer, which appends its own address', '2', `${FORGED},${VISITOR},${PROXY}`],
-])('behind %s, the visitor is who it saw, and not who the caller says', (_what, hop, forwarded) => {
+])('behind %s, the visitor is the address that it saw', (_what, hop, forwarded) => {
   process.env.VISITOR_HOP = hop;
   expect(from(forwarded)).toEqual(
     from(`${VISITOR}, ${PROXY}`.split(', ').slice(0, Number(hop)).join(', ')),
@@ -36,7 +36,7 @@ test.each([
   expect(from(forwarded)).toEqual(from(forwarded.replace(FORGED, '198.51.100.8')));
 });
 
-test('without a front end the connection itself names the network', () => {
+test('without a front end the network is that of the connection', () => {
   expect(networksOf({ headers: {}, ip: VISITOR })).toEqual(from(VISITOR));
 });
 
@@ -56,23 +56,23 @@ test.each([
   expect(sharedBy('2001:db8:1:2::1', other)).toBe(shared);
 });
 
-test('wider networks may do more, since more visitors share them', () => {
+test('wider networks have higher limits, since more visitors share them', () => {
   expect(from('2001:db8::1').map(({ share }) => share)).toEqual([1, 2, 4]);
   expect(from(VISITOR).map(({ share }) => share)).toEqual([1]);
 });
 
-test('an IPv4 address that is written as IPv6 is that IPv4 address', () => {
+test('an IPv4 address in IPv6 notation is that IPv4 address', () => {
   expect(from(`::ffff:${VISITOR}`)).toEqual(from(VISITOR));
   expect(from('::FFFF:cb00:7109')).toEqual(from(VISITOR));
   expect(narrowestOf('::ffff:203.0.113.10')).not.toBe(narrowestOf(VISITOR));
 });
 
-test('a network is kept as its hash', () => {
+test('a network is stored as its hash', () => {
   for (const { hash } of [...from(VISITOR), ...from('2001:db8::1')]) {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
   }
 });
 
-test('what is no address is one network, however it is written', () => {
+test('all invalid addresses are one network', () => {
   expect(from('not an address')).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { firestore } from '../firestore.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { requireRight, signInSettingsDocument } from './require-right.ts';
 
-// A matrix takes its time on a busy machine.
+// Many cells take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 type Caller = CallableRequest['auth'];
@@ -20,7 +20,7 @@ type Caller = CallableRequest['auth'];
 const accounts = () => getAuth(firebaseApp());
 const idOf = (caller: Caller) => caller?.uid ?? '';
 
-/** A right of most staff, which asks for no recent sign-in. */
+/** A right of most staff that needs no recent sign-in. */
 const READ: Right = 'registrants.read';
 
 const DENIED = { code: 'permission-denied', message: 'This account may not do that.' };
@@ -33,7 +33,7 @@ const PASSWORD_ALONE = { identities: {}, sign_in_provider: 'password' };
 const rights = Object.keys(RIGHTS) as Right[];
 const ofAdmins = rights.filter((right) => may({ roles: ['admin'] }, right));
 
-test('[CALL-16] [SEC-04] a visitor is asked to sign in', async () => {
+test('[CALL-16] [SEC-04] visitors are asked to sign in', async () => {
   await expect(requireRight(undefined, READ)).rejects.toMatchObject(NOT_SIGNED_IN);
 });
 
@@ -65,28 +65,28 @@ describe('[SEC-04] a token that still says "staff" opens nothing once its accoun
   });
 });
 
-test('[SEC-04] an address that was not verified when its account signed in opens nothing', async () => {
+test('[SEC-04] an account gets no access if its address was not verified at sign-in', async () => {
   const caller = await callerWith('staff');
   const unverified = caller && { ...caller, token: { ...caller.token, email_verified: false } };
   await expect(requireRight(unverified, READ)).rejects.toMatchObject(DENIED);
 });
 
-test('[SEC-04] a token that has no role yet waits for a new one, whatever its account may do', async () => {
+test('[SEC-04] a token without a role gives no access until a new token, whatever roles the account has', async () => {
   const uid = idOf(await callerWith('staff'));
   await expect(requireRight(callerAs(uid, undefined), READ)).rejects.toMatchObject(DENIED);
 });
 
-test('[SEC-04] a right that was added to the account waits for a token that has it', async () => {
+test('[SEC-04] a newly given right works only with a new token', async () => {
   const uid = idOf(await callerWith({ roles: ['treasurer', 'mailer'] }));
   const before = callerAs(uid, { roles: ['treasurer'] });
   await expect(requireRight(before, READ)).rejects.toMatchObject(DENIED);
 });
 
-describe('[SEC-04] a session is over', () => {
+describe('[SEC-04] a session ends', () => {
   const MINUTE = 60_000;
   const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-  /** The same account, signed in so long ago. */
+  /** A staff account that signed in this long ago. */
   async function signedIn(milliseconds: number): Promise<NonNullable<Caller>> {
     const caller = callerAs(idOf(await callerWith('staff')), 'staff', Date.now() - milliseconds);
     if (!caller) throw new Error('There is no caller.');
@@ -106,7 +106,7 @@ describe('[SEC-04] a session is over', () => {
           .doc(`${COLLECTIONS.revocations}/${uid}`)
           .set({ since: agoBy(MINUTE / 2) }),
     ],
-  ])('once %s, and signing in again begins one', async (_what, end) => {
+  ])('once %s, and a new sign-in starts another', async (_what, end) => {
     const before = await signedIn(MINUTE);
     await end(before.uid);
     await expect(requireRight(before, READ)).rejects.toMatchObject(OVER);
@@ -114,7 +114,7 @@ describe('[SEC-04] a session is over', () => {
     expect(await requireRight(after, READ)).toBe(before.uid);
   });
 
-  test('once somebody has signed out of it', async () => {
+  test('on sign-out', async () => {
     const caller = await signedIn(MINUTE);
     await note(caller, { seen_at: agoBy(0) });
     expect(await requireRight(caller, READ)).toBe(caller.uid);
@@ -122,7 +122,7 @@ describe('[SEC-04] a session is over', () => {
     await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
   });
 
-  test('half an hour after something happened in it for the last time', async () => {
+  test('after half an hour without activity', async () => {
     const caller = await signedIn(2 * 60 * MINUTE);
     await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
     await note(caller, { seen_at: agoBy(SESSION_LIMITS.idleAfterMs - MINUTE) });
@@ -131,7 +131,7 @@ describe('[SEC-04] a session is over', () => {
     await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
   });
 
-  test('twelve hours after its sign-in, whatever happens in it', async () => {
+  test('twelve hours after sign-in, even with activity', async () => {
     const caller = await signedIn(SESSION_LIMITS.endsAfterMs);
     await note(caller, { seen_at: agoBy(0) });
     await expect(requireRight(caller, READ)).rejects.toMatchObject(OVER);
@@ -147,7 +147,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
   const MISSING = { code: 'permission-denied', details: { reason: 'second-factor-missing' } };
   afterEach(() => signInSettingsDocument().delete());
 
-  test('gives no right where a second factor is asked for, or nobody has said', async () => {
+  test('gives no right where a second factor is required or the setting is missing', async () => {
     const caller = await withPassword();
     for (const mode of [undefined, 'required', 'off']) {
       if (mode !== undefined) await settle(mode);
@@ -160,7 +160,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
     }
   });
 
-  test('is enough where our settings say so, until they do not', async () => {
+  test('is enough while our settings say so', async () => {
     await settle('optional');
     const caller = await withPassword();
     expect(await requireRight(caller, READ)).toBe(idOf(caller));
@@ -168,7 +168,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
     await expect(requireRight(caller, READ)).rejects.toMatchObject(MISSING);
   });
 
-  test('is told of what it lacks only if that is all', async () => {
+  test('is told that it lacks a second factor only if nothing else is missing', async () => {
     const uid = idOf(await callerWith('visitor'));
     const caller = callerAs(uid, undefined);
     const asked = caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };
@@ -176,7 +176,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
   });
 });
 
-test('[SEC-04] after a quarter of an hour, what is dangerous asks for the password again', async () => {
+test('[SEC-04] dangerous actions need the password again after a quarter of an hour', async () => {
   const uid = idOf(await callerWith('admin'));
   const signedIn = (milliseconds: number) => callerAs(uid, 'admin', Date.now() - milliseconds);
   await checkCells({

@@ -11,7 +11,7 @@ import {
 } from '../../testing/money/treasurer-desk.ts';
 import { callAs } from '../../testing/people/staff-calls.ts';
 
-/** Milliseconds that each question to Stripe had. */
+/** Time limit of each request to Stripe, in milliseconds. */
 const had: number[] = [];
 
 jest.mock('./within-time.ts', () => {
@@ -33,15 +33,15 @@ async function reconcile(): Promise<void> {
   await callAs(treasurer(), CALLABLES.reconcileDonations, { since });
 }
 
-/** Gives, and lets Stripe tell of it. */
-async function hear(): Promise<void> {
+/** Donates, and handles the events of Stripe. */
+async function receiveEvents(): Promise<void> {
   const id = await backend.pay();
   had.length = 0;
   await backend.control.settled();
   expect(await donationOf(id)).toMatchObject({ source: 'webhook' });
 }
 
-/** Calls for which people or Stripe's webhook wait, each with the id of a paid gift. */
+/** Calls that people or Stripe's webhook wait for, with the id of a paid donation. */
 const CALLS: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
   ['a press of Donate', () => backend.begin(newRequest())],
   [
@@ -51,10 +51,10 @@ const CALLS: readonly (readonly [string, (id: string) => Promise<unknown>])[] = 
   ['a refund', (id) => refund(askedFor(id))],
   ['a correction', (id) => correct(correctionOf(id, SAMPLE_DONOR))],
   ['a comparison by staff', reconcile],
-  ['an event of Stripe’s', hear],
+  ['an event of Stripe’s', receiveEvents],
 ];
 
-test.each(CALLS)('%s asks Stripe within the time for which somebody waits', async (_what, call) => {
+test.each(CALLS)('%s limits the time of its requests', async (_what, call) => {
   const id = await given();
   had.length = 0;
   await call(id);

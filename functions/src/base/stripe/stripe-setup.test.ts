@@ -4,7 +4,7 @@ import { KEY_RIGHTS, WEBHOOK_EVENTS } from './stripe-setup.ts';
 
 const README = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
 
-/** Cells of the table whose first header is this. */
+/** Cells of the table of README.md whose first header is this. */
 function tableOf(header: string): string[][] {
   const lines = README.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${header} `));

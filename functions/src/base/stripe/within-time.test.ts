@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => silent.close());
 
-test('a Stripe that never answers takes a call no longer than its time, whatever is asked and tried again', async () => {
+test('a call keeps its time limit if Stripe never answers, with all requests and retries', async () => {
   const began = Date.now();
   const outcomes = await withinTime(
     () =>
@@ -29,7 +29,7 @@ test('a Stripe that never answers takes a call no longer than its time, whatever
     { status: 'rejected', reason: expect.objectContaining({ type: 'StripeConnectionError' }) },
     { status: 'rejected', reason: expect.objectContaining({ type: 'StripeConnectionError' }) },
   ]);
-  // Besides its time only the pauses between tries, of which the library makes two for each question.
+  // Adds only the pauses before the library's two retries of each request.
   expect(Date.now() - began).toBeLessThan(10_000);
   expect(asked).not.toContainEqual(expect.stringContaining('pi_third'));
 });

@@ -28,7 +28,7 @@ const OTHER = speaker({ role: 'Poet' }, second);
 const discard = (revision: number) =>
   callAs('kofi', CALLABLES.discardContentDraft, { part: 'speakers', item: first.id, revision });
 
-/** Imports a file with another role of the first speaker, in place of drafts that were seen. */
+/** Imports a file that changes the first speaker, replacing drafts that the editor has seen. */
 const importSeen = (seen: readonly Pick<ListedDraft, 'part' | 'item' | 'revision'>[]) => {
   const [, ...others] = SAMPLE.speakers;
   const parts = { ...SAMPLE, speakers: [{ ...first, role: 'Dancer' }, ...others] };
@@ -39,7 +39,7 @@ const importSeen = (seen: readonly Pick<ListedDraft, 'part' | 'item' | 'revision
 
 useTwoEditors();
 
-test('what an editor saves is a draft, beside what is live, and it is on record who did', async () => {
+test('a save creates a draft, leaves live content as it is, and records who saved', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   expect(draft).toMatchObject({ ...speaker({ role: 'Poet' }), by: 'ada@example.org' });
   const { parts, merged, differences, findings } = await read();
@@ -62,7 +62,7 @@ test('what an editor saves is a draft, beside what is live, and it is on record 
   expect(JSON.stringify([await auditLog(), LOG])).not.toContain('Poet');
 });
 
-test('of two editors at one item the second is told, with what is there now', async () => {
+test('of two editors of one item the second gets a conflict with the current draft', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const refusal = await refusalOf(save('kofi', speaker({ role: 'Painter' })));
   expect(refusal).toEqual({
@@ -78,7 +78,7 @@ test('of two editors at one item the second is told, with what is there now', as
   expect(newer?.revision).toBeGreaterThan(draft?.revision ?? 0);
 });
 
-test('of two at the same moment one is saved and one refused, and at two items both are', async () => {
+test('of two saves of one item at the same moment one is refused; saves of two items both succeed', async () => {
   const saved = await Promise.allSettled([
     save('ada', speaker({ role: 'Poet' })),
     save('kofi', speaker({ role: 'Painter' })),
@@ -93,7 +93,7 @@ test('of two at the same moment one is saved and one refused, and at two items b
   expect(saved[2].status).toBe('fulfilled');
 });
 
-test('what was published meanwhile is not overwritten by who has not seen it', async () => {
+test('an editor cannot overwrite a publication that they have not seen', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   const { edition } = await publish('ada');
   const late = await refusalOf(save('kofi', speaker({ bio: 'Late.' })));
@@ -101,11 +101,11 @@ test('what was published meanwhile is not overwritten by who has not seen it', a
     ...{ reason: 'item-changed', edition, draft: null },
     live: { ...first, role: 'Poet' },
   });
-  // Nothing has happened to this one.
+  // Other drafts are unchanged.
   expect((await save('kofi', OTHER)).draft).not.toBeNull();
 });
 
-test('a draft that came after one that is gone is not taken for it', async () => {
+test('a new draft is not mistaken for a removed one', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const revision = draft?.revision ?? 0;
   await discard(revision);
@@ -114,13 +114,13 @@ test('a draft that came after one that is gone is not taken for it', async () =>
   expect(late.details).toMatchObject({ reason: 'item-changed' });
 });
 
-test('what is sent again since its answer was lost is saved once', async () => {
+test('a save that is repeated because its answer was lost happens once', async () => {
   const once = await save('ada', speaker({ role: 'Poet' }));
   expect(await save('ada', speaker({ role: 'Poet' }))).toEqual(once);
   expect(await auditLog()).toHaveLength(1);
 });
 
-test('what is as it is live again is no draft', async () => {
+test('a draft that equals the live content is removed', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   expect(await save('ada', { ...speaker(), revision: draft?.revision ?? 0 })).toEqual({
     draft: null,
@@ -129,7 +129,7 @@ test('what is as it is live again is no draft', async () => {
   expect((await drafts().get()).size).toBe(0);
 });
 
-test('a draft with mistakes is kept as it was typed, and each is said at its field', async () => {
+test('a draft with mistakes is saved as typed, and each mistake is reported for its field', async () => {
   const { draft, findings } = await save('ada', speaker({ bio: '', expertise: 7 }));
   expect(draft?.value).toMatchObject({ bio: '', expertise: 7 });
   expect(findings).toMatchObject([
@@ -139,7 +139,7 @@ test('a draft with mistakes is kept as it was typed, and each is said at its fie
   expect((await read()).findings).toMatchObject(findings);
 });
 
-test('items are removed, added and put in order as drafts', async () => {
+test('drafts can remove, add and sort items', async () => {
   await save('ada', { part: 'projects', item: 'new-project', value: { slug: 'new-project' } });
   const order = ['new-project', ...SAMPLE.projects.map(({ slug }) => slug).reverse()];
   await save('kofi', { part: 'projects', item: null, value: order });
@@ -150,7 +150,7 @@ test('items are removed, added and put in order as drafts', async () => {
   );
 });
 
-test('a draft is discarded as it was seen, once', async () => {
+test('a draft is discarded once, and only in the version that was seen', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const revision = draft?.revision ?? 0;
   expect((await refusalOf(discard(revision - 1))).details).toMatchObject({ draft });
@@ -169,13 +169,13 @@ test.each<[string, Parameters<typeof save>[1], string]>([
   ['has items although its part is one text', { part: 'home', item: 'a', value: {} }, 'send null'],
   ['removes what always is', { part: 'home', item: null, value: null }, 'not be removed'],
   ['orders by what is no name', { part: 'speakers', item: null, value: [7] }, 'list of what'],
-])('what %s is no draft', async (_what, change, message) => {
+])('a draft that %s is refused', async (_what, change, message) => {
   const refusal = await refusalOf(save('ada', change));
   expect(refusal).toMatchObject({ code: 'invalid-argument' });
   expect(refusal.message).toContain(message);
 });
 
-test('there is room for so many drafts, and who has one of them goes on', async () => {
+test('the number of drafts is limited, and existing ones can still be edited', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const writer = firestore().bulkWriter();
   const filler = { part: 'team', json: null, by: 'ada', by_name: 'Ada', at: Timestamp.now() };
@@ -192,7 +192,7 @@ test('there is room for so many drafts, and who has one of them goes on', async 
 
 const ELSEWHERE = OTHER_CONTENT as unknown as EditionParts;
 
-/** Imports a file with these parts, on the live sample if not told otherwise. */
+/** Imports a file with these parts. */
 const importParts = async (parts: object, edition = 'sample') => {
   const file = { version: 1, edition: 'sample', parts };
   return importContentResponseSchema.parse(
@@ -200,7 +200,7 @@ const importParts = async (parts: object, edition = 'sample') => {
   );
 };
 
-test('what is exported is imported as it was, as drafts, and nothing goes live by it', async () => {
+test('an imported export creates the same drafts, and nothing goes live', async () => {
   await keepPictures(ELSEWHERE);
   const { drafts, findings } = await importParts(ELSEWHERE);
   expect(findings).toEqual([]);
@@ -219,7 +219,7 @@ test('what is exported is imported as it was, as drafts, and nothing goes live b
   ]);
 });
 
-test('a file with mistakes is imported, and they are said', async () => {
+test('a file with mistakes is imported, and the mistakes are reported', async () => {
   const { findings } = await importParts({ ...SAMPLE, speakers: [{ name: 'Nobody Sample' }] });
   expect(findings.map(({ part, path }) => [part, path.join('.')])).toContainEqual([
     'speakers',
@@ -227,7 +227,7 @@ test('a file with mistakes is imported, and they are said', async () => {
   ]);
 });
 
-test('no draft that is there is overwritten, and who imports is told which', async () => {
+test('an import overwrites no existing draft, and reports those that it would', async () => {
   const item = first.id;
   await save('kofi', { part: 'speakers', item, value: { id: item } });
   const refusal = await refusalOf(importParts(ELSEWHERE));
@@ -238,7 +238,7 @@ test('no draft that is there is overwritten, and who imports is told which', asy
   expect((await read()).drafts).toHaveLength(1);
 });
 
-test('drafts that a file was made with are overwritten and discarded by it, as long as they are as they were seen', async () => {
+test('an import replaces and discards drafts that its file includes, if they have not changed since', async () => {
   const seen = [
     await draft('kofi', { role: 'Poet' }),
     await draft('kofi', { role: 'Painter' }, second),

@@ -4,14 +4,14 @@ import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
 import { encode, encodePicture } from './encode-picture.ts';
 import { halfOf, HEIC, jpegOf, noise, photoOnItsSide, plain, SVG } from './testing/sample-files.ts';
 
-/** The format and size of a variant. */
+/** Returns the format and size of a variant. */
 async function readVariant(file: Promise<Buffer>, name: string) {
   const { variants } = await encodePicture(await file);
   const bytes = variants.find((variant) => variant.name === name)?.bytes ?? Buffer.alloc(0);
   return sharp(bytes).metadata();
 }
 
-test('a picture becomes every width in every format, and is never enlarged', async () => {
+test('a picture is encoded in every width and format, and is never enlarged', async () => {
   const { width, height, variants } = await encodePicture(await jpegOf(300, 200));
   expect([width, height]).toEqual([300, 200]);
   expect(variants.map(({ name }) => name)).toEqual(variantsOf(300));
@@ -21,13 +21,13 @@ test('a picture becomes every width in every format, and is never enlarged', asy
   expect(formats).toEqual(['heif', 'webp', 'jpeg']);
 });
 
-test('a large one is published no larger than any page shows it', async () => {
+test('a large picture is no larger than pages show it', async () => {
   const { width, height, variants } = await encodePicture(await jpegOf(1500, 3000));
   expect([width, height]).toEqual([720, 1440]);
   expect(variants.at(-1)?.name).toBe('720.jpeg');
 });
 
-test('it stands upright, and says neither where it was taken nor by whom', async () => {
+test('it is rotated upright, without metadata about its place or author', async () => {
   const file = photoOnItsSide(400, 200);
   const before = await sharp(await file).metadata();
   expect([before.orientation, before.exif?.includes('Ama Sample')]).toEqual([6, true]);
@@ -43,11 +43,11 @@ test.each([
   ['WebP', plain(120, 100).webp()],
   ['AVIF', plain(120, 100).avif()],
   ['GIF', plain(120, 100).gif()],
-])('%s is read, too', async (_name, file) => {
+])('%s is accepted, too', async (_name, file) => {
   expect(await encodePicture(await file.toBuffer())).toMatchObject({ width: 120, height: 100 });
 });
 
-test('of what moves, the first frame is shown', async () => {
+test('of an animation the first frame is used', async () => {
   const frames = [plain(120, 100), plain(120, 100).negate()].map((one) => one.png().toBuffer());
   const file = sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()
@@ -57,7 +57,7 @@ test('of what moves, the first frame is shown', async () => {
   expect([height, pages]).toEqual([100, undefined]);
 });
 
-test('what can be seen through is white', async () => {
+test('transparent areas become white', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const clear = sharp({ create: { width: 100, height: 100, channels: 4, background } });
   const { variants } = await encodePicture(await clear.png().toBuffer());
@@ -86,7 +86,7 @@ test.each<[string, PictureRefusal, () => Promise<Buffer> | Buffer]>([
   });
 });
 
-test('what is too large for a document is made coarser, and refused if it still is', async () => {
+test('a file that is too large for a document is compressed more, and refused if that is not enough', async () => {
   const picture = () => noise(200, 200);
   const free = await encode(picture(), 200);
   const largest = Math.max(...free.map(({ bytes }) => bytes.length));

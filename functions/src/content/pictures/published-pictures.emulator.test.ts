@@ -28,7 +28,7 @@ const isUnused = async (id: string) =>
 useTwoEditors();
 beforeEach(() => (LOG.length = 0));
 
-test('a picture that was published is for good, and what changed is said by its name', async () => {
+test('a published picture is permanent, and a changed picture has another name', async () => {
   const picture = await upload();
   await portrait(picture);
   expect(await isUnused(picture.id)).toBe(true);
@@ -46,7 +46,7 @@ test.each([
     'is not there any more: upload it again',
   ],
   ['it has another size', { width: 1000 }, 'is 120 by 100 pixels: upload it again'],
-])('nobody publishes a picture of which %s, now or later', async (_what, change, message) => {
+])('a picture of which %s cannot be published, now or later', async (_what, change, message) => {
   await portrait({ ...(await upload()), ...change });
   const finding = { part: 'speakers', path: [first.id, 'picture'], message };
   const publishAt = new Date(Date.now() + 60_000).toISOString();
@@ -62,7 +62,7 @@ test.each([
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-test('what nobody uses for a month is deleted with all its files, and nothing else is', async () => {
+test('only pictures unused for a month are deleted, with all their files', async () => {
   const inAMonth = Date.now() + MONTH_MS + 60_000;
   const used = await upload();
   await portrait(used);

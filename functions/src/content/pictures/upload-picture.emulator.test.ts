@@ -51,7 +51,7 @@ async function refusal(asked: Promise<Response>) {
   return { http: answer.status, ...error };
 }
 
-test('an editor sends a photo, and all its variants are kept, each below what a document takes', async () => {
+test('an uploaded photo is stored in all variants, each within the limit of a document', async () => {
   const { id, width, height } = await upload(await photoOnItsSide(400, 200));
   expect([width, height]).toEqual([200, 400]);
   expect((await PUBLISHED_PICTURES.find([id, '0'.repeat(64)])).get(id)).toMatchObject({
@@ -65,7 +65,7 @@ test('an editor sends a photo, and all its variants are kept, each below what a 
   await expect(PUBLISHED_PICTURES.read(id, '97.avif')).rejects.toThrow();
 });
 
-test('the same file is kept once, and it is on record who sent it, without its name or address', async () => {
+test('the same file is stored once, with a record of the account but not of the file name or address', async () => {
   const file = await jpegOf(120, 100);
   const [one, other] = [await upload(file), await upload(file)];
   expect(other).toEqual(one);
@@ -94,7 +94,7 @@ test.each<[string, Record<string, string>, number, string]>([
   ['without a second factor', bearer('ada', { roles: ['editor'], firebase: {} }), 403, DENIED],
   ['as a form would', { 'content-type': 'multipart/form-data' }, 400, 'INVALID_ARGUMENT'],
   ['as JSON', { 'content-type': 'application/json' }, 400, 'INVALID_ARGUMENT'],
-])('nobody sends anything %s', async (_how, headers, http, status) => {
+])('nobody can upload %s', async (_how, headers, http, status) => {
   const file =
     headers['content-type'] === 'application/json' ? Buffer.from('{}') : await jpegOf(100, 100);
   expect(await refusal(send(file, headers))).toMatchObject({ http, status });
@@ -104,12 +104,12 @@ test.each<[string, Record<string, string>, number, string]>([
 test.each([
   ['a photo of an iPhone', HEIC, 'heic'],
   ['26 MB', Buffer.alloc(26_000_000), 'too-large'],
-])('%s is refused with what to do, and nothing is kept', async (_what, file, reason) => {
+])('%s is refused with advice, and nothing is stored', async (_what, file, reason) => {
   expect(await refusal(send(file))).toMatchObject({ http: 400, details: { reason } });
   expect(await auditLog()).toEqual([]);
 });
 
-test('whoever sends very many is told to wait', async () => {
+test('an account that uploads very many is told to wait', async () => {
   const counter = counterOf('pictures', hashOf('ada'));
   await counter.set({ count: MOST_AN_HOUR });
   expect(await refusal(send(await jpegOf(100, 100)))).toMatchObject({
@@ -119,7 +119,7 @@ test('whoever sends very many is told to wait', async () => {
   await counter.delete();
 });
 
-test('pages of our sites may send, and those of others are told nothing', async () => {
+test('pages of our sites can upload, and those of others get no answer', async () => {
   const asked = { 'access-control-request-method': 'POST' };
   const wanted = { 'access-control-request-headers': 'authorization,content-type' };
   const ask = async (origin: string) => {
@@ -133,7 +133,7 @@ test('pages of our sites may send, and those of others are told nothing', async 
   expect(others.get('access-control-allow-origin')).toBeNull();
 });
 
-test('another method sends nothing', async () => {
+test('other HTTP methods upload nothing', async () => {
   const answer = await fetch(`${server.url}/${UPLOAD_PICTURE}`);
   expect(answer.status).toBe(400);
 });
@@ -145,7 +145,7 @@ describe('with a bucket', () => {
   const inFirestore = async (id: string) =>
     (await pictures().doc(id).collection(PICTURE_VARIANTS).get()).docs.map((one) => one.id);
 
-  test('a picture is published from it, editors see one file by the rules, and all files go', async () => {
+  test('a picture is published from it, editors can read one file under the rules, and all files are deleted together', async () => {
     const { id, width } = await upload(await jpegOf(960, 200));
     expect(storage.objects.size).toBe(variantsOf(width).length);
     expect(await inFirestore(id)).toEqual(['640.jpeg']);
@@ -155,7 +155,7 @@ describe('with a bucket', () => {
     expect(await inFirestore(id)).toEqual([]);
   });
 
-  test('a picture from before it was set is published, unless the bucket does not answer, and goes', async () => {
+  test('a picture from before the setting is published and deleted, unless the bucket fails', async () => {
     delete process.env['PICTURES_BUCKET'];
     const { id, width } = await upload(await jpegOf(130, 100));
     setBucket();
@@ -170,7 +170,7 @@ describe('with a bucket', () => {
     expect(await inFirestore(id)).toEqual([]);
   });
 
-  /** Of a file that is sent to a bucket which does not answer. */
+  /** Attempts to store a file in a bucket that fails. */
   const TRIES = 4;
   test.each([
     [503, TRIES, ['UNAVAILABLE', 'The service is busy. Please try again in a moment.']],

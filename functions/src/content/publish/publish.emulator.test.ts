@@ -29,7 +29,7 @@ const list = async () =>
 
 useTwoEditors();
 
-test('what is published is live under the name of its content, and its drafts are gone', async () => {
+test('a publication is live under the digest of its content, and its drafts are removed', async () => {
   await draft('ada', { role: ' Poet ' });
   const { edition = '' } = await publish('ada', { note: 'A poet.' });
   const { live, parts, drafts, differences } = await read();
@@ -51,7 +51,7 @@ test('what is published is live under the name of its content, and its drafts ar
   expect(JSON.stringify(await auditLog())).not.toContain('Poet');
 });
 
-test('a broken draft of somebody else keeps nobody from publishing', async () => {
+test('a broken draft of another editor does not prevent a publication', async () => {
   const broken = await draft('kofi', { bio: '' }, second);
   const right = await draft('ada', { role: 'Poet' });
   const refusal = await refusalOf(publish('ada'));
@@ -81,7 +81,7 @@ test('a double click publishes once', async () => {
   expect((await list()).moves).toHaveLength(1);
 });
 
-test('of two who publish at once one is told that another edition went live', async () => {
+test('of two publications at once one is told that another edition went live', async () => {
   const [one, other] = [
     await draft('ada', { role: 'Poet' }),
     await draft('kofi', { role: 'Painter' }, second),
@@ -97,7 +97,7 @@ test('of two who publish at once one is told that another edition went live', as
   expect(late.details).toEqual({ reason: 'edition-changed', edition: live });
 });
 
-test('a draft that somebody changed since it was seen is not published unseen', async () => {
+test('a draft that changed since the editor saw it is not published', async () => {
   const seen = await draft('ada', { role: 'Poet' });
   await save('kofi', { ...speaker({ role: 'Painter' }), revision: seen.revision });
   const { code, message, details } = await refusalOf(publish('ada', { drafts: [seen] }));
@@ -110,7 +110,7 @@ test('without a draft there is nothing to publish', async () => {
   expect(await refusalOf(publish('ada'))).toMatchObject({ code: 'failed-precondition' });
 });
 
-test('content that was live before is the same edition', async () => {
+test('publishing earlier content again gives the same edition', async () => {
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
   await save('ada', { ...speaker(), edition });
@@ -120,7 +120,7 @@ test('content that was live before is the same edition', async () => {
   expect((await editions().get()).size).toBe(2);
 });
 
-test('an earlier edition is live again, and what was meanwhile can be so, too', async () => {
+test('an earlier edition can go live again, and then a later one, too', async () => {
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
   await save('ada', { ...speaker({ role: 'Painter' }, second), edition });
@@ -150,12 +150,12 @@ test('an earlier edition is live again, and what was meanwhile can be so, too', 
   ]);
 });
 
-test('there is no way back to what never was, or to what could not be rendered', async () => {
+test('an edition that was never live or cannot be rendered cannot go live', async () => {
   expect(await refusalOf(rollBack('0'.repeat(64), 'sample'))).toMatchObject({ code: 'not-found' });
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
   await rollBack('sample', edition);
-  // As if the site had come to ask for more since then.
+  // Simulates an edition from before the model required more.
   await partsOfEdition(edition).doc('contact').set({ json: '{}' });
   expect(await refusalOf(rollBack(edition, 'sample'))).toMatchObject({
     details: { reason: 'findings', findings: expect.arrayContaining([expect.anything()]) },
@@ -163,7 +163,7 @@ test('there is no way back to what never was, or to what could not be rendered',
   expect((await read()).live).toBe('sample');
 });
 
-test('what the layout would bear and Firestore would not is refused with its part', async () => {
+test('a part that is too large for Firestore is refused by name', async () => {
   const paragraph = '😀'.repeat(700);
   for (let index = 0; index < 36; index += 1) {
     const id = `speaker-${index}`;
@@ -176,7 +176,7 @@ test('what the layout would bear and Firestore would not is refused with its par
   });
 });
 
-test('a part that there was not yet when an edition was published is that of the sample, and can be edited', async () => {
+test('a part that is newer than an edition comes from the sample, and can be edited', async () => {
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
   await partsOfEdition(edition).doc('giving').delete();
@@ -189,14 +189,14 @@ test('a part that there was not yet when an edition was published is that of the
 
 const PATH = '/conference/speakers/';
 
-/** Publishes what becomes of a speaker. */
+/** Publishes changes of a speaker. */
 async function publishSpeaker(changes: object, seen = 'sample'): Promise<string> {
   await save('ada', { ...speaker(changes), edition: seen });
   const { edition = '' } = await publish('ada', { edition: seen });
   return edition;
 }
 
-/** Where addresses lead that are not those of pages. */
+/** Redirects of former speakers' addresses. */
 async function leads(): Promise<Readonly<Record<string, string>>> {
   const { parts } = await read();
   const moved = movedPages(parts as unknown as Content);
@@ -205,13 +205,13 @@ async function leads(): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-test('an address that a live page had leads to it, whatever the draft says of it', async () => {
+test('a former address of a live page leads to it, whatever the draft says', async () => {
   const edition = await publishSpeaker({ address: 'dr-ama' });
   await publishSpeaker({ address: 'professor-ama', formerAddresses: [] }, edition);
   expect(await leads()).toEqual({ [first.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
 });
 
-test('what is gone back to has all addresses that were live since, in an edition of its own', async () => {
+test('going back creates an edition with all addresses that were live since', async () => {
   const earlier = await publishSpeaker({ role: 'Poet' });
   const later = await publishSpeaker({ address: 'dr-ama' }, earlier);
   const back = await rollBack(earlier, later);
@@ -222,12 +222,12 @@ test('what is gone back to has all addresses that were live since, in an edition
   const { speakers } = parts as unknown as Content;
   expect(speakers[0]).toEqual({ ...first, role: 'Poet', formerAddresses: ['dr-ama'] });
   expect(await leads()).toEqual({ 'dr-ama': first.id });
-  // Editions that were live meanwhile have all of them already.
+  // Editions that were live in between contain all of them.
   expect(await rollBack(later, live)).toEqual({ edition: later });
   expect(await leads()).toEqual({ [first.id]: 'dr-ama' });
 });
 
-test('a file that knows nothing of an address ends no link', async () => {
+test('importing a file without an address breaks no link', async () => {
   const edition = await publishSpeaker({ address: 'dr-ama' });
   const { parts } = await read('sample');
   const file = { version: 1, edition: 'sample', parts };
@@ -236,6 +236,6 @@ test('a file that knows nothing of an address ends no link', async () => {
   expect(await leads()).toEqual({ 'dr-ama': first.id });
 });
 
-test('nothing that anybody wrote is logged', () => {
+test('no written text is logged', () => {
   expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
 });

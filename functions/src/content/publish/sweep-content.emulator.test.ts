@@ -25,14 +25,14 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 const HOUR_MS = 60 * 60_000;
 const [first, second] = SPEAKERS;
 
-/** A session where no other is, but one of these. */
+/** A session in a place of its own, so that it collides only with another of these. */
 const inTheTent = (id: string) => ({
   part: 'sessions' as const,
   item: id,
   value: { ...SAMPLE.sessions[0], id, title: id, room: 'Tent', speakers: [] } as ContentValue,
 });
 
-/** Has all drafts wait for an hour from now. */
+/** Schedules all drafts for an hour from now. */
 const wait = (changes: Partial<PublishContentRequest> = {}) =>
   publish('ada', { publishAt: new Date(Date.now() + HOUR_MS).toISOString(), ...changes });
 const anHourLater = () => sweepContent(Date.now() + HOUR_MS + 1000);
@@ -41,7 +41,7 @@ const toldOf = async () => (await read()).publications;
 
 useTwoEditors();
 
-test('what waits goes live at its time, once, and in the name of who had it wait', async () => {
+test('scheduled content goes live at its time, once, in the name of the editor who scheduled it', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   const { edition, publication } = await wait({ note: 'At noon.' });
   expect([edition, publication?.state]).toEqual([undefined, 'waiting']);
@@ -63,7 +63,7 @@ test('what waits goes live at its time, once, and in the name of who had it wait
   expect(late).toMatchObject({ code: 'failed-precondition' });
 });
 
-test('what somebody else publishes until then stays live beside it', async () => {
+test('publications of others until then stay live', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   await wait();
   await publish('kofi', { drafts: [await draft('kofi', { role: 'Painter' }, second)] });
@@ -76,7 +76,7 @@ test('what somebody else publishes until then stays live beside it', async () =>
   ]);
 });
 
-test('what cannot be rendered by then stays a draft, and it is said why', async () => {
+test('content that cannot be rendered by then stays a draft, with the reason', async () => {
   await save('ada', inTheTent('tea'));
   await wait();
   const saved = (await save('kofi', inTheTent('coffee'))).draft;
@@ -95,7 +95,7 @@ test('what cannot be rendered by then stays a draft, and it is said why', async 
   ]);
 });
 
-test('a draft that was changed since then is not published unseen, and the others wait with it', async () => {
+test('a draft that changed since then is not published, and neither are the others with it', async () => {
   const { revision } = await draft('ada', { role: 'Poet' });
   await save('ada', speaker({ role: 'Painter' }, second));
   const { publication } = await wait();
@@ -116,12 +116,12 @@ test('a draft that was changed since then is not published unseen, and the other
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'refuse-content', actor: 'ada' });
   expect(LOG.join('\n')).toContain('a publication was refused');
   expect(await anHourLater()).toEqual({ published: 0, refused: 0 });
-  // A refused publication can be put aside.
+  // A refused publication can be withdrawn.
   await withdraw(publication?.id ?? '');
   expect(await toldOf()).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-test('whose right was taken publishes nothing any more', async () => {
+test('an editor whose right was taken publishes nothing', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   await wait();
   await getAuth(firebaseApp()).setCustomUserClaims('ada', { roles: ['viewer'] });
@@ -132,7 +132,7 @@ test('whose right was taken publishes nothing any more', async () => {
   expect(told[0]?.refusal?.says).toContain('may publish no more');
 });
 
-test('what waits can be withdrawn, and its drafts stay', async () => {
+test('scheduled content can be withdrawn, and its drafts stay', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   const { publication } = await wait();
   const id = publication?.id ?? '';
@@ -145,7 +145,7 @@ test('what waits can be withdrawn, and its drafts stay', async () => {
   expect(await refusalOf(withdraw(randomUUID()))).toMatchObject({ code: 'not-found' });
 });
 
-test('a double click has it wait once', async () => {
+test('a double click schedules once', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   const request = randomUUID();
   const [one, other] = [await wait({ request }), await wait({ request })];
@@ -153,19 +153,19 @@ test('a double click has it wait once', async () => {
   expect(await toldOf()).toHaveLength(1);
 });
 
-test.each([-HOUR_MS, 366 * 24 * HOUR_MS])('nothing waits for %d milliseconds', async (from) => {
+test.each([-HOUR_MS, 366 * 24 * HOUR_MS])('nothing can wait for %d milliseconds', async (from) => {
   await save('ada', speaker({ role: 'Poet' }));
   const publishAt = new Date(Date.now() + from).toISOString();
   expect(await refusalOf(wait({ publishAt }))).toMatchObject({ code: 'invalid-argument' });
 });
 
-test('only so many wait', async () => {
+test('the number of scheduled publications is limited', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   for (let count = 0; count < CONTENT_LIMITS.waiting; count += 1) await wait();
   expect(await refusalOf(wait())).toMatchObject({ code: 'resource-exhausted' });
 });
 
-test('one that fails keeps no other from its time', async () => {
+test('one failure does not delay others', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   await publications()
     .doc('broken')

@@ -35,7 +35,7 @@ test.each([
   ['on this day', FAILING.now, 'A ghost has no face.'],
   ['on a later day on which it becomes another', FAILING.later, 'No chair.'],
 ])(
-  'what a page cannot show %s is refused with item, field and page before it is live',
+  'content that a page cannot show %s is refused, with item, field and page, before it is live',
   async (_when, role, reason) => {
     await roleOf(first, 'Poet');
     await roleOf(second, role);
@@ -46,7 +46,7 @@ test.each([
       {
         part: 'speakers',
         path: [second.id, 'role'],
-        // Another realm's error, as the bundle of a test is one.
+        // Its class differs, since the bundle runs in another JavaScript realm.
         message: expect.stringMatching(
           new RegExp(`^giving: the page "/giving" cannot be rendered: (Error: )?${reason}$`),
         ),
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('what pages can show goes live', async () => {
+test('content that pages can show goes live', async () => {
   await roleOf(first, 'Poet');
   const { edition } = await publish();
   expect((await read()).live).toBe(edition);
@@ -67,7 +67,7 @@ test('what pages can show goes live', async () => {
   expect(site.shownTitle()).toBe('Poet');
 });
 
-test('what is to wait is tried when it is set, and again at its time', async () => {
+test('scheduled content is tried when it is scheduled, and again at its time', async () => {
   const publishAt = new Date(Date.now() + HOUR_MS).toISOString();
   await roleOf(first, FAILING.now);
   expect((await refusalOf(publish({ publishAt }))).message).toContain('A ghost has no face.');
@@ -82,7 +82,7 @@ test('what is to wait is tried when it is set, and again at its time', async () 
   expect(publications[0]?.refusal?.findings[0]?.path).toEqual([first.id, 'role']);
 });
 
-test('an edition that releases of today cannot show is not gone back to', async () => {
+test('an edition that current releases cannot show cannot go live again', async () => {
   await movePointer(await site.sample.stage('Without speakers'));
   await roleOf(first, FAILING.now);
   const { edition = '' } = await publish();

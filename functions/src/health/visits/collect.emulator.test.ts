@@ -51,7 +51,7 @@ test('counts of visits add up by app, release and hour', async () => {
   expect(all).toEqual({ loads: 5, failures: 1 });
 });
 
-test('a release that there is not is not counted, and nobody is told which there are', async () => {
+test('an unknown release is not counted, and the answer does not reveal which exist', async () => {
   const strange = [{ app: 'giving', release: STRANGE, loads: 1, failures: 1 }];
   expect(await send({ releases: strange })).toBe(204);
   const { releases } = await countsOfHours(2, Date.now());
@@ -69,14 +69,14 @@ test.each<[string, string]>([
   expect((await post(body)).status).toBe(400);
 });
 
-test('what is too long, of another site, or no post is refused', async () => {
+test('requests that are too long, from other sites, or not POST are refused', async () => {
   expect((await post('x'.repeat(LONGEST_REPORT + 1))).status).toBe(413);
   const body = JSON.stringify(report());
   expect((await post(body, { origin: 'https://other.example.org' })).status).toBe(403);
   expect((await post(body, { method: 'GET' })).status).toBe(405);
 });
 
-test('a release that fails begins a condition, and staff see its share', async () => {
+test('a failing release starts a condition, and staff see its share of failures', async () => {
   const before = LOG.length;
   await send({ releases: [{ ...GIVING, loads: 20, failures: 20 }] });
   await watchHealth(Date.now());
@@ -85,7 +85,7 @@ test('a release that fails begins a condition, and staff see its share', async (
   expect(giving).toMatchObject({ ...GIVING, isLive: true, loads: 25, failures: 21 });
 });
 
-test('counts go by themselves after 48 hours', async () => {
+test('counts are deleted automatically after 48 hours', async () => {
   const { docs } = await collection('metrics').get();
   expect(docs.map(({ id }) => id)).toEqual([
     expect.stringMatching(/^hour_\d{4}-\d{2}-\d{2}T\d{2}$/),
@@ -97,7 +97,7 @@ test('counts go by themselves after 48 hours', async () => {
   }
 });
 
-test('a network that sends too much is refused, malformed reports counted, and others are not', async () => {
+test('a network that sends too much is refused, with malformed reports counted, and others are not', async () => {
   const from = '203.0.113.2';
   const statuses = [];
   for (let sent = 0; sent < 20; sent += 1) statuses.push((await post('{}', { from })).status);
@@ -107,7 +107,7 @@ test('a network that sends too much is refused, malformed reports counted, and o
   expect((await post(good, { from: '203.0.113.3' })).status).toBe(204);
 });
 
-test('more than a minute has room for is refused, and costs no write', async () => {
+test('reports above the limit of a minute are refused without a write', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 130 }, async (_each, index) => {
       const { status } = await post(JSON.stringify(report()), { from: `198.51.100.${index}` });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await clearAll();
 });
 
-/** A gift of ours that a bank is asked for: its form takes cards alone today, an account's settings may say more. */
+/** Starts a donation by bank debit. The form offers only cards, but settings of the Stripe account could add others. */
 async function giveByBank(payment_method: string): Promise<string> {
   const metadata = toMetadata(paymentRequestSchema.parse(newRequest()));
   const { id } = await backend.stripe.paymentIntents.create({
@@ -34,7 +34,7 @@ const record = (paymentIntentId: string) =>
 const days = (count: number) => backend.control.setClock({ advanceSeconds: count * DAY });
 const night = () => reconcileNight({ now: Date.now(), isOver: () => false });
 
-test('a gift that a bank takes days for is recorded and thanked for once it is paid, and not before', async () => {
+test('a donation by bank debit is recorded and thanked for only once it is paid', async () => {
   const id = await giveByBank('pm_usBankAccount_success');
   await days(3);
   expect((await record(id)).error).toMatchObject({ status: 'FAILED_PRECONDITION' });
@@ -52,7 +52,7 @@ test('a gift that a bank takes days for is recorded and thanked for once it is p
   expect(text).toContain('Bank transfer');
 });
 
-test('a gift that a bank sends back days later is in no book, and nobody is thanked', async () => {
+test('a donation that a bank returns is not recorded, and nobody is thanked', async () => {
   const id = await giveByBank('pm_usBankAccount_insufficientFunds');
   await days(5);
   expect(await night()).toMatchObject({ added: 0, problems: [], failedEvents: [] });

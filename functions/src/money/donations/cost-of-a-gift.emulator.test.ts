@@ -26,8 +26,8 @@ const cost = async (work: () => Promise<unknown>): Promise<Operations> => {
   return { reads, writes, deletes };
 };
 
-/** Takes the events that have come since, in their order, as the webhook does. */
-async function hear(): Promise<void> {
+/** Handles new events in order, as the webhook does. */
+async function receiveEvents(): Promise<void> {
   const { data } = await backend.stripe.events.list({ limit: 100 });
   for (const event of data.toReversed()) {
     if (isSubscribed(event)) await applyEvent(event, 'webhook');
@@ -36,7 +36,7 @@ async function hear(): Promise<void> {
 
 const send = () => sendOutbox({ provider: new FakeProvider(), now: Date.now });
 
-/** The documents that Firestore deletes once their time is over. */
+/** Counts documents that Firestore deletes when they expire. */
 async function expiring(): Promise<number> {
   const counts = Object.values(COLLECTIONS).map((name) =>
     firestore().collection(name).where(EXPIRES_AT, '!=', null).count().get(),
@@ -44,8 +44,8 @@ async function expiring(): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, found) => sum + found.data().count, 0);
 }
 
-test('what a gift asks of Firestore on the day on which it is given', async () => {
-  // Stripe books charges a little later than it takes them, and tells of that.
+test('number of reads and writes of Firestore for a donation on its day', async () => {
+  // Stripe captures charges a little later, and sends an event for that.
   backend.control.setCaptureSeconds(MINUTE);
   let id = '';
   const begun = await cost(async () => {
@@ -54,7 +54,7 @@ test('what a gift asks of Firestore on the day on which it is given', async () =
   await backend.confirm(id);
   const page = await cost(() => backend.call(CALLABLES.recordDonation, { paymentIntentId: id }));
   await backend.control.setClock({ advanceSeconds: 2 * MINUTE });
-  const webhook = await cost(hear);
+  const webhook = await cost(receiveEvents);
   const idle = await cost(() => sendOutbox({ provider: new FakeProvider(), now: () => 0 }));
   const receipt = since(idle, await cost(send));
 
@@ -62,7 +62,7 @@ test('what a gift asks of Firestore on the day on which it is given', async () =
     begun: { reads: 9, writes: 6, deletes: 0 },
     page: { reads: 1, writes: 3, deletes: 0 },
     webhook: { reads: 6, writes: 4, deletes: 0 },
-    // One of them is the pointer of the content, which is read once a minute at most.
+    // One of these reads is the pointer of the content, which is cached for a minute.
     receipt: { reads: 9, writes: 2, deletes: 0 },
   });
   expect(await expiring()).toBe(9);

@@ -41,7 +41,7 @@ async function firstText(): Promise<string> {
   return `${subject} ${text}`.replace(/\s+/g, ' ');
 }
 
-test('all treasurers are told of a dispute once, in the commit that records it, with what an answer takes', async () => {
+test('all treasurers are mailed about a dispute once, in the commit that records it, with how to respond', async () => {
   const treasurers = [
     await signedIn({ roles: ['treasurer'] }),
     await signedIn({ roles: ['viewer', 'treasurer'] }),
@@ -67,7 +67,7 @@ test('all treasurers are told of a dispute once, in the commit that records it, 
   expect(text).not.toMatch(/Ama|ama@/);
 });
 
-test('without a treasurer all admins are told, also that no answer is taken', async () => {
+test('without a treasurer all admins are mailed, even if no response is possible', async () => {
   const admin = await signedIn({ roles: ['admin', 'viewer'] });
   const { id } = await disputed({ isAnswerable: false });
   expect(await told()).toHaveLength(2);
@@ -76,7 +76,7 @@ test('without a treasurer all admins are told, also that no answer is taken', as
   expect(await donationOf(id)).not.toHaveProperty('dispute_due_by');
 });
 
-test('a dispute stands in the ledger while Firebase Auth fails, and the next reading tells of it', async () => {
+test('a dispute is recorded while Firebase Auth fails, and the next update sends the mail', async () => {
   const listing = jest.spyOn(getAuth(firebaseApp()), 'listUsers');
   listing.mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
   const { id } = await disputed();
@@ -87,7 +87,7 @@ test('a dispute stands in the ledger while Firebase Auth fails, and the next rea
   expect(await told()).toHaveLength(1);
 });
 
-test('a question of a bank is told as one, and again once it is a dispute; a decision leaves nothing to answer', async () => {
+test('an inquiry is mailed as one, and again once it is a dispute; a decision needs no response', async () => {
   const { id, dispute } = await disputed({ isInquiry: true });
   expect(await firstText()).toContain('A bank asks about a gift');
   backend.control.escalateInquiry(dispute.id);

@@ -5,7 +5,7 @@ import {
 } from '@raade/contracts/money/donation.schema';
 import { fromMetadata, isOurs, toMetadata } from './donation-metadata.ts';
 
-/** Most characters of one value (https://docs.stripe.com/metadata). */
+/** Longest value of metadata (https://docs.stripe.com/metadata). */
 const STRIPE_LIMIT = 500;
 
 const request: CheckedPaymentRequest = {
@@ -24,11 +24,11 @@ test('the longest donation fits into Stripe’s metadata', () => {
   }
 });
 
-test('an empty message is left out, since Stripe keeps no empty values', () => {
+test('an empty message is left out, since Stripe stores no empty values', () => {
   expect(Object.values(toMetadata({ ...request, message: '' }))).not.toContain('');
 });
 
-test.each([{}, { kind: 'ticket' }])('metadata of others is not ours: %j', (metadata) => {
+test.each([{}, { kind: 'ticket' }])('metadata of other payments is not ours: %j', (metadata) => {
   expect(isOurs(metadata)).toBe(false);
   expect(() => fromMetadata(metadata)).toThrow('kind');
 });

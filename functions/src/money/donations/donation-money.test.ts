@@ -2,7 +2,7 @@ import { returnedCents } from '@raade/contracts/money/receipts';
 import { moneyOf } from './donation-money.ts';
 import type { PaymentReading } from './payment-reading.ts';
 
-/** A gift of $100 with these disputes, one after the other: `won 3000, lost 4000`. */
+/** A donation of $100 with these disputes in order, such as `won 3000, lost 4000`. */
 function moneyAfter(disputes: string) {
   const told = disputes.split(', ').filter(Boolean);
   const reading = {
@@ -23,7 +23,7 @@ test.each([
   ['won 3000, lost 4000', { dispute: 'lost', disputed_cents: 4000 }, 4000],
   ['won 3000, needs_response 4000', { dispute: 'open', disputed_cents: 4000 }, 0],
   ['lost 3000, lost 4000', { dispute: 'lost', disputed_cents: 7000 }, 7000],
-])('after %j a gift stands as the worst of them left it', (disputes, expected, returned) => {
+])('after %j a donation has the worst status of its disputes', (disputes, expected, returned) => {
   const money = moneyAfter(disputes);
   expect(money).toMatchObject(expected);
   expect(returnedCents(10_000, money)).toBe(returned);

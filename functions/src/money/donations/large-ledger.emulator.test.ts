@@ -23,13 +23,13 @@ import { isPaidIntent } from './payment-intent.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import { firstReceipt } from '../receipts/receipt-of-gift.ts';
 
-/** More are taken where `MONEY_TEST_LEDGER` says so. */
+/** The nightly test sets a larger number. */
 const LEDGER = Number(process.env['MONEY_TEST_LEDGER'] ?? 400);
 const DONORS = Number(process.env['MONEY_TEST_DONORS'] ?? 10);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
-/** Money goes back of one in so many of the old gifts. */
+/** One in this many of the old donations is refunded or disputed. */
 const BACK_OF = 100;
-/** Records that no release of ours wrote. */
+/** Number of invalid records. */
 const MALFORMED = 3;
 const TREASURER = { actor: 'treasurer-1', actor_address: null };
 
@@ -41,18 +41,17 @@ beforeAll(async () => {
 }, 3_600_000);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as banks take disputes, and so as far as repairs look back. */
+/** Days within which banks accept disputes, and which repairs therefore cover. */
 const DAYS = 129;
-/** A page of Stripe's list, which one commit of Firestore takes. */
+/** Size of a page of Stripe's lists, which fits into one commit of Firestore. */
 const AT_ONCE = 100;
 const CENTS = [2500, 5000, 7550, 10_000, 99_999] as const;
 
-/** Share of the gifts that are the first of their donor. */
+/** Share of donations that are the first of their donor. */
 const FIRST_GIFTS = 0.6;
 
 /**
- * Fills Stripe and the ledger with gifts of the last months, as years of undisturbed work leave them: all of them booked,
- * recorded and thanked for.
+ * Fills Stripe and the ledger with donations of the last months that are captured, recorded and thanked for.
  *
  * @returns the ids of their payments, the oldest first
  */
@@ -109,7 +108,7 @@ async function record(intents: readonly Stripe.PaymentIntent[]): Promise<void> {
 
 const donations = () => collection('donations');
 
-/** The work of each minute, while nothing is due. */
+/** Runs the jobs of one minute. */
 async function idleMinute(): Promise<void> {
   await sendOutbox({ provider: new FakeProvider(), now: () => 0 });
   await sweepCampaigns(0);
@@ -122,7 +121,7 @@ async function statementsUntil(action: 'prepare' | 'send', phase: string, year: 
   }
 }
 
-test('a ledger of very many gifts is repaired, added up and told of, by work that does not grow with it', async () => {
+test('the work for a very large ledger does not grow with its size', async () => {
   const chance = chanceOf(SEED);
   const operations = countOperations();
   const measure = <Result>(work: () => Promise<Result>) => measured(operations.soFar, work);
@@ -150,7 +149,7 @@ test('a ledger of very many gifts is repaired, added up and told of, by work tha
   const { paid, disagreements } = await compareBooks(backend.stripe);
   const atStripe = await balanceAtStripe(backend.stripe);
   const inLedger = await balanceInLedger();
-  // Another test may have left something that is due: the minute after it is idle.
+  // Finishes what other tests may have left due.
   await idleMinute();
   const idle = await measure(idleMinute);
 

@@ -79,7 +79,7 @@ test('[DATA-01, DATA-03, DATA-13] a paid donation is recorded with the fields of
   expect(await anonymousDonorName(id)).toBeNull();
 });
 
-test('[DATA-02] the name of an anonymous donor is kept for the receipt alone, in no document that lists read', async () => {
+test('[DATA-02] an anonymous donor’s name is stored only for the receipt, outside the documents that lists read', async () => {
   const id = await backend.pay({ makeAnonymous: true, email: 'donor@example.org' });
 
   await recordDonation(id, 'client');
@@ -116,7 +116,7 @@ test('[DON-18] the receipt is queued together with the record', async () => {
 });
 
 test.each(['client', 'webhook'] as const)(
-  'a donation that comes late by the %s has its receipt all the same',
+  'a donation that is recorded late by the %s still gets its receipt',
   async (source) => {
     await backend.control.setClock({ now: new Date(Date.now() - 8 * DAY_MS).toISOString() });
     const id = await backend.pay();
@@ -128,10 +128,10 @@ test.each(['client', 'webhook'] as const)(
   },
 );
 
-/** Returns a record without the time of its last reading of Stripe. */
+/** Returns a record without the time at which Stripe was read last. */
 const asRecorded = ({ stripe_read_at: _, ...record }: Record<string, unknown> = {}) => record;
 
-test('a donation that is recorded again, by anyone, stays as it was', async () => {
+test('recording a donation again does not change it', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
   const first = await donationOf(id);
@@ -143,7 +143,7 @@ test('a donation that is recorded again, by anyone, stays as it was', async () =
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('[DON-32] of many that record a donation at once, one does', async () => {
+test('[DON-32] many calls at once record a donation once', async () => {
   const id = await backend.pay();
 
   const sources = ['client', 'webhook', 'client'] as const;
@@ -153,7 +153,7 @@ test('[DON-32] of many that record a donation at once, one does', async () => {
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('a paid intent that others made in the same account is ignored', async () => {
+test('paid intents of other software in the same Stripe account are ignored', async () => {
   const { id } = await backend.stripe.paymentIntents.create({
     amount: 5000,
     currency: 'usd',
@@ -182,7 +182,7 @@ test('a donation whose receipt was queued before is recorded without a second on
   expect(await receiptsOf(id)).toMatchObject([{ to: 'someone@example.org' }]);
 });
 
-test('a donation carries the day on which it was paid, which may be in another year than its beginning', async () => {
+test('a donation has the day of its payment, which may be in a later year than its start', async () => {
   await backend.control.setClock({ now: '2025-12-30T18:00:00Z' });
   const { paymentIntentId: id } = await backend.begin(newRequest());
   await backend.decline(id);
@@ -197,7 +197,7 @@ test('a donation carries the day on which it was paid, which may be in another y
   });
 });
 
-test('who began long ago and paid just now is thanked, even by a repair', async () => {
+test('a donor who started long ago and paid just now is thanked, even by a repair', async () => {
   const since = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
   await backend.control.setClock({ now: since.toISOString() });
   const { paymentIntentId: id } = await backend.begin(newRequest());

@@ -12,12 +12,12 @@ import { printCounts } from '../../testing/print-figures.ts';
 import { watchStatuses } from '../../testing/money/status-history.ts';
 import { reconcile } from './reconcile.ts';
 
-/** `npm run nightly -- money` takes many more. */
+/** `npm run nightly -- money` uses many more. */
 const DONATIONS = Number(process.env['MONEY_TEST_DONORS'] ?? 60);
 const SEED = Number(process.env['MONEY_TEST_SEED'] ?? 20_250_411);
-/** So many donors make it certain enough that some are known to nobody before the reconciliation. */
+/** From this many donors on, some donations are almost certainly missing before the reconciliation. */
 const MANY = 500;
-/** Of one in so many gifts something goes back. */
+/** One in this many donations is refunded or disputed. */
 const BACK_OF = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ async function letThemGive() {
   const chance = chanceOf(SEED);
   let oursAgain: ReadonlySet<string> = new Set();
   const afterwards = async () => {
-    // Donors with a receipt get another one in its place.
+    // Donors who have a receipt get a replacement.
     const some = [...(await ledgerById()).keys()].filter((_id, index) => index % BACK_OF === 0);
     oursAgain = await sendMoneyBack(backend, some, chance);
   };
@@ -37,7 +37,7 @@ async function letThemGive() {
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, next) => total + next, 0);
 
-test('whatever crashes and whatever is lost, one reconciliation later the books agree to the cent', async () => {
+test('after any crash or loss, one reconciliation makes the ledger agree to the cent', async () => {
   const begun = performance.now();
   const history = watchStatuses();
   const { donors, crashes, faults, oursAgain } = await letThemGive();

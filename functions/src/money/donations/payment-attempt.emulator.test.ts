@@ -9,7 +9,7 @@ const send = (request: unknown) => backend.call(CALLABLES.processDonation, reque
 const statusOf = async (id: string) => (await backend.stripe.paymentIntents.retrieve(id)).status;
 const intentsMade = () => backend.control.state().paymentIntents.total;
 
-/** Ids of an attempt's payments that a donor could still pay. */
+/** Ids of an attempt's payments that can still be paid. */
 async function payableOf({ attempt }: PaymentRequest): Promise<string[]> {
   const { data } = await backend.stripe.paymentIntents.list({ limit: 100 });
   return data
@@ -22,7 +22,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('the same revision', () => {
-  test('at the same time makes one payment', async () => {
+  test('at the same time creates one payment', async () => {
     const request = newRequest();
     const before = intentsMade();
 
@@ -42,7 +42,7 @@ describe('the same revision', () => {
     await backend.control.setClock({ real: true });
   });
 
-  test('after an answer that was lost on its way from Stripe makes one payment', async () => {
+  test('after a lost answer of Stripe creates one payment', async () => {
     const request = newRequest();
     const before = intentsMade();
     backend.control.addFaults({ requests: [{ path: '/v1/payment_intents', what: 'drop-after' }] });
@@ -67,9 +67,9 @@ describe('the same revision', () => {
   });
 });
 
-test('a revision of which only Stripe knows is refused with other details', async () => {
+test('a revision that only Stripe has stored is refused with other details', async () => {
   const request = newRequest();
-  // This call ends before it has noted the intent that it made.
+  // Simulates a call that ends before it has stored its intent.
   await createIntent(paymentRequestSchema.parse(request));
 
   expect(await send({ ...request, amount: 100_000 })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a new revision', () => {
     }
   });
 
-  test('of a donation whose payment is still on its way is refused, as is the same one again', async () => {
+  test('of a donation whose payment is processing is refused, and so is a repetition', async () => {
     const request = newRequest();
     const { paymentIntentId } = await backend.begin(request);
     backend.control.setProcessingSeconds(60);
@@ -123,7 +123,7 @@ describe('a new revision', () => {
     expect(await payableOf(request)).toEqual([paymentIntentId]);
   });
 
-  test('beats an older one that arrives late', async () => {
+  test('wins over an older one that arrives late', async () => {
     const request = newRequest();
     const newest = await backend.begin({ ...request, revision: 3 });
     const made = backend.control.state().paymentIntents.total;
@@ -135,7 +135,7 @@ describe('a new revision', () => {
     expect(await statusOf(newest.paymentIntentId)).toBe('requires_payment_method');
   });
 
-  test('that comes while the older one is being made cancels the older one', async () => {
+  test('during the creation of the older one cancels the older one', async () => {
     const request = newRequest();
     await backend.control.setClock({ now: new Date().toISOString() });
     backend.control.addFaults({
@@ -152,7 +152,7 @@ describe('a new revision', () => {
     await backend.control.setClock({ real: true });
   });
 
-  test('at once with others leaves only the newest one payable', async () => {
+  test('at the same time as others leaves only the newest payable', async () => {
     const request = newRequest();
     const revisions = [0, 1, 2].map((revision) => ({ ...request, revision }));
 
@@ -162,7 +162,7 @@ describe('a new revision', () => {
     expect(await payableOf(request)).toEqual([paymentIntentId]);
   });
 
-  test('carries on where an earlier call of its own broke off', async () => {
+  test('continues where an earlier call was interrupted', async () => {
     const request = newRequest();
     const earlier = await backend.begin(request);
     const cancellation = `/v1/payment_intents/${earlier.paymentIntentId}/cancel`;
@@ -175,7 +175,7 @@ describe('a new revision', () => {
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled');
   });
 
-  test('is asked for when the payment was cancelled at Stripe', async () => {
+  test('is needed if the payment was cancelled at Stripe', async () => {
     const request = newRequest();
     const { paymentIntentId } = await backend.begin(request);
     await backend.stripe.paymentIntents.cancel(paymentIntentId);

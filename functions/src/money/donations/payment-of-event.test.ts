@@ -6,6 +6,6 @@ test.each([
   ['customer.created', false],
   ['constructor', false],
   ['toString', false],
-])('of %s it is %p that we are subscribed to it', (type, expected) => {
+])('we are subscribed to %s: %p', (type, expected) => {
   expect(isSubscribed({ type } as Stripe.Event)).toBe(expected);
 });

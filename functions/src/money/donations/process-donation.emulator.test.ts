@@ -10,7 +10,7 @@ const send = (request: unknown) => backend.call(CALLABLES.processDonation, reque
 
 const intentsMade = () => backend.control.state().paymentIntents.total;
 
-test('[CALL-03] makes a card payment of the amount in cents, which carries all of the donation, and answers its client secret', async () => {
+test('[CALL-03] creates a card payment of the amount in cents with all details in its metadata, and answers its client secret', async () => {
   const request = newRequest({
     amount: 2550,
     email: 'donor@example.org',
@@ -58,7 +58,7 @@ test.each([
   ['an attempt that is no UUID', 'attempt', '1', 'attempt must be a random UUID'],
   ['a negative revision', 'revision', -1, 'revision must be a whole number from 0 to 1000'],
 ])(
-  '[CALL-16] %s is refused as an invalid argument that says what to do',
+  '[CALL-16] %s is refused as an invalid argument, with advice',
   async (_what, path, value, message) => {
     const before = intentsMade();
 

@@ -13,7 +13,7 @@ const since = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 const { treasurer } = treasurerDesk(backend);
 const call = (data: object) => callAs(treasurer(), CALLABLES.reconcileDonations, data);
 
-test('what is not a moment, or not a cursor, is refused', async () => {
+test('an invalid time or cursor is refused', async () => {
   await expect(call({ since: 'today' })).rejects.toMatchObject({
     code: 'invalid-argument',
     message: expect.stringContaining('must be an instant like'),
@@ -23,7 +23,7 @@ test('what is not a moment, or not a cursor, is refused', async () => {
   });
 });
 
-test('staff repair the ledger, learn what was done, and it is on record who did', async () => {
+test('staff can repair the ledger, see the result, and the account is recorded', async () => {
   const id = await backend.pay();
 
   expect(await call({ since })).toEqual({
@@ -46,7 +46,7 @@ test('staff repair the ledger, learn what was done, and it is on record who did'
   ]);
 });
 
-test('a call goes on after the payment that the answer before it has named', async () => {
+test('a call continues after the payment that the previous answer named', async () => {
   const [older, newer] = [await backend.pay(), await backend.pay()];
   expect(await call({ since, cursor: newer })).toMatchObject({ added: 1 });
   expect(await donationOf(older)).toBeDefined();
@@ -59,7 +59,7 @@ test('the nightly run repairs the ledger too', async () => {
   expect(await donationOf(id)).toMatchObject({ source: 'reconcile' });
 });
 
-test('the clock of the local stack is deployed on the emulators, and nowhere else', () => {
+test('the function for the local clock exists only on the emulators', () => {
   const schedules = {} as Parameters<typeof localFunctions>[0];
   expect(localFunctions(schedules)).toEqual({});
   process.env['FUNCTIONS_EMULATOR'] = 'true';

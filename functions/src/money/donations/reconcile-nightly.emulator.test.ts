@@ -30,7 +30,7 @@ const unhurried = () => false;
 const night = (days: number, isOver: () => boolean = unhurried) =>
   reconcileNight({ now: BEGIN + days * DAY_MS, isOver });
 
-test('a gift costs less than ten reads in all the nights of four months', async () => {
+test('a donation costs less than ten reads in the nightly runs of four months', async () => {
   const operations = countOperations();
   const readsOf = async (work: () => Promise<unknown>) => {
     const before = operations.soFar().reads;
@@ -47,7 +47,7 @@ test('a gift costs less than ten reads in all the nights of four months', async 
   expect((reads - NIGHTS * withoutGifts) / GIFTS).toBeLessThan(10);
 });
 
-test('what the webhook missed is found by its event, however old the payment is', async () => {
+test('events that the webhook missed are handled, however old the payment is', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
   await night(1);
@@ -57,7 +57,7 @@ test('what the webhook missed is found by its event, however old the payment is'
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
 });
 
-test('a payment that nobody recorded is recorded, and one of others is not', async () => {
+test('a missing payment is recorded, and one of other software is not', async () => {
   const id = await backend.pay();
   const other = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
   await backend.confirm(other.id);
@@ -66,14 +66,14 @@ test('a payment that nobody recorded is recorded, and one of others is not', asy
   expect(await donationOf(other.id)).toBeUndefined();
 });
 
-test('what the webhook has taken is not taken again', async () => {
+test('events that the webhook has handled are not handled again', async () => {
   const id = await backend.pay();
   const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
   await recordDonation(id, 'webhook', paid);
   expect(await night(1)).toMatchObject({ events: 0, failedEvents: [] });
 });
 
-test('an event that cannot be taken keeps no other from it, and comes up again', async () => {
+test('a failing event does not prevent others, and is tried again', async () => {
   const [spoilt, good] = [await backend.pay(), await backend.pay()];
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
   expect(await night(1)).toMatchObject({ events: 1, failedEvents: [expect.any(String)] });
@@ -83,13 +83,13 @@ test('an event that cannot be taken keeps no other from it, and comes up again',
   expect(await donationOf(spoilt)).toBeDefined();
 });
 
-test('an event that was taken at last hides no newer one of its payment', async () => {
+test('a failed event that is handled later does not hide a newer one of its payment', async () => {
   const id = await backend.pay();
   await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'maybe' } });
   expect(await night(1)).toMatchObject({ failedEvents: [expect.any(String)] });
   await backend.stripe.paymentIntents.update(id, { metadata: { is_anonymous: 'false' } });
   const [paid] = (await backend.stripe.events.list({ type: 'payment_intent.succeeded' })).data;
-  // By day Stripe tells the webhook once more.
+  // During the day the webhook gets the event again.
   await recordDonation(id, 'webhook', paid);
   await setClock(BEGIN + 10 * DAY_MS);
   await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
@@ -97,7 +97,7 @@ test('an event that was taken at last hides no newer one of its payment', async 
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
 });
 
-test('an event that can never be taken is asked for by its id, and no night looks at the events since then again', async () => {
+test('an event that always fails is fetched by its id, without listing all later events every night', async () => {
   const spoilt = await backend.pay();
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
   await night(1);
@@ -113,7 +113,7 @@ test('an event that can never be taken is asked for by its id, and no night look
   expect(LOG.join('\n')).toContain('is not kept any more');
 });
 
-test('a night that has no time left for all events begins with them again', async () => {
+test('a run without time for all events starts with them the next night', async () => {
   const id = await backend.pay();
   expect(await night(1, () => true)).toMatchObject({ events: 0 });
   expect(await donationOf(id)).toBeUndefined();
@@ -121,23 +121,23 @@ test('a night that has no time left for all events begins with them again', asyn
   expect(await donationOf(id)).toBeDefined();
 });
 
-test('an event that Stripe lists a little late is found by the next night', async () => {
+test('an event that Stripe lists late is found the next night', async () => {
   await night(1);
   await setClock(BEGIN + DAY_MS - HOUR_MS / 2);
   const id = await backend.pay();
-  // By then the payment is none of the last days any more.
+  // By then the payment is older than the last days.
   expect(await night(9)).toMatchObject({ events: 1 });
   expect(await donationOf(id)).toBeDefined();
 });
 
-test('everything is compared once a month, in as many nights as it takes, and goes on from its place', async () => {
+test('all payments are compared once a month, over several nights, continuing each time', async () => {
   const metadata = { ...toMetadata(paymentRequestSchema.parse(newRequest())) };
   const payment = { at: new Date(BEGIN).toISOString(), amount: 5000, metadata };
   backend.control.addPastPayments(Array.from({ length: 250 }, () => payment));
   await night(0);
   await firestore().doc(`${COLLECTIONS.settings}/reconciliation`).delete();
   const list = jest.spyOn(stripe().paymentIntents, 'list');
-  // Three days later: none of the payments is of the last days. Each night has time for one page of them.
+  // Three days later all payments are older than the last days. Each night has time for one page of them.
   const nightOfOnePage = async (day: number) => {
     const before = list.mock.calls.length;
     return night(day, () => list.mock.calls.length > before + 1);

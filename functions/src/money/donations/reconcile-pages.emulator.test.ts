@@ -7,9 +7,9 @@ import { toMetadata } from './donation-metadata.ts';
 import { recordDonation } from './ledger.ts';
 import { reconcile, MOST_IN_SPAN } from './reconcile.ts';
 
-/** More than a page of Stripe's list, and less than two. */
+/** More than one page of Stripe's list, and less than two. */
 const MANY = 105;
-/** Far fewer than a page has. */
+/** Far less than a page. */
 const A_FEW = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ const backend = useBackend();
 
 const since = new Date(Date.now() - 24 * HOUR_MS);
 
-test('it goes on from where it stopped, and compares each page with its own time', async () => {
+test('it continues where it stopped, and compares each page with its period', async () => {
   const metadata = { ...toMetadata(paymentRequestSchema.parse(newRequest())) };
   const atOf = (index: number) => new Date(Date.now() - HOUR_MS + 1000 * index).toISOString();
   backend.control.addPastPayments(
@@ -31,12 +31,12 @@ test('it goes on from where it stopped, and compares each page with its own time
 
   const retrieve = jest.spyOn(stripe().paymentIntents, 'retrieve');
   expect(await reconcile({ since })).toMatchObject({ checked: MANY, added: 0, problems: [] });
-  // Payments that one page has confirmed are not asked for again, one by one, after the next.
+  // Payments that were confirmed by a page are not retrieved again one by one.
   expect(retrieve.mock.calls.length).toBeLessThan(A_FEW);
   retrieve.mockRestore();
 });
 
-/** A ledger that another account of Stripe has filled. */
+/** Fills the ledger with donations that this Stripe account does not know. */
 async function fillLedger(count: number): Promise<void> {
   const created_at = Timestamp.fromMillis(Date.now() - HOUR_MS / 2);
   const writer = firestore().bulkWriter();
@@ -47,7 +47,7 @@ async function fillLedger(count: number): Promise<void> {
   await writer.close();
 }
 
-test('a ledger of another account is told of, and is not read as a whole', async () => {
+test('a ledger of another Stripe account is reported without reading all of it', async () => {
   await backend.control.reset();
   await firestore().recursiveDelete(collection('donations'));
   const ours = await backend.pay();

@@ -20,12 +20,12 @@ beforeEach(async () => {
 const sinceYesterday = () => ({ since: new Date(Date.now() - DAY_MS) });
 const nothingWrong = { problems: [], cursor: null };
 
-/** Every field of a record but those that tell how and when it was written. */
+/** A record without the fields about how and when it was written. */
 function moneyOf(donation: DocumentData | undefined): DocumentData {
   return { ...donation, source: undefined, recorded_at: undefined, stripe_read_at: undefined };
 }
 
-test('what nobody recorded is recorded, with the one receipt that was never queued', async () => {
+test('missing payments are recorded, with the receipt that was not queued', async () => {
   const [known, missing] = [await backend.pay(), await backend.pay({ amount: 12_345 })];
   await recordDonation(known, 'client');
 
@@ -43,7 +43,7 @@ test('what nobody recorded is recorded, with the one receipt that was never queu
   expect(await receiptsOf(missing)).toHaveLength(1);
 });
 
-test('a ledger that was lost is rebuilt equal in every money field, and nobody is mailed again', async () => {
+test('a lost ledger is rebuilt with equal amounts, and nobody is mailed again', async () => {
   const ids = [
     await backend.pay({ amount: 2550, message: 'Good luck.' }),
     await backend.pay({ makeAnonymous: true }),
@@ -65,7 +65,7 @@ test('a ledger that was lost is rebuilt equal in every money field, and nobody i
   ]);
 });
 
-test('what came back from a lost ledger may be told of again by an event that was seen', async () => {
+test('a rebuilt donation accepts events that were handled before the loss', async () => {
   const id = await backend.pay();
   const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', created: 1 };
   await recordDonation(id, 'webhook', event);
@@ -76,7 +76,7 @@ test('what came back from a lost ledger may be told of again by an event that wa
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('refunds and disputes that nobody told of reach their donations, and what is further than Stripe comes back', async () => {
+test('missed refunds and disputes are added to their donations, and wrong ones are removed', async () => {
   const ids = [await backend.pay(), await backend.pay(), await backend.pay(), await backend.pay()];
   const [part = '', whole = '', disputed = '', ahead = ''] = ids;
   for (const id of ids) await recordDonation(id, 'client');
@@ -96,7 +96,7 @@ test('refunds and disputes that nobody told of reach their donations, and what i
   expect(statuses).toEqual(['partially_refunded', 'refunded', 'disputed', 'succeeded']);
 });
 
-test('payments of others, unpaid ones and those from before are left alone', async () => {
+test('payments of other software, unpaid ones and older ones are ignored', async () => {
   const early = new Date(Date.now() - 2 * HOUR_MS);
   await backend.control.setClock({ now: early.toISOString() });
   await backend.pay();
@@ -109,7 +109,7 @@ test('payments of others, unpaid ones and those from before are left alone', asy
   expect(await reconcile({ since })).toMatchObject({ checked: 0, added: 0, ...nothingWrong });
 });
 
-test('what only a person can put right is named, and keeps nothing else from being repaired', async () => {
+test('problems that need a person are reported, and do not prevent other repairs', async () => {
   const ids = [await backend.pay(), await backend.pay(), await backend.pay(), await backend.pay()];
   const [spoilt = '', differing = '', malformed = '', missing = ''] = ids;
   await backend.stripe.paymentIntents.update(spoilt, { metadata: { is_anonymous: 'maybe' } });
@@ -133,7 +133,7 @@ test('what only a person can put right is named, and keeps nothing else from bei
   expect(await donationOf(malformed)).toMatchObject({ payment_status: 'won' });
 });
 
-test('what the ledger heard of while the list was read is no disagreement', async () => {
+test('changes of the ledger while the list is read are no disagreement', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
   beforeNextQuery(async () => {
@@ -144,14 +144,14 @@ test('what the ledger heard of while the list was read is no disagreement', asyn
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('what was paid and recorded after the list was read is no disagreement', async () => {
+test('donations that are recorded after the list was read are no disagreement', async () => {
   beforeNextAnswer(stripe().paymentIntents, 'list', async () =>
     recordDonation(await backend.pay(), 'client'),
   );
   expect(await reconcile(sinceYesterday())).toMatchObject({ checked: 0, ...nothingWrong });
 });
 
-test('what the ledger has and Stripe does not confirm is named', async () => {
+test('donations that Stripe does not confirm are reported', async () => {
   const [paid, unpaid] = [await backend.pay(), (await backend.begin(newRequest())).paymentIntentId];
   await recordDonation(paid, 'client');
   const donations = collection('donations');
@@ -175,7 +175,7 @@ test('what the ledger has and Stripe does not confirm is named', async () => {
   );
 });
 
-test('a donation of long ago is recorded without a receipt, and its donor is named', async () => {
+test('an old donation is recorded without a receipt, and is reported', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 8 * DAY_MS).toISOString() });
   const old = await backend.pay();
   await backend.control.setClock({ real: true });
@@ -189,7 +189,7 @@ test('a donation of long ago is recorded without a receipt, and its donor is nam
   expect(await receiptsOf(old)).toEqual([]);
 });
 
-test('a failure of Stripe or Firestore is no finding: it ends the run, and the next one does the work', async () => {
+test('a failure of Stripe or Firestore ends the run without a finding, and the next one does the work', async () => {
   const id = await backend.pay();
   jest.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
   await expect(reconcile(sinceYesterday())).rejects.toThrow('Firestore is away');

@@ -8,7 +8,7 @@ const backend = useBackend();
 const record = (paymentIntentId: unknown) =>
   backend.call(CALLABLES.recordDonation, { paymentIntentId });
 
-test('a paid donation is recorded, as often as the page asks', async () => {
+test('a paid donation is recorded once, however often the page asks', async () => {
   const id = await backend.pay();
 
   const first = await record(id);
@@ -36,7 +36,7 @@ test('a payment that has not succeeded is refused', async () => {
   expect(await donationOf(paymentIntentId)).toBeUndefined();
 });
 
-test('an intent of others is not found, just as one that does not exist', async () => {
+test('an intent of other software is not found, like one that does not exist', async () => {
   const { id } = await backend.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await backend.confirm(id);
 
@@ -53,7 +53,7 @@ test.each(['', 'ch_123', '../accounts', 'pi_1/../pi_2', 7, undefined])(
   },
 );
 
-test('[DON-32] a paid donation that could not be recorded is recorded by the next call', async () => {
+test('[DON-32] a paid donation that failed to be recorded is recorded by the next call', async () => {
   const id = await backend.pay();
   backend.control.addFaults({
     requests: [{ method: 'GET', path: '/v1/payment_intents/*', what: 'drop-before', times: 3 }],

@@ -12,16 +12,16 @@ const backend = useBackend();
 const send = (request: unknown) => backend.call(CALLABLES.processDonation, request);
 const statusOf = async (id: string) => (await backend.stripe.paymentIntents.retrieve(id)).status;
 
-describe('an answer of 500 that Stripe keeps for a day', () => {
+describe('an answer of 500 that Stripe caches for a day', () => {
   const keep = (times = 1) =>
     backend.control.addFaults({
       requests: [{ method: 'POST', path: '/v1/payment_intents', what: 'keep-500', times }],
     });
 
-  test('keeps no donor from giving, however often it comes: the next press has another key', async () => {
+  test('does not prevent a donation, since the next press has another key', async () => {
     const request = newRequest();
     const presses = 3;
-    // Our own client tries three times, under the same key.
+    // The Stripe library tries three times with the same key.
     keep(3 * presses);
     for (let press = 0; press < presses; press += 1) {
       expect(await send(request)).toMatchObject({ error: { status: 'UNAVAILABLE' } });
@@ -31,7 +31,7 @@ describe('an answer of 500 that Stripe keeps for a day', () => {
     expect(await backend.begin(request)).toMatchObject({ paymentIntentId });
   });
 
-  test('to one of many presses at once hands out one payment', async () => {
+  test('to one of many presses at once results in one payment', async () => {
     const request = newRequest();
     keep();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(request)));
@@ -46,19 +46,19 @@ describe('an answer of 500 that Stripe keeps for a day', () => {
     expect(handedOut.at(-1)).toBe(handedOut.at(-2));
   });
 
-  test('leaves an intent under the old key to nobody, however late it comes', async () => {
+  test('leaves no payable intent under the old key, however late it is created', async () => {
     const request = paymentRequestSchema.parse(newRequest());
     const first = await claimRevision(request);
     if (first === 'superseded') throw new Error('It is the first of its attempt.');
     const late = await createIntent(request, first.spentKeys);
     await spendKey(request, first.spentKeys);
-    // The first call goes on only now.
+    // The first call continues only now.
     expect(await storeIntent(request, first.spentKeys, late.id)).toBe(false);
     const { paymentIntentId } = await backend.begin(request);
     expect(paymentIntentId).not.toBe(late.id);
   });
 
-  test('spends one key, however many calls have met it', async () => {
+  test('uses up one key, however many calls get it', async () => {
     const request = paymentRequestSchema.parse(newRequest());
     await claimRevision(request);
     await Promise.all([spendKey(request, 0), spendKey(request, 0)]);
@@ -67,7 +67,7 @@ describe('an answer of 500 that Stripe keeps for a day', () => {
   });
 });
 
-test('a call that was overtaken spends no key of those that came after it', async () => {
+test('an outdated call does not use up keys of newer ones', async () => {
   const request = paymentRequestSchema.parse(newRequest());
   const spentKeys = async (revision: number) => {
     const claimed = await claimRevision({ ...request, revision });

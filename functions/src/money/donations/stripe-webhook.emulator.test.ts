@@ -9,7 +9,7 @@ import { LOG, WEBHOOK_SECRETS } from '../../testing/test-environment.ts';
 
 const backend = useBackend();
 
-/** The newest event of a type, as Stripe's account has it. */
+/** The newest event of a type in the Stripe account. */
 async function newest(type: string): Promise<Stripe.Event> {
   const [event] = (await backend.stripe.events.list({ type, limit: 1 })).data;
   if (!event) throw new Error(`The account has no event ${type}`);
@@ -25,7 +25,7 @@ async function deliver(event: object, secret: string = WEBHOOK_SECRETS.current):
   return (await fetch(backend.webhookUrl, { method: 'POST', headers, body })).status;
 }
 
-/** Ids of all events that were taken for a payment. */
+/** Ids of all handled events of a payment. */
 async function eventsOf(paymentIntentId: string): Promise<string[]> {
   const events = collection('stripeEvents');
   const found = await events.where('payment_intent_id', '==', paymentIntentId).get();
@@ -37,7 +37,7 @@ async function payWithEvent() {
   return { id, event: await newest('payment_intent.succeeded') };
 }
 
-test('a donation that nobody recorded is recorded from its event', async () => {
+test('a donation is recorded from its event', async () => {
   const { id, event } = await payWithEvent();
 
   expect(await deliver(event)).toBe(200);
@@ -47,7 +47,7 @@ test('a donation that nobody recorded is recorded from its event', async () => {
   expect(await eventsOf(id)).toEqual([event.id]);
 });
 
-test('an event that comes twice, even at once, counts once', async () => {
+test('an event that arrives twice, even at once, counts once', async () => {
   const { id, event } = await payWithEvent();
 
   expect(await Promise.all([deliver(event), deliver(event)])).toEqual([200, 200]);
@@ -57,7 +57,7 @@ test('an event that comes twice, even at once, counts once', async () => {
   expect(await eventsOf(id)).toEqual([event.id]);
 });
 
-test('[DON-32] the event and the page at the same time make one donation and one receipt', async () => {
+test('[DON-32] the event and the page at the same time create one donation and one receipt', async () => {
   const { id, event } = await payWithEvent();
 
   const [delivered, recorded] = await Promise.all([
@@ -74,7 +74,7 @@ test('a request that is not a POST is refused', async () => {
   expect((await fetch(backend.webhookUrl)).status).toBe(400);
 });
 
-test('while the secret is rotated, both the old and the new one are good', async () => {
+test('while the secret is rotated, both the old and the new one are valid', async () => {
   const { id, event } = await payWithEvent();
 
   expect(await deliver(event, WEBHOOK_SECRETS.next)).toBe(200);
@@ -82,7 +82,7 @@ test('while the secret is rotated, both the old and the new one are good', async
 });
 
 test.each(['before', 'after'] as const)(
-  'what ends %s its commit is answered with 500 and logged, and leaves no record without its receipt',
+  'a failure %s its commit is answered with 500 and logged, and leaves no record without its receipt',
   async (when) => {
     const isCommitted = when === 'after';
     const { id, event } = await payWithEvent();
@@ -102,7 +102,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('an event is not believed: what Stripe does not confirm is not recorded', async () => {
+test('an event is verified: a payment that Stripe does not confirm is not recorded', async () => {
   const { event } = await payWithEvent();
   const { id } = await backend.stripe.paymentIntents.create({
     amount: 5000,
@@ -115,14 +115,14 @@ test('an event is not believed: what Stripe does not confirm is not recorded', a
   expect(await donationOf(id)).toBeUndefined();
 });
 
-test('an event for a payment that our key cannot see is answered with 500, so that it is not lost', async () => {
+test('an event for a payment that our key cannot read is answered with 500, so that it is repeated', async () => {
   const { event } = await payWithEvent();
   const object = { ...event.data.object, id: 'pi_ofanotheraccount' };
 
   expect(await deliver({ ...event, id: 'evt_elsewhere', data: { object } })).toBe(500);
 });
 
-test('payments of others in the same account are ignored', async () => {
+test('payments of other software in the same account are ignored', async () => {
   const { id } = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
   await backend.confirm(id);
 
@@ -138,7 +138,7 @@ test('events of other kinds are ignored', async () => {
   expect(await donationOf(id)).toBeUndefined();
 });
 
-test('a refunded donation stays refunded when the news of its payment comes late', async () => {
+test('a refunded donation stays refunded when its payment event arrives late', async () => {
   const { id, event } = await payWithEvent();
   await backend.call(CALLABLES.recordDonation, { paymentIntentId: id });
   await backend.stripe.refunds.create({ payment_intent: id });
@@ -154,7 +154,7 @@ test('a refunded donation stays refunded when the news of its payment comes late
   expect(await eventsOf(id)).toHaveLength(2);
 });
 
-test('a charge that no payment intent made is ignored', async () => {
+test('a charge without a payment intent is ignored', async () => {
   const { event } = await payWithEvent();
   const object = { object: 'charge', id: 'ch_alone', payment_intent: null };
   const alone = { ...event, id: `evt_${randomUUID()}`, type: 'charge.refunded', data: { object } };

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const taken = new Set<string>();
 
-/** Takes all events that have come since, one after the other. */
-async function hear(): Promise<void> {
+/** Handles all new events in order. */
+async function receiveEvents(): Promise<void> {
   const { data } = await backend.stripe.events.list({ limit: 100 });
   for (const event of data.toReversed()) {
     if (taken.has(event.id) || !isSubscribed(event)) continue;
@@ -29,9 +29,9 @@ async function hear(): Promise<void> {
   }
 }
 
-/** A donation as its events have left it. */
-async function told(id: string): Promise<DocumentData | undefined> {
-  await hear();
+/** A donation after all its events. */
+async function updated(id: string): Promise<DocumentData | undefined> {
+  await receiveEvents();
   return donationOf(id);
 }
 
@@ -40,10 +40,10 @@ async function moneyAtStripe(): Promise<number> {
   return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('two refunds are told apart, and the books know what each left', async () => {
+test('two refunds are recorded separately, with the amount left after each', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
-  expect(await told(id)).toMatchObject({
+  expect(await updated(id)).toMatchObject({
     payment_status: 'partially_refunded',
     refunded_cents: 1000,
     ...{ account_currency: 'usd', account_gross_cents: 10_000, account_fee_cents: 320 },
@@ -51,39 +51,42 @@ test('two refunds are told apart, and the books know what each left', async () =
     ...{ payment_method: 'card', card_brand: 'visa', card_last4: '4242' },
   });
   await backend.stripe.refunds.create({ payment_intent: id, amount: 8000 });
-  expect(await told(id)).toMatchObject({ refunded_cents: 9000, account_net_cents: 680 });
+  expect(await updated(id)).toMatchObject({
+    refunded_cents: 9000,
+    account_net_cents: 680,
+  });
 });
 
 test.each(['refund.created', 'charge.refunded'])(
-  'a refund is known even if its event %s is lost',
+  'a refund is recorded even if its event %s is lost',
   async (lost) => {
     const id = await backend.pay();
-    await hear();
+    await receiveEvents();
     await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
     for (const { id: event } of (await backend.stripe.events.list({ type: lost })).data) {
       taken.add(event);
     }
-    expect(await told(id)).toMatchObject({ refunded_cents: 1000 });
+    expect(await updated(id)).toMatchObject({ refunded_cents: 1000 });
   },
 );
 
-test('a refund that waits is on its way; one that a bank sends back leaves a gift, and is in the log', async () => {
+test('a pending refund counts as returned; one that the bank rejects restores the donation, and is logged', async () => {
   const id = await backend.pay();
-  await hear();
+  await receiveEvents();
   backend.control.setRefunds('pending');
   const refund = await backend.stripe.refunds.create({ payment_intent: id });
-  expect(await told(id)).toMatchObject({
+  expect(await updated(id)).toMatchObject({
     payment_status: 'refunded',
     ...{ refund_pending_cents: 5000, refunded_cents: 0, account_net_cents: 4825 },
     receipt_revision: 1,
   });
   backend.control.settleRefund(refund.id, 'succeeded');
-  expect(await told(id)).toMatchObject({
+  expect(await updated(id)).toMatchObject({
     ...{ refunded_cents: 5000, account_net_cents: -175, receipt_revision: 2 },
   });
   const logged = LOG.length;
   backend.control.settleRefund(refund.id, 'failed');
-  expect(await told(id)).toMatchObject({
+  expect(await updated(id)).toMatchObject({
     payment_status: 'succeeded',
     ...{ refunded_cents: 0, refund_failed_cents: 5000, account_net_cents: 4825 },
     ...{ receipt_revision: 3, receipt_returned_cents: 0 },
@@ -93,69 +96,75 @@ test('a refund that waits is on its way; one that a bank sends back leaves a gif
   expect(lines).toEqual([expect.stringContaining(id)]);
 });
 
-test('a dispute is told to its end: one that was won is a gift again, one that was lost is none', async () => {
+test('a won dispute restores the donation, and a lost one does not', async () => {
   const [won, lost] = [await backend.pay(), await backend.pay()];
-  await hear();
+  await receiveEvents();
   const disputes = [won, lost].map((id) => backend.control.openDispute({ paymentIntent: id }));
-  expect(await told(won)).toMatchObject({
+  expect(await updated(won)).toMatchObject({
     payment_status: 'disputed',
     ...{ dispute: 'open', disputed_cents: 5000, account_disputed_cents: 5000 },
     ...{ account_fee_cents: 1675, account_net_cents: -1675, receipt_revision: 1 },
   });
   backend.control.closeDispute(String(disputes[0]?.id), 'won');
   backend.control.closeDispute(String(disputes[1]?.id), 'lost');
-  expect(await told(won)).toMatchObject({
+  expect(await updated(won)).toMatchObject({
     payment_status: 'succeeded',
     ...{ dispute: 'won', account_disputed_cents: 0, account_net_cents: 3325 },
   });
-  expect(await told(lost)).toMatchObject({
+  expect(await updated(lost)).toMatchObject({
     payment_status: 'disputed',
     ...{ dispute: 'lost', account_disputed_cents: 5000, account_net_cents: -1675 },
     ...{ receipt_revision: 2, receipt_returned_cents: 5000 },
   });
 });
 
-test('a question of a bank takes no money, and may come to nothing or become a dispute', async () => {
+test('an inquiry takes no money, and may be closed or become a dispute', async () => {
   const id = await backend.pay();
-  await hear();
+  await receiveEvents();
   const inquiry = backend.control.openDispute({ paymentIntent: id, isInquiry: true, amount: 700 });
-  expect(await told(id)).toMatchObject({
+  expect(await updated(id)).toMatchObject({
     payment_status: 'succeeded',
     ...{ dispute: 'inquiry', disputed_cents: 700, account_net_cents: 4825, receipt_revision: 1 },
   });
   backend.control.escalateInquiry(inquiry.id);
-  expect(await told(id)).toMatchObject({ payment_status: 'disputed', dispute: 'open' });
+  expect(await updated(id)).toMatchObject({
+    payment_status: 'disputed',
+    dispute: 'open',
+  });
   const other = await backend.pay();
   const asked = backend.control.openDispute({ paymentIntent: other, isInquiry: true });
   backend.control.closeDispute(asked.id, 'lost');
-  expect(await told(other)).toMatchObject({
+  expect(await updated(other)).toMatchObject({
     payment_status: 'succeeded',
     dispute: 'inquiry-closed',
   });
 });
 
-test('a gift that Stripe books later has its fee from then on', async () => {
+test('a donation that Stripe captures later has its fee from then on', async () => {
   backend.control.setCaptureSeconds(60);
   await backend.control.setClock({ now: new Date().toISOString() });
   const id = await backend.pay();
-  expect(await told(id)).not.toHaveProperty('account_currency');
+  expect(await updated(id)).not.toHaveProperty('account_currency');
   await backend.control.setClock({ advanceSeconds: 60 });
-  expect(await told(id)).toMatchObject({ account_currency: 'usd', account_net_cents: 4825 });
+  expect(await updated(id)).toMatchObject({
+    account_currency: 'usd',
+    account_net_cents: 4825,
+  });
 });
 
-test('a transfer to our bank is noted on the gifts that it holds', async () => {
+test('a payout is recorded in its donations', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 3 * 86_400_000).toISOString() });
   const id = await backend.pay();
   await backend.control.setClock({ real: true });
   const later = await backend.pay();
   const payout = backend.control.payOut();
-  expect(await told(id)).toMatchObject({ payout_id: payout.id });
-  expect(await told(later)).not.toHaveProperty('payout_id');
+  expect(await updated(id)).toMatchObject({ payout_id: payout.id });
+  expect(await updated(later)).not.toHaveProperty('payout_id');
   await recordDonation(id, 'webhook');
   expect(await donationOf(id)).toMatchObject({ payout_id: payout.id });
 });
 
-test('one gift of a transfer that cannot be recorded keeps no other from its note', async () => {
+test('a failure with one donation of a payout does not prevent recording the others', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 3 * 86_400_000).toISOString() });
   const [spoilt, good] = [await backend.pay(), await backend.pay()];
   await backend.control.setClock({ real: true });
@@ -166,7 +175,7 @@ test('one gift of a transfer that cannot be recorded keeps no other from its not
   expect(await donationOf(good)).toMatchObject({ payout_id: payout.id });
 });
 
-test('a gift that its transfer tells of first is old to a repair, and its donor is not thanked again', async () => {
+test('a donation that was first recorded by its payout counts as old, and its donor is not thanked', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 9 * 86_400_000).toISOString() });
   const id = await backend.pay();
   await backend.control.setClock({ real: true });
@@ -174,18 +183,18 @@ test('a gift that its transfer tells of first is old to a repair, and its donor 
   expect(await donationOf(id)).toMatchObject({ source: 'reconcile', receipt_revision: 0 });
 });
 
-test('of two readings the newer one stands, however late the older one is written', async () => {
+test('of two readings the newer one wins, even if the older one is written later', async () => {
   const id = await backend.pay();
-  await told(id);
+  await updated(id);
   beforeNextAnswer(stripe().paymentIntents, 'retrieve', async () => {
     await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
-    await told(id);
+    await updated(id);
   });
   await recordDonation(id, 'webhook');
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 1000 });
 });
 
-test('whatever happens to gifts, gross, fees, refunds and net of the books are Stripe’s balance to the cent', async () => {
+test('gross, fees, refunds and net of the ledger always equal Stripe’s balance to the cent', async () => {
   const ids = await Promise.all(
     [1234, 5000, 777, 10_001, 2550, 99_999].map((amount) => backend.pay({ amount })),
   );
@@ -199,7 +208,7 @@ test('whatever happens to gifts, gross, fees, refunds and net of the books are S
   const disputes = [won, lost].map((id) => backend.control.openDispute({ paymentIntent: id }));
   backend.control.closeDispute(String(disputes[0]?.id), 'won');
   backend.control.closeDispute(String(disputes[1]?.id), 'lost');
-  await hear();
+  await receiveEvents();
 
   const ledger = await balanceInLedger();
   expect(ledger).toEqual(await balanceAtStripe(backend.stripe));

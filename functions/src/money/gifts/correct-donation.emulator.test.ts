@@ -31,7 +31,7 @@ const originalBy = async (request: string) =>
 const metadataOf = async (id: string) =>
   (await backend.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })).metadata;
 
-test('who gave is put right, here and at Stripe, and the log knows the original by a digest alone', async () => {
+test('a donor is corrected in the ledger and at Stripe, and the audit log contains only a digest of the original', async () => {
   const id = await given();
   const before = await donationOf(id);
   const asked = correctionOf(id, ADA);
@@ -58,7 +58,7 @@ test('who gave is put right, here and at Stripe, and the log knows the original 
   expect(entry?.details).toEqual({ original: digest });
 });
 
-test('no later reading of Stripe undoes a correction, nor the loss of the ledger', async () => {
+test('neither later readings of Stripe nor the loss of the ledger undo a correction', async () => {
   const id = await given();
   await correct(correctionOf(id, ADA));
   await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
@@ -72,7 +72,7 @@ test('no later reading of Stripe undoes a correction, nor the loss of the ledger
   expect(await donationOf(id)).toMatchObject({ donor_name, donor_email });
 });
 
-test('wherever the function ends, the same request once more corrects once, here and at Stripe', async () => {
+test('a repeated request after any interruption corrects once, in the ledger and at Stripe', async () => {
   const steps = await endAtEachStep({
     questions: [
       [stripe().paymentIntents, 'update'],
@@ -95,7 +95,7 @@ test('wherever the function ends, the same request once more corrects once, here
   expect(steps).toBeGreaterThanOrEqual(6);
 });
 
-test('who becomes anonymous is named on the receipt alone; who is not any more, in the list', async () => {
+test('a donor who becomes anonymous is named only on the receipt; one who stops being anonymous, in the list, too', async () => {
   const id = await given();
   await correct(correctionOf(id, { ...ADA, makeAnonymous: true }));
   expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
@@ -117,7 +117,7 @@ test('who becomes anonymous is named on the receipt alone; who is not any more, 
   expect((await apart.get()).exists).toBe(false);
 });
 
-test('what staff entered is corrected whole, and counts for the day that is right', async () => {
+test('all details of an entered gift can be corrected, with the day for which it counts', async () => {
   const { id } = await enter(giftToEnter());
   const gift = { amount: 7500, receivedOn: '2026-01-02', method: 'cash', checkNumber: '' } as const;
   await correct(correctionOf(id, { ...ADA, email: '' }, { gift }));
@@ -129,7 +129,7 @@ test('what staff entered is corrected whole, and counts for the day that is righ
   expect(localDay((record as { paid_at: Timestamp }).paid_at.toDate())).toBe('2026-01-02');
 });
 
-test('another correction under the number of one that was made is not taken for it', async () => {
+test('another correction with the id of an earlier one is refused', async () => {
   const id = await given();
   const asked = correctionOf(id, ADA);
   await correct(asked);
@@ -138,7 +138,7 @@ test('another correction under the number of one that was made is not taken for 
   expect(await donationOf(id)).toMatchObject({ donor_name: ADA.fullName, corrections: 1 });
 });
 
-test('nobody overwrites a correction that they have not seen, later or at once', async () => {
+test('nobody can overwrite a correction that they have not seen, later or at the same time', async () => {
   const id = await given();
   const both = await Promise.allSettled([
     correct(correctionOf(id, ADA)),
@@ -152,7 +152,7 @@ test('nobody overwrites a correction that they have not seen, later or at once',
   expect(await donationOf(id)).toMatchObject({ donor_name });
 });
 
-test('what Stripe owns, what is not there and who was erased is not corrected here', async () => {
+test('Stripe’s fields, missing donations and erased donors cannot be corrected', async () => {
   const id = await given();
   const gift = { amount: 1, receivedOn: '2025-01-01', method: 'cash', checkNumber: '' } as const;
   const { id: entered } = await enter(giftToEnter());
@@ -160,7 +160,7 @@ test('what Stripe owns, what is not there and who was erased is not corrected he
   const nobody = { donor_email: '', donor_name: null, is_anonymous: true };
   await collection('donations').doc(erased).update(nobody);
   for (const [asked, code] of [
-    // A donation by card keeps an address.
+    // A donation by card needs an address.
     [correctionOf(id, { ...ADA, email: '' }), 'invalid-argument'],
     [correctionOf(id, { ...ADA, fullName: '' }), 'invalid-argument'],
     [correctionOf(id, ADA, { gift }), 'invalid-argument'],
@@ -173,7 +173,7 @@ test('what Stripe owns, what is not there and who was erased is not corrected he
   expect(await donationOf(erased)).toMatchObject(nobody);
 });
 
-/** The receipts of a gift with their revisions, as they would be sent now. */
+/** Receipts of a donation with their revisions, as they would be sent now. */
 async function receiptTexts(id: string) {
   const found = (await receiptsOf(id)).sort((one, other) => revisionOf(one) - revisionOf(other));
   const mails = found.map((entry) => receiptMail('sample', receiptSchema.parse(entry)));
@@ -181,7 +181,7 @@ async function receiptTexts(id: string) {
 }
 const revisionOf = (receipt: Record<string, unknown>) => Number(receipt['revision']);
 
-test('a name that was wrong makes a receipt that replaces the one with it, once', async () => {
+test('correcting a name creates one replacement receipt', async () => {
   const id = await given();
   const asked = correctionOf(id, ADA);
   await correct(asked);
@@ -192,13 +192,13 @@ test('a name that was wrong makes a receipt that replaces the one with it, once'
   expect(others).toEqual([]);
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 2, receipt_returned_cents: 0 });
 
-  // A refund afterwards replaces that one, in turn.
+  // A refund afterwards replaces that receipt, too.
   await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
   await recordDonation(id, 'webhook');
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 3, receipt_returned_cents: 1000 });
 });
 
-test('what a receipt does not say makes none', async () => {
+test('correcting details that receipts do not contain creates none', async () => {
   const id = await given();
   const name = String((await donationOf(id))?.['donor_name']);
   await correct(correctionOf(id, { ...ADA, fullName: name }));
@@ -206,7 +206,7 @@ test('what a receipt does not say makes none', async () => {
   expect(await receiptTexts(id)).toHaveLength(1);
 });
 
-test('an amount that was entered wrong makes another receipt, unless there was none', async () => {
+test('correcting an amount creates another receipt, unless there was none', async () => {
   const { id } = await enter(giftToEnter({ sendReceipt: true }));
   const { id: silent } = await enter(giftToEnter({ sendReceipt: false }));
   const gift = {

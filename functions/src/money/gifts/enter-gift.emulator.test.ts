@@ -16,7 +16,7 @@ const { enter, treasurer, voidEntered } = treasurerDesk(backend);
 const anonymousDonor = async (id: string) =>
   (await collection('anonymousDonors').doc(id).get()).data();
 
-test('a gift by check stands in the ledger with its day, method and donor, and gets its receipt', async () => {
+test('a gift by check is recorded with its day, method and donor, and gets its receipt', async () => {
   const email = `donor-${randomUUID()}@example.org`;
   const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
   expect(await donationOf(id)).toMatchObject({
@@ -61,7 +61,7 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   ['another number of a check', { checkNumber: '99' }],
   ['a donor who is anonymous', { makeAnonymous: true }],
   ['a receipt', { sendReceipt: true }],
-])('%s under the number of a gift that is entered is not taken for it', async (_what, changes) => {
+])('%s with the id of an entered gift is refused', async (_what, changes) => {
   const request = giftToEnter();
   const { id } = await enter(request);
   await expect(enter({ ...request, ...changes })).rejects.toMatchObject({ code: 'already-exists' });
@@ -69,7 +69,7 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   expect(await donationOf(id)).toMatchObject({ amount_cents: 5000 });
 });
 
-test('an anonymous donor is named apart, and a donor whom nobody knows nowhere', async () => {
+test('an anonymous donor’s name is stored separately, and an unknown donor has none', async () => {
   const { id } = await enter(giftToEnter({ makeAnonymous: true, email: 'zoe@example.org' }));
   expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
   expect(await anonymousDonor(id)).toMatchObject({ name: 'Sample Donor' });
@@ -79,7 +79,7 @@ test('an anonymous donor is named apart, and a donor whom nobody knows nowhere',
   expect(await anonymousDonor(unknown)).toBeUndefined();
 });
 
-test('a gift of today is not one of tomorrow, nor a problem of the comparison with Stripe', async () => {
+test('a gift of today has today’s date, and is no problem for the comparison with Stripe', async () => {
   const { id } = await enter(giftToEnter({ receivedOn: localDay(new Date()) }));
   const received = (await donationOf(id))?.['created_at'] as Timestamp;
   expect(received.toMillis()).toBeLessThanOrEqual(Date.now());
@@ -102,7 +102,7 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   expect(await auditLog()).toEqual([]);
 });
 
-test('a gift that is voided stays on record and counts nowhere, and its receipt is cancelled, once', async () => {
+test('a voided gift stays recorded but does not count, and its receipt is cancelled once', async () => {
   const email = `donor-${randomUUID()}@example.org`;
   const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
   const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
@@ -123,7 +123,7 @@ test('a gift that is voided stays on record and counts nowhere, and its receipt 
   await expect(voidEntered(again)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
-test('what was corrected since somebody looked is not voided by them, and a card payment by nobody', async () => {
+test('a gift that was corrected since the caller looked is not voided, and neither is a card payment', async () => {
   const { id } = await enter(giftToEnter());
   const asked = { request: randomUUID(), id, seen: 1, reason: 'mistake' as const };
   await expect(voidEntered(asked)).rejects.toMatchObject({ code: 'aborted' });

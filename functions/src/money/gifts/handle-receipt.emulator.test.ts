@@ -20,7 +20,7 @@ const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceip
   action,
 });
 
-/** A gift of $50 of which so much went back, and that was found too late for a receipt; its id. */
+/** Creates a partly refunded donation of $50 that was found too late for an automatic receipt; returns its id. */
 async function neverThanked(email: string, refunded: number): Promise<string> {
   const id = await backend.pay({ email });
   await recordDonation(id, 'webhook');
@@ -31,11 +31,11 @@ async function neverThanked(email: string, refunded: number): Promise<string> {
   return id;
 }
 
-test('a receipt goes out once more for each wish, to the address that the donation has now', async () => {
+test('a receipt is sent again once per request, to the current address of the donation', async () => {
   const id = await given();
   const [wrong, right] = [String((await donationOf(id))?.['donor_email']), newAddress()];
   const fullName = String((await donationOf(id))?.['donor_name']);
-  // The address alone, which no receipt says.
+  // Changes only the address, which the receipt does not contain.
   await correct(correctionOf(id, { fullName, email: right, makeAnonymous: false }));
   const wish = asked(id, 'send');
   await Promise.all([receipt(wish), receipt(wish)]);
@@ -63,7 +63,7 @@ test('entering a gift, seeing a receipt and sending it again ask for a recent si
   expect(await auditLog()).toEqual([]);
 });
 
-test('whoever was never thanked has a first receipt from then on', async () => {
+test('a donor without a receipt gets their first one', async () => {
   const email = newAddress();
   const { id } = await enter(giftToEnter({ email }));
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
@@ -72,7 +72,7 @@ test('whoever was never thanked has a first receipt from then on', async () => {
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 1 });
 });
 
-test('whoever was never thanked has a receipt for what is left of their gift', async () => {
+test('a donor without a receipt gets one for the remaining amount', async () => {
   const email = newAddress();
   const id = await neverThanked(email, 2000);
   expect(await receipt(asked(id, 'show'))).toMatchObject({
@@ -87,13 +87,13 @@ test('whoever was never thanked has a receipt for what is left of their gift', a
   });
 });
 
-test('what went back before it had a receipt has none', async () => {
+test('a donation that was refunded before its receipt gets none', async () => {
   const id = await neverThanked(newAddress(), 5000);
   await expect(receipt(asked(id, 'send'))).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
 });
 
-test('a receipt is shown as it would go out, with the name of an anonymous donor, after a note of who looked', async () => {
+test('a receipt is shown as it would be sent, with the name of an anonymous donor, after recording the reader', async () => {
   const email = newAddress();
   const id = await backend.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
   await recordDonation(id, 'webhook');
@@ -103,7 +103,7 @@ test('a receipt is shown as it would go out, with the name of an anonymous donor
   expect(await auditLog()).toMatchObject([{ action: 'show-receipt', subject: `donations/${id}` }]);
 });
 
-test('what is void, has no address or is not there has no receipt', async () => {
+test('a voided or missing donation, or one without an address, has no receipt', async () => {
   const { id } = await enter(giftToEnter({ email: '' }));
   const { id: other } = await enter(giftToEnter());
   await voidEntered({ request: randomUUID(), id: other, seen: 0, reason: 'mistake' });

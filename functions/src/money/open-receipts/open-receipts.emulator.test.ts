@@ -23,7 +23,7 @@ beforeEach(async () => {
   await resetOutbox();
 });
 
-/** A receipt in a state, each younger than the one before; its id. */
+/** Creates a receipt that is younger than the one before; returns its id. */
 async function receipt(payment: string, changes: object): Promise<string> {
   age += 1000;
   const created_at = Timestamp.fromMillis(Date.now() - 10 * RECEIPT_LATE_AFTER_MS + age);
@@ -46,7 +46,7 @@ const listed = async () => (await listReceipts()).receipts.map(({ id, status }) 
 const statusOf = async (payment: string): Promise<unknown> =>
   (await receiptDocument(payment).get()).get('status');
 
-test('what has not gone out is listed with its cause, the oldest first; what has, or is new, is not', async () => {
+test('unsent receipts are listed with the cause, the oldest first; sent and new ones are not', async () => {
   const due_at = Timestamp.fromMillis(Date.now() + 60_000);
   const statement = { kind: 'yearly-statement', donation_id: null, statement_id: '2026_x' };
   const expected = [
@@ -66,7 +66,7 @@ test('what has not gone out is listed with its cause, the oldest first; what has
   expect(receipts[4]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'no mailbox' });
 });
 
-test('one that is malformed is listed like the others, and no list is endless', async () => {
+test('malformed receipts are listed, too, and the list has a limit', async () => {
   await receipt('pi_0', { status: 'failed', attempts: 'three', reason: 7, due_at: 'soon' });
   expect((await listReceipts()).receipts).toMatchObject([{ attempts: 0, reason: null }]);
   const batch = firestore().batch();
@@ -80,14 +80,14 @@ test('one that is malformed is listed like the others, and no list is endless', 
   expect([receipts.length, hasMore]).toEqual([MOST_RECEIPTS_LISTED, true]);
 });
 
-test('staff see that sending is stopped, or that the provider refuses us, until it does not', async () => {
+test('staff see that sending is stopped, or that the provider refuses mail, until it accepts it again', async () => {
   for (const payment of ['pi_1', 'pi_2', 'pi_3'])
     await receipt(payment, { status: 'waiting', due_at: Timestamp.fromMillis(0) });
   provider.answer = () => ({ status: 'blocked', reason: '535 5.7.8 sign in', code: '5.7.8' });
   await send();
   const refused = (await listReceipts()).sending;
   expect(refused).toEqual({ is: 'refused', since: expect.any(String) });
-  // A mail that is only put off again does not say that the provider takes ours.
+  // A postponed mail does not show that the provider accepts mail again.
   await receiptDocument('pi_1').update({ due_at: Timestamp.fromMillis(0) });
   await send();
   expect((await listReceipts()).sending).toEqual(refused);
@@ -101,14 +101,14 @@ test('staff see that sending is stopped, or that the provider refuses us, until 
 });
 
 test.each(['failed', 'waiting', 'unknown', 'held'])(
-  'pressing twice on one that is %s sends it once, and leaves one note',
+  'pressing twice on one that is %s sends it once, with one record',
   async (status) => {
     const id = await receipt('pi_1', { status });
     const press = () => retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR);
     const answers = await Promise.all([press(), press()]);
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1);
     await send();
-    // An answer that was lost: the page calls once more, when it may be unknown again.
+    // If the answer was lost, the page calls again, and the result may be unknown again.
     await receiptDocument('pi_1').update({ status: 'unknown' });
     expect(await press()).toEqual({ changed: false });
     await send();
@@ -124,7 +124,7 @@ test('a statement of a year is sent again, too', async () => {
   expect(await statusOf('pi_1')).toBe('waiting');
 });
 
-test('one that has gone out meanwhile, or is no receipt, is not sent again', async () => {
+test('one that was sent meanwhile, or is no receipt, is not sent again', async () => {
   const id = await receipt('pi_1', { status: 'sent' });
   expect(await retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: false });
   const mail = await receipt('pi_2', { status: 'failed', kind: 'password-reset' });
@@ -135,7 +135,7 @@ test('one that has gone out meanwhile, or is no receipt, is not sent again', asy
   expect(await auditActions()).toEqual([]);
 });
 
-test('where no mail goes, staff are told that instead', async () => {
+test('staff are told if no mail can be sent', async () => {
   const id = await receipt('pi_1', { status: 'held' });
   const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'report' } };
   await suppressionOf(addressHash(ADDRESS)).set({ reasons });

@@ -12,7 +12,7 @@ const factsOf = (changes: object = {}, revision = 1, returnedCents = 0) =>
     SAMPLE_WORDING,
   );
 
-test('a receipt tells who gave what to whom, when, how and for what', () => {
+test('a receipt names donor, recipient, amount, date, method and purpose', () => {
   expect(factsOf()).toEqual({
     ...SAMPLE_DONATION,
     number: NUMBER,
@@ -26,7 +26,7 @@ test('a receipt tells who gave what to whom, when, how and for what', () => {
   });
 });
 
-test('what replaces a receipt names it, and says whether anything of the gift is left', () => {
+test('a replacement names the replaced receipt, and says whether any of the gift is left', () => {
   expect(factsOf({}, 2, 2000)).toMatchObject({
     ...{ kind: 'corrected', number: `${NUMBER}/2`, replaces: NUMBER, returnedCents: 2000 },
   });
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['cheque', 'cash', 'transfer'])(
-  'what came by %s stands on no statement of a card',
+  'a gift by %s has no text about card statements',
   (method) => {
     expect(
       factsOf({ payment_method: method, card_brand: '', card_last4: '' }).statementName,
@@ -58,7 +58,7 @@ test.each(['cheque', 'cash', 'transfer'])(
   },
 );
 
-test('a receipt has the number that its gift has', () => {
+test('a receipt has the number of its gift', () => {
   expect(factsOf({ receipt_number: 'R-OTHER' }, 2).number).toBe('R-OTHER/2');
 });
 

@@ -17,7 +17,7 @@ function receiptOf(changes: Partial<Gift> = {}) {
   return donationReceiptMail('donation-receipt_pi_sample', 'Sam@Example.org', facts, frame);
 }
 
-test('a receipt states what was given, says of tax what is set, and brings along a PDF, the same each time', async () => {
+test('a receipt mail has the gift, the set wording about tax, and a PDF with the same bytes each time', async () => {
   const mail = await receiptOf();
   expect(mail).toMatchObject({
     key: 'donation-receipt_pi_sample',
@@ -37,11 +37,11 @@ test('a receipt states what was given, says of tax what is set, and brings along
   expect((await receiptOf()).attachments).toEqual(mail.attachments);
 });
 
-test('a receipt of a donor whose name was never kept names nobody', async () => {
+test('a receipt of a donor whose name was not stored names nobody', async () => {
   expect((await receiptOf({ donor_name: null })).text).toContain('Anonymous');
 });
 
-test('the longest name and wording that are allowed make no PDF that is too large to go out', async () => {
+test('a PDF with the longest name and wording is small enough for a mail', async () => {
   const languages = 'Ọ́lá Ŋgũgĩ محمد ࢡ አበበ ߞߒ שרה Ωμέγα Жанна क्षत्रिय ';
   const mail = await receiptOf({ donor_name: languages.repeat(5).slice(0, 200) });
   expect(headerProblem(mail)).toBeNull();

@@ -7,7 +7,7 @@ const MOST_BYTES = 100_000;
 const pdfOf = (changes: Partial<Parameters<typeof receiptPdf>[0]> = {}) =>
   receiptPdf({ ...SAMPLE_DONATION, ...changes }, { thanks: 'Thank you for giving.' });
 
-test('the PDF of a receipt says what its mail says', async () => {
+test('the PDF of a receipt has the text of its mail', async () => {
   const { text, pages } = await readPdf(await pdfOf());
   const { number, method, statementName, fund, organization, goodsWording, taxWording } =
     SAMPLE_DONATION;
@@ -21,7 +21,7 @@ test('the PDF of a receipt says what its mail says', async () => {
   expect(text).not.toContain(MISSING_GLYPHS_NOTE);
 });
 
-test('a corrected one names what it replaces, a canceled one says nothing of goods and services', async () => {
+test('a corrected receipt names the replaced one; a canceled one has no text about goods and services', async () => {
   const replacing = { number: 'R-A/2', replaces: 'R-A' };
   const corrected = await readPdf(
     await pdfOf({ ...replacing, kind: 'corrected', returnedCents: 2000 }),
@@ -54,7 +54,7 @@ test.each([
   ['Arabic', 'محمد عبد الله الصادق'],
   ['Amharic', 'አበበ ቢቂላ'],
   ['Hebrew', 'שרה כהן'],
-])('a name in %s is there, letter by letter', async (_language, donorName) => {
+])('a name in %s is written letter by letter', async (_language, donorName) => {
   const bytes = await pdfOf({ donorName });
   const { text } = await readPdf(bytes);
   expect(text).toContain(donorName.normalize('NFC'));
@@ -62,7 +62,7 @@ test.each([
   expect(bytes.length).toBeLessThan(MOST_BYTES);
 });
 
-test('of a name that no font has, what is missing is marked, and where it is to be found is said', async () => {
+test('letters that no font has are marked, with a note about where the name is written in full', async () => {
   const { text } = await readPdf(await pdfOf({ donorName: 'Li 李小龙 Wei 😀' }));
   expect(text).toContain('Li […] Wei […]');
   expect(text).toContain(MISSING_GLYPHS_NOTE);
@@ -73,21 +73,21 @@ test.each([
   ['many words', 'Maximiliana-Theodora '.repeat(9)],
   ['one word', 'Ẹ̀'.repeat(100)],
   ['many words from right to left', 'محمد عبد الله الصادق '.repeat(9)],
-])('a name of %s stands in full, on one page', async (_what, donorName) => {
+])('a name of %s is written in full, on one page', async (_what, donorName) => {
   const { text, pages } = await readPdf(await pdfOf({ donorName }));
   const spaceless = (part: string) => part.normalize('NFC').replace(/\s/g, '');
   expect(spaceless(text)).toContain(spaceless(donorName));
   expect(pages).toBe(1);
 });
 
-test('the same facts make the same bytes, others make others', async () => {
+test('equal facts give equal bytes, and other facts other bytes', async () => {
   const bytes = await pdfOf();
   await pdfOf({ donorName: 'Ọlá Ẹ̀bùn محمد الله شمس' });
   expect((await pdfOf()).equals(bytes)).toBe(true);
   expect((await pdfOf({ amountCents: 5001 })).equals(bytes)).toBe(false);
 });
 
-test('it brings title, language and structure for screen readers', async () => {
+test('it has title, language and structure for screen readers', async () => {
   const { title, language, roles } = await readPdf(await pdfOf());
   expect(title).toBe('Donation receipt R-7K3M-Q9ZD-2H4C');
   expect(language).toBe('en-US');
@@ -102,7 +102,7 @@ test.each([
   '\\( \\) (((',
   '\u202Eevil\u202C',
   '\uD800',
-])('a name like %j harms no document', async (donorName) => {
+])('a name like %j does not break the document', async (donorName) => {
   const { text, pages } = await readPdf(await pdfOf({ donorName }));
   expect(pages).toBe(1);
   expect(text).toContain('Visa card ending in 4242');

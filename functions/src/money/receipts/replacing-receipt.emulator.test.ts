@@ -30,13 +30,13 @@ async function give(amount = 10_000): Promise<string> {
   return id;
 }
 
-/** A refund at Stripe, of which the ledger hears. */
+/** Refunds a donation at Stripe, and updates the ledger. */
 async function refund(id: string, amount?: number): Promise<void> {
   await backend.stripe.refunds.create({ payment_intent: id, ...(amount && { amount }) });
   await recordDonation(id, 'webhook');
 }
 
-test('a refund in part makes a corrected receipt, a refund of the rest a canceled one', async () => {
+test('a partial refund creates a corrected receipt, and a refund of the rest a canceled one', async () => {
   const id = await give();
   await send();
   await refund(id, 2500);
@@ -57,7 +57,7 @@ test('a refund in part makes a corrected receipt, a refund of the rest a cancele
   });
 });
 
-test('however often and at once a refund is told, one receipt replaces the first', async () => {
+test('repeated and simultaneous events of a refund create one replacement', async () => {
   const id = await give();
   await backend.stripe.refunds.create({ payment_intent: id, amount: 2500 });
   await Promise.all(
@@ -69,7 +69,7 @@ test('however often and at once a refund is told, one receipt replaces the first
   expect((await receiptsOf(id)).map(({ revision }) => revision).sort()).toEqual([1, 2]);
 });
 
-test('a receipt that waits while another replaces it is not sent after it, nor at all', async () => {
+test('a queued receipt that is replaced is not sent', async () => {
   const id = await give();
   provider.answer = () => ({ status: 'temporary', reason: 'busy' });
   await send();
@@ -84,7 +84,7 @@ test('a receipt that waits while another replaces it is not sent after it, nor a
   expect(first).toMatchObject({ status: 'needless', reason: expect.stringContaining('replaces') });
 });
 
-test('of a gift that had gone back in part before it was recorded, the first receipt says so', async () => {
+test('the first receipt of a gift that was partly refunded before says so', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id, 2500);
   await send();
@@ -93,7 +93,7 @@ test('of a gift that had gone back in part before it was recorded, the first rec
     expect(sentMails()[0]?.text).toContain(part);
 });
 
-test('a gift that never had a receipt, or has no donor any more, gets none by a refund', async () => {
+test('a refund creates no receipt for a gift that never had one or whose donor was erased', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id);
   expect(await receiptsOf(id)).toEqual([]);
@@ -104,7 +104,7 @@ test('a gift that never had a receipt, or has no donor any more, gets none by a 
   expect(await receiptsOf(erased)).toHaveLength(1);
 });
 
-test('a ledger that was restored from before a correction queues none twice', async () => {
+test('a ledger restored from before a correction queues no receipt twice', async () => {
   const id = await give();
   await refund(id, 2500);
   const donation = collection('donations').doc(id);
@@ -116,7 +116,7 @@ test('a ledger that was restored from before a correction queues none twice', as
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 2 });
 });
 
-test('a ledger that was rebuilt gives no number twice', async () => {
+test('a rebuilt ledger uses no revision twice', async () => {
   const id = await give();
   await refund(id, 2500);
   await collection('donations').doc(id).delete();
@@ -133,7 +133,7 @@ test('a ledger that was rebuilt gives no number twice', async () => {
   ]);
 });
 
-test('who was never thanked, since it was too late for that, is told of no refund either', async () => {
+test('a donor who was too late for a receipt gets none for a refund, either', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 10 * DAY_MS).toISOString() });
   const id = await backend.pay({ amount: 10_000 });
   await backend.control.setClock({ real: true });

@@ -8,7 +8,7 @@ const backend = useBackend();
 
 const { given, refund, refundsOf, treasurer } = treasurerDesk(backend);
 
-test('a part goes back with its reason and note, the ledger and the log know of it; then what is left', async () => {
+test('a partial refund is recorded in ledger and audit log with reason and note, and then one of the rest', async () => {
   const id = await given();
   const note = 'Meant to give $30.';
   const answer = await refund(askedFor(id, { reason: 'duplicate', note }));
@@ -31,7 +31,7 @@ test('a part goes back with its reason and note, the ledger and the log know of 
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded', refunded_cents: 5000 });
 });
 
-test('who looked at another amount left gives nothing back, and the ledger learns why', async () => {
+test('a refund based on an outdated remaining amount is refused, and the ledger is updated', async () => {
   const id = await given();
   await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
   await expect(refund(askedFor(id))).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test('who looked at another amount left gives nothing back, and the ledger learn
   expect(await auditLog()).toEqual([]);
 });
 
-test('a refund that waits is told as waiting, and counts as given back', async () => {
+test('a pending refund is reported as pending, and counts as returned', async () => {
   const id = await given();
   backend.control.setRefunds('pending');
   expect(await refund(askedFor(id))).toMatchObject({ state: 'pending' });
@@ -53,7 +53,7 @@ test('a refund that waits is told as waiting, and counts as given back', async (
   });
 });
 
-test('what a bank sent back can be given back again, by a request of its own', async () => {
+test('a refund that the bank rejected can be made again with a new request', async () => {
   const id = await given();
   const first = askedFor(id, { amount: 5000 });
   const { refundId } = await refund(first);
@@ -63,7 +63,7 @@ test('what a bank sent back can be given back again, by a request of its own', a
   expect(await refund(askedFor(id, { amount: 5000 }))).toMatchObject({ state: 'succeeded' });
 });
 
-test('what a bank disputes is not given back', async () => {
+test('a disputed donation is not refunded', async () => {
   const id = await given();
   backend.control.openDispute({ paymentIntent: id });
   await expect(refund(askedFor(id))).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -75,7 +75,7 @@ test.each([
   ['another amount', { amount: 1000 }],
   ['another reason', { reason: 'fraudulent' as const }],
   ['somebody else', {}],
-])('the number of a request stands for no other one: %s', async (who, changes) => {
+])('the id of a request cannot be used for another: %s', async (who, changes) => {
   const id = await given();
   const request = askedFor(id);
   backend.control.addFaults({
@@ -89,7 +89,7 @@ test.each([
   expect(await refundsOf(id)).toEqual([]);
 });
 
-test('what is not in the ledger, or not paid, is not given back', async () => {
+test('an unknown or unpaid donation is not refunded', async () => {
   await expect(refund(askedFor('pi_unknown'))).rejects.toMatchObject({ code: 'not-found' });
   const unrecorded = await backend.pay();
   await expect(refund(askedFor(unrecorded))).rejects.toMatchObject({ code: 'not-found' });

@@ -15,7 +15,7 @@ const backend = useBackend();
 
 const { given, refund, refundsOf } = treasurerDesk(backend);
 
-test('a request that is sent twice at once, and again after Stripe has forgotten its key, gives back once', async () => {
+test('a request that is sent twice at once, and again after its key expired at Stripe, refunds once', async () => {
   const id = await given();
   const request = askedFor(id);
   await backend.control.setClock({ now: new Date().toISOString() });
@@ -29,7 +29,7 @@ test('a request that is sent twice at once, and again after Stripe has forgotten
   expect(await auditLog()).toHaveLength(1);
 });
 
-test('Stripe gives back once for a request that reaches it twice', async () => {
+test('Stripe refunds once for a request that arrives twice', async () => {
   const id = await given();
   const request = askedFor(id);
   const [first, second] = await Promise.all([refundAtStripe(request), refundAtStripe(request)]);
@@ -37,7 +37,7 @@ test('Stripe gives back once for a request that reaches it twice', async () => {
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('wherever the function ends, the same request once more gives back once, and is noted once', async () => {
+test('a repeated request after any interruption refunds once, and is recorded once', async () => {
   const steps = await endAtEachStep({
     questions: [
       [stripe().refunds, 'create'],
@@ -58,29 +58,29 @@ test('wherever the function ends, the same request once more gives back once, an
   expect(steps).toBeGreaterThanOrEqual(12);
 });
 
-/** Takes the news of Stripe, as its webhook brings them. */
-async function hear(): Promise<void> {
+/** Handles Stripe's events, as the webhook does. */
+async function receiveEvents(): Promise<void> {
   const { data } = await backend.stripe.events.list({ type: 'charge.refunded' });
   for (const event of data) if (isSubscribed(event)) await applyEvent(event, 'webhook');
 }
 
-test('news of Stripe that come before the answer, after it, or instead of it leave the same', async () => {
+test('Stripe’s events before, after or instead of the answer have the same result', async () => {
   const id = await given();
   const request = askedFor(id);
   const restore = injectCrashes(crashAt(2), stripe().refunds, 'create');
   await expect(refund(request)).rejects.toMatchObject({ code: 'internal' });
   restore();
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
-  await hear();
+  await receiveEvents();
   const told = { payment_status: 'partially_refunded', refunded_cents: 2000 };
   expect(await donationOf(id)).toMatchObject(told);
   expect(await refund(request)).toMatchObject({ amount: 2000 });
-  await hear();
+  await receiveEvents();
   expect(await donationOf(id)).toMatchObject(told);
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('a failure that Stripe keeps for the key is looked through: what was given back is not given again', async () => {
+test('despite a failure that Stripe caches for the key, an existing refund is not made again', async () => {
   const id = await given();
   backend.control.addFaults({
     requests: [{ method: 'POST', path: '/v1/refunds', what: 'keep-500' }],
@@ -89,7 +89,7 @@ test('a failure that Stripe keeps for the key is looked through: what was given 
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('after a failure that gave nothing back, who asks is told so', async () => {
+test('a failure without a refund is reported to the caller', async () => {
   const id = await given();
   backend.control.addFaults({
     requests: [{ method: 'POST', path: '/v1/refunds', what: 'answer-500', times: 9 }],
@@ -98,7 +98,7 @@ test('after a failure that gave nothing back, who asks is told so', async () => 
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
 });
 
-test('an answer that is lost on the way from Stripe is found again', async () => {
+test('a refund whose answer was lost is found', async () => {
   const id = await given();
   const request = askedFor(id);
   backend.control.addFaults({
@@ -109,7 +109,7 @@ test('an answer that is lost on the way from Stripe is found again', async () =>
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('two who give the same donation back at once do it one after the other', async () => {
+test('two refunds of a donation at once happen one after the other', async () => {
   const id = await given();
   const both = await Promise.allSettled([refund(askedFor(id)), refund(askedFor(id))]);
   const refused = both.filter(({ status }) => status === 'rejected');
@@ -117,7 +117,7 @@ test('two who give the same donation back at once do it one after the other', as
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('somebody else’s turn is waited for, and ends after a minute', async () => {
+test('a call waits for another’s lock, which expires after a minute', async () => {
   const id = await given();
   const donation = collection('donations').doc(id);
   const turnUntil = (moment: number) => ({

@@ -12,7 +12,7 @@ const giftOf = (changes: object = {}) =>
   });
 const at = (time: string) => Timestamp.fromDate(new Date(time));
 
-test('a statement lists gifts by the day on which they were paid, with the receipt that holds', () => {
+test('a statement lists gifts by the day of payment, with the current receipt', () => {
   const late = giftOf({
     paid_at: at('2025-11-20T18:00:00Z'),
     ...{ receipt_number: 'R-LATE', receipt_revision: 2 },
@@ -46,7 +46,7 @@ test.each([
   expect(giftDay(giftOf({ paid_at: at(time) }))).toBe(day);
 });
 
-test('what came into an account of another currency is told in that', () => {
+test('amounts in an account of another currency are shown in that currency', () => {
   const money = {
     ...{ account_currency: 'eur', account_gross_cents: 4600, account_refunded_cents: 460 },
     ...{ account_disputed_cents: 100, refunded_cents: 500 },

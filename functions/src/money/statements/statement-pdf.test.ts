@@ -4,7 +4,7 @@ import { MOST_ATTACHED_BYTES } from '../../mail/mail-provider.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-test('the PDF of a statement lists each gift, and what they add up to', async () => {
+test('the PDF of a statement lists each gift and the total', async () => {
   const { text, title, roles } = await readPdf(await statementPdf(SAMPLE_STATEMENT));
   for (const part of [
     ...['Gifts in 2025', 'Sam Sample', 'R-4C2H-Q9ZD-7K3M/2', 'November 20, 2025', 'Check'],
@@ -17,7 +17,7 @@ test('the PDF of a statement lists each gift, and what they add up to', async ()
   expect(roles.filter((role) => role === 'TH')).toHaveLength(5);
 });
 
-test('as many gifts as a statement may list are a few pages, and can be sent', async () => {
+test('a statement with the most gifts has a few pages, and can be sent', async () => {
   const gifts = Array.from({ length: MOST_GIFTS / 2 }, () => SAMPLE_STATEMENT.gifts).flat();
   const bytes = await statementPdf({ ...SAMPLE_STATEMENT, gifts });
   expect(bytes.length).toBeLessThan(MOST_ATTACHED_BYTES);

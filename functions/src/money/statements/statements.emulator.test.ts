@@ -28,13 +28,13 @@ import { unsubscribe } from '../../testing/mail/registrants.ts';
 
 beforeEach(resetOutbox);
 
-/** Leaves the traces of an address that mail came back from. */
+/** Records that mail to this address bounced. */
 async function takesNoMail(address: string): Promise<void> {
   const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'mail-server' } };
   await suppressionOf(addressHash(address)).set({ reasons });
 }
 
-test('everybody who gave in a year is counted first, then gets one statement of all their gifts', async () => {
+test('all donors of a year are counted first, and then get one statement of all their gifts', async () => {
   await give(
     giftOf('Sam@Example.org'),
     giftOf('sam@example.org', { amount_cents: 10_000, refunded_cents: 2500, receipt_revision: 2 }),
@@ -60,7 +60,7 @@ test('everybody who gave in a year is counted first, then gets one statement of 
   expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
 });
 
-test('who was erased, takes no mail, has all of it back or gave too often is left out, and counted', async () => {
+test('erased, suppressed, fully refunded and too frequent donors are left out, and counted', async () => {
   await takesNoMail('gone@example.org');
   await unsubscribe('quiet@example.org');
   await give(
@@ -76,7 +76,7 @@ test('who was erased, takes no mail, has all of it back or gave too often is lef
   const { counts } = await control('prepare');
   expect(counts).toEqual({
     ...{ gifts: MOST_GIFTS + 6, erased: 1, unaddressed: 0, malformed: 1 },
-    // Donors who want no news are still owed a list for their taxes.
+    // Donors who want no campaigns still need a statement for their taxes.
     ...{ due: 2, suppressed: 1, nothing: 1, many: 1, queued: 0 },
   });
   await control('send');
@@ -84,7 +84,7 @@ test('who was erased, takes no mail, has all of it back or gave too often is lef
   expect(LOG.some((line) => line.includes('its record is malformed'))).toBe(true);
 });
 
-test('the donors of a run are listed before anything is sent, page by page, with what each gets', async () => {
+test('the donors of a run are listed in pages before sending, each with the result', async () => {
   await takesNoMail('gone@example.org');
   const donors = Array.from({ length: 60 }, (_, index) => `donor-${index}@example.org`);
   await give(...donors.map((donor) => giftOf(donor)), giftOf('gone@example.org'));
@@ -102,7 +102,7 @@ test('the donors of a run are listed before anything is sent, page by page, with
   expect(await queued()).toEqual([]);
 });
 
-test('however often it is ended anywhere, nobody is missing and nobody gets two', async () => {
+test('after any interruptions every donor gets exactly one statement', async () => {
   const donors = Array.from({ length: 130 }, (_, index) => `donor-${index}@example.org`);
   await give(...donors.flatMap((donor) => [giftOf(donor), giftOf(donor), giftOf(donor)]));
   const { happens } = chanceOf(20_251_231);
@@ -124,7 +124,7 @@ test('however often it is ended anywhere, nobody is missing and nobody gets two'
   expect(await queued()).toEqual([...donors].sort());
 });
 
-test('a year can be prepared again: who has a statement gets no second, who gave late gets one, and the audit log knows it without an address', async () => {
+test('a year can be prepared again: only donors without a statement get one, and the audit log records it without addresses', async () => {
   await give(giftOf('sam@example.org'));
   await control('prepare');
   await control('send');
@@ -142,7 +142,7 @@ test('a year can be prepared again: who has a statement gets no second, who gave
   expect(JSON.stringify(entries)).not.toContain('example.org');
 });
 
-test('two who press at once make one run', async () => {
+test('two simultaneous requests start one run', async () => {
   await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
   const pressed = await Promise.allSettled([control('prepare'), control('prepare')]);
   expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -152,7 +152,7 @@ test('two who press at once make one run', async () => {
   expect(await queued()).toEqual(['eve@example.org', 'sam@example.org']);
 });
 
-test('whoever was slower does not take back what somebody else has finished', async () => {
+test('a slower call does not undo what another has finished', async () => {
   await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
   beforeNextQuery(async () => {
     await control('prepare');
@@ -162,7 +162,7 @@ test('whoever was slower does not take back what somebody else has finished', as
   expect(await control('status')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
 });
 
-test('a gift whose day was corrected since is on no statement of the year before', async () => {
+test('a gift whose day was corrected to another year is not on the statement of the old one', async () => {
   const [, moved = ''] = await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
   await control('prepare');
   await donations()
@@ -173,14 +173,14 @@ test('a gift whose day was corrected since is on no statement of the year before
   expect(provider.addresses).toEqual(['sam@example.org']);
 });
 
-test('nothing is sent that was not counted before, and no year that is not over', async () => {
+test('nothing is sent without being counted first, or before the year is over', async () => {
   await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
   await expect(control('prepare', 2900)).rejects.toThrow('This year is not over');
   await expect(sendOne('nobody@example.org')).rejects.toMatchObject({ code: 'not-found' });
   expect((await collection('auditLog').get()).size).toBe(0);
 });
 
-test('one donor gets a statement when somebody asks, once for each wish, with what is there then', async () => {
+test('one donor gets a statement on request, once per request, with the current gifts', async () => {
   const [id = ''] = await give(giftOf('sam@example.org', { is_anonymous: true, donor_name: null }));
   await firestore().runTransaction((transaction) => {
     const donor = { name: 'Quiet Giver', email: 'sam@example.org' };
@@ -200,7 +200,7 @@ test('one donor gets a statement when somebody asks, once for each wish, with wh
   expect(provider.addresses).toHaveLength(2);
 });
 
-test('a gift whose donor was corrected since is on the statement of the right one, and of nobody else', async () => {
+test('a gift whose donor was corrected is on the statement of the new donor only', async () => {
   const [wrong = ''] = await give(giftOf('stranger@example.org'), giftOf('sam@example.org'));
   await control('prepare');
   await donations().doc(wrong).update({ donor_email: 'right@example.org', donor_name: 'Bo Right' });
@@ -213,7 +213,7 @@ test('a gift whose donor was corrected since is on the statement of the right on
   expect(provider.addresses).toEqual(['right@example.org', 'sam@example.org']);
 });
 
-test('a statement whose gifts are all somebody else’s by now is needless', async () => {
+test('a statement is not needed once all its gifts belong to other donors', async () => {
   const [id = ''] = await give(giftOf('stranger@example.org'));
   await control('prepare');
   await control('send');
@@ -224,7 +224,7 @@ test('a statement whose gifts are all somebody else’s by now is needless', asy
   expect(docs.map((entry) => entry.get('status') as unknown)).toEqual(['needless']);
 });
 
-test('a statement that somebody asks for has all gifts of its year, however many there are of others', async () => {
+test('a requested statement has all gifts of its year, however many others there are', async () => {
   const earlier = { paid_at: at('2024-03-01T18:00:00Z') };
   await give(...Array.from({ length: 240 }, () => giftOf('sam@example.org', earlier)));
   await give(...Array.from({ length: 60 }, () => giftOf('sam@example.org')));

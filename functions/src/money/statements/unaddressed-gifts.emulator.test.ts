@@ -14,7 +14,7 @@ beforeEach(clearAll);
 
 const idOf = (number: number) => `gift_00000000-0000-4000-8000-00000000000${number}`;
 
-/** Enters gifts of donors without an address; their ids. */
+/** Enters donations without an address; returns their ids. */
 async function enter(...gifts: readonly object[]): Promise<string[]> {
   const ids = gifts.map((_gift, index) => idOf(index));
   const entered = (index: number) => ({ ...giftOf(''), payment_method: 'cash', ...gifts[index] });
@@ -24,7 +24,7 @@ async function enter(...gifts: readonly object[]): Promise<string[]> {
 
 const NOBODY = { donor_name: null, is_anonymous: true };
 
-test('a donor without an address is not one who was erased, and is named', async () => {
+test('a donor without an address is listed, unlike an erased one', async () => {
   const [named, anonymous, , , late] = await enter(
     { donor_name: 'Ama Sample' },
     NOBODY,
@@ -45,7 +45,7 @@ test('a donor without an address is not one who was erased, and is named', async
   expect(await control('status')).toEqual(run);
 });
 
-test('each gets a statement as PDF, which names who is anonymous to others, after a note', async () => {
+test('each gets a statement as PDF, with anonymous donors’ names, after the read was recorded', async () => {
   const ofOneName = { donor_name: 'Ama Sample' };
   const [named = '', anonymous = ''] = await enter(ofOneName, NOBODY, ofOneName);
   await firestore().runTransaction((transaction) => {
@@ -71,12 +71,12 @@ test.each([
   ['with an address', { donor_email: 'sam@example.org' }],
   ['that is void', { payment_status: 'voided' }],
   ['of another year', { paid_at: at('2026-01-01T06:00:00Z') }],
-])('no statement is printed of a gift %s', async (_what, changes) => {
+])('no statement is printed for a gift %s', async (_what, changes) => {
   const [id = ''] = await enter(changes);
   await expect(print(id)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
-test('statements of a year, mailed and printed, add up to what was kept of its gifts', async () => {
+test('mailed and printed statements of a year add up to its net donations', async () => {
   for (const [id, gift] of Object.entries(GIFTS_AROUND_NEW_YEAR)) {
     await donations()
       .doc(id)

@@ -31,14 +31,14 @@ const send = async (
   { import_id = randomUUID(), apply = true, forum_id = '2025' } = {},
 ) =>
   (await callAs(mailer, CALLABLES.importRegistrants, { forum_id, import_id, apply, rows })).results;
-/** Imports the rows of a file as the page does: those that it can read. */
+/** Imports the valid rows of a file, as the page does. */
 const run = (rows: Rows, options?: Parameters<typeof send>[1]) =>
   send(readFile(sampleFile(rows)).rows, options);
 const outcomes = async (...args: Parameters<typeof run>) =>
   (await run(...args)).map(({ outcome }) => outcome);
 const undo = (import_id: string) => callAs(mailer, CALLABLES.undoRegistrantImport, { import_id });
 
-/** All registrants by their id. */
+/** All registrants by id. */
 async function list() {
   const { docs } = await collection('registrants').get();
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
@@ -48,7 +48,7 @@ const stored = async (id: string) => (await list())[id];
 const many = (length: number) =>
   Array.from({ length }, (_, index) => ({ id: `r-${index}`, email: `r-${index}@example.org` }));
 
-test('[DATA-09] a file fills the list of a forum, is on record, and changes nothing the second time', async () => {
+test('[DATA-09] importing a file fills the list of a forum and is recorded; a second import changes nothing', async () => {
   const id = randomUUID();
   expect(await outcomes(many(3), { import_id: id })).toEqual(['added', 'added', 'added']);
   const registrant = await stored('r-1');
@@ -69,16 +69,16 @@ test('[DATA-09] a file fills the list of a forum, is on record, and changes noth
   expect(await auditLog()).toEqual([entry]);
 });
 
-test('the list of a forum is written once, since each batch of a campaign reads it', async () => {
+test('the document of a forum’s list is written once, since each batch of a campaign reads it', async () => {
   await run([{}]);
   const { soFar, stop } = countOperations();
   await run([{ id: 'other' }]);
   stop();
-  // The registrant, its note, the import and the entry in the audit log.
+  // The registrant, its note, the import and the audit entry.
   expect(soFar().writes).toBe(4);
 });
 
-test('[DATA-11] a later file moves a registrant from one status to another, and leaves the rest', async () => {
+test('[DATA-11] a later file changes the status of a registrant, and nothing else', async () => {
   await run([{ id: 'a', status: 'pending', role: 'Student' }, { id: 'b' }]);
   const before = await stored('a');
   const other = { id: 'b', full_name: 'Sample Attendee', email: 'attendee@example.org' };
@@ -100,8 +100,8 @@ test('additional data is replaced as a whole', async () => {
   expect((await stored('sample'))?.['additional_data']).toEqual({ b: { d: 2 } });
 });
 
-test('a day changes the time of registration only if it was another day where the forum is', async () => {
-  // Nobody knows when: now.
+test('a date changes the time of registration only if it is another day in the forum’s time zone', async () => {
+  // Without a time, the import sets the current one.
   await run([{ created_at: '' }]);
   const time = (await stored('sample'))?.['created_at'] as unknown;
   expect(time).toBeInstanceOf(Timestamp);
@@ -115,7 +115,7 @@ test('a day changes the time of registration only if it was another day where th
   }
 });
 
-test('a row that the page should have refused is refused, and a registrant of another forum stays there', async () => {
+test('invalid rows are refused, and a registrant of another forum stays there', async () => {
   expect(await send([{ line: 2, cells: { full_name: 'Ada', email: 'nowhere' } }])).toEqual([
     { line: 2, outcome: 'refused', detail: 'Email must be an email address' },
   ]);
@@ -126,7 +126,7 @@ test('a row that the page should have refused is refused, and a registrant of an
   expect(await stored('a')).toMatchObject({ forum_id: '2025', status: 'confirmed' });
 });
 
-test('who was erased does not come back with an older registration, and may register again', async () => {
+test('an erased person does not come back with an older registration, but can register again', async () => {
   await backend.tombstones.add('Ada@example.org', new Date('2025-03-15T12:00:00Z'));
   const rows = [
     { id: 'old', email: 'ada@example.org', created_at: '2025-03-01' },
@@ -138,13 +138,13 @@ test('who was erased does not come back with an older registration, and may regi
   expect(Object.keys(await list())).toEqual(['new', 'other']);
 });
 
-test('a preview tells what would be done, and does nothing', async () => {
+test('a preview reports what would be done, and changes nothing', async () => {
   expect(await outcomes(many(2), { apply: false })).toEqual(['added', 'added']);
   expect(await list()).toEqual({});
   expect(await auditLog()).toEqual([]);
 });
 
-test('rows whose answer was lost are written once, and undone once', async () => {
+test('repeated rows after a lost answer are written once, and undone once', async () => {
   const id = randomUUID();
   loseNextCommit();
   const results = await run(many(3), { import_id: id });
@@ -157,7 +157,7 @@ test('rows whose answer was lost are written once, and undone once', async () =>
   await expect(run(many(3), { import_id: id })).rejects.toThrow('This import is over.');
 });
 
-test('who was changed is as before, and what somebody has changed or removed since stays and is counted', async () => {
+test('undoing an import restores registrants, but counts and keeps those changed or removed since', async () => {
   const id = randomUUID();
   await run(['a', 'b'].map((one) => ({ id: one, status: 'pending' })));
   const { b } = await list();
@@ -170,7 +170,7 @@ test('who was changed is as before, and what somebody has changed or removed sin
   expect((await auditLog()).map(({ action }) => action)).toContain('undo-registrant-import');
 });
 
-test('an import is undone within a day', async () => {
+test('an import can be undone within a day', async () => {
   const id = randomUUID();
   await run(many(1), { import_id: id });
   const created_at = Timestamp.fromMillis(Date.now() - UNDO_MS - 1000);

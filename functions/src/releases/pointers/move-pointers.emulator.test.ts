@@ -20,7 +20,7 @@ import { codeOf, givingTo, TEAM, useReleasingTeam } from './testing/releasing-te
 
 const team = useReleasingTeam();
 
-test('a move names its release with the digest that its site vouches for, who moved it, and why', async () => {
+test('a move records its release with the digest from its site, its author and its reason', async () => {
   const before = team.firstOf('giving');
   const pointer = await team.published.sample.stage('Second');
   await team.staged('Second');
@@ -39,7 +39,7 @@ test('a move names its release with the digest that its site vouches for, who mo
   expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
 });
 
-test('an app that is not the mover’s stays where it is, and so does what would have gone with it', async () => {
+test('moves that include another app than the caller’s are refused as a whole', async () => {
   const moves = [
     givingTo(await team.staged('Second')),
     { app: 'shell', release: team.firstOf('shell'), seen: 1 },
@@ -48,13 +48,13 @@ test('an app that is not the mover’s stays where it is, and so does what would
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
-test('a move that is based on what is not live any more is refused', async () => {
+test('a move that is based on an outdated live state is refused', async () => {
   const release = await team.staged('Second');
   expect(await codeOf(team.move({ moves: [givingTo(release, 0)] }))).toBe('aborted');
   expect(await codeOf(team.move({ moves: [givingTo(release, 2)] }))).toBe('aborted');
 });
 
-test('of ten moves at once one counts, and the others hear of it', async () => {
+test('of ten moves at once one succeeds, and the others are refused', async () => {
   const release = await team.staged('Second');
   const moves = Array.from({ length: 10 }, () => codeOf(team.move({ moves: [givingTo(release)] })));
   const codes = await Promise.all(moves);
@@ -62,7 +62,7 @@ test('of ten moves at once one counts, and the others hear of it', async () => {
   expect((await readPointers()).get('giving')?.revision).toBe(2);
 });
 
-/** A publisher of releases beside which the shell moves while they are read, in the first `times` tries. */
+/** A publisher that has its first `times` attempts interrupted by a move of the shell's pointer. */
 function besideMovingShell(times: number) {
   const tries = { begun: 0 };
   const open = () => {
@@ -81,7 +81,7 @@ function besideMovingShell(times: number) {
   return { open, tries };
 }
 
-test('what was checked beside a release that has moved meanwhile is checked again', async () => {
+test('a move is checked again if another release has moved meanwhile', async () => {
   const moves = [givingTo(await team.staged('Second'))];
   const { open, tries } = besideMovingShell(1);
   const { moved } = await movePointers(TEAM, { moves, kind: 'promote' }, open);
@@ -89,7 +89,7 @@ test('what was checked beside a release that has moved meanwhile is checked agai
   expect(tries.begun).toBe(2);
 });
 
-test('beside one that moves again and again nothing goes live', async () => {
+test('a move fails if another release keeps moving', async () => {
   const moves = [givingTo(await team.staged('Second'))];
   const { open, tries } = besideMovingShell(100);
   expect(await codeOf(movePointers(TEAM, { moves, kind: 'promote' }, open))).toBe('aborted');
@@ -97,13 +97,13 @@ test('beside one that moves again and again nothing goes live', async () => {
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
-test('what is live already stays so', async () => {
+test('moving to the live release changes nothing', async () => {
   const release = team.firstOf('giving');
   expect(await team.move({ moves: [givingTo(release)] })).toEqual({ moved: [] });
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
-test('a release whose file is another one than was published does not go live, with the reason', async () => {
+test('a release with a changed file does not go live, with the reason', async () => {
   const { release } = await team.published.sample.stage('Second');
   await team.overwrite('giving', release, 'js/page.js', 'steal()');
   const refused = team.move({ moves: [givingTo(release)] });
@@ -114,13 +114,13 @@ test('a release whose file is another one than was published does not go live, w
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
-test('a release that is not there does not go live', async () => {
+test('a missing release does not go live', async () => {
   expect(await codeOf(team.move({ moves: [givingTo('f'.repeat(32))] }))).toBe(
     'failed-precondition',
   );
 });
 
-test('a pointer that is none moves on, and a full history forgets its oldest move', async () => {
+test('an invalid pointer can be moved, and a full history drops its oldest move', async () => {
   const last = { kind: 'publish', moved_by: 'a', moved_at: new Date(), release: 'a'.repeat(32) };
   const history = Array.from({ length: POINTER_HISTORY }, () => last);
   await pointers()
@@ -132,7 +132,7 @@ test('a pointer that is none moves on, and a full history forgets its oldest mov
   expect((await readPointers()).get('giving')?.pointer?.app).toBe('giving');
 });
 
-test('a release without a page that is live waits, or goes live with that on record', async () => {
+test('a release that removes a live page is refused, or goes live with that on record', async () => {
   const release = await team.stagedElsewhere();
   const moves = [givingTo(release)];
   await expect(team.move({ moves })).rejects.toMatchObject({
@@ -155,19 +155,19 @@ test('a release without a page that is live waits, or goes live with that on rec
   expect(entries.map(({ details }) => details['accepted'])).toEqual([['allow-gone']]);
 });
 
-test('what was live goes back without a word of anybody', async () => {
+test('going back to a release that was live needs no confirmation', async () => {
   const before = team.firstOf('giving');
   await team.move({ moves: [givingTo(await team.staged('Second'))] });
   const back = await team.move({ moves: [givingTo(before, 2)], kind: 'rollback' });
   expect(back).toEqual({ moved: ['giving'], told: [] });
 });
 
-test('who says that a release is gone back to, and it was never live, accepts nothing by that', async () => {
+test('going back to a release that was never live confirms nothing', async () => {
   const moves = [givingTo(await team.stagedElsewhere())];
   expect(await codeOf(team.move({ moves, kind: 'rollback' }))).toBe('failed-precondition');
 });
 
-/** A renderer whose page says what it found out; `attack` runs when the bundle is evaluated. */
+/** A renderer that runs `attack` when its bundle is evaluated, and renders what it found. */
 const rendererThat = (attack: string) => `
   const found = [];
   ${attack}
@@ -180,7 +180,7 @@ const rendererThat = (attack: string) => `
   };
 `;
 
-describe('beside a hostile renderer', () => {
+describe('with a hostile renderer', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -189,13 +189,13 @@ describe('beside a hostile renderer', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Stages a release of giving whose renderer does this, as its workflow would. */
+  /** Stages a release of giving whose renderer runs this code. */
   async function staged(attack: string): Promise<string> {
     const { release } = await team.published.sample.stage('Hostile', rendererThat(attack));
     return release;
   }
 
-  /** Deploys another release of the shell, and moves its pointer there. */
+  /** Deploys another release of the shell, and makes it live. */
   async function moveShell() {
     const { sample, server } = team.published;
     const build = await writeShellBuild(folder, '1.0.1');
@@ -206,7 +206,7 @@ describe('beside a hostile renderer', () => {
     return movePointers(anyone, { moves, kind: 'promote' }, team.publisher);
   }
 
-  test('a renderer reads no secret and writes no file, and its release shows what it found: nothing', async () => {
+  test('a renderer cannot read secrets or write files', async () => {
     const file = path.join(folder, 'written');
     const release = await staged(`
     try { found.push(process.env.STRIPE_SECRET_KEY); } catch {}
@@ -219,7 +219,7 @@ describe('beside a hostile renderer', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('a renderer that never ends is refused with the reason, and the shell moves all the same', async () => {
+  test('a renderer that never ends is refused with the reason, and the shell can still move', async () => {
     const release = await staged('for (;;) {}');
     await expect(team.move({ moves: [givingTo(release)] })).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -229,7 +229,7 @@ describe('beside a hostile renderer', () => {
     expect(await moveShell()).toMatchObject({ moved: ['shell'] });
   });
 
-  test('beside a live release whose renderer never ends, others move and are published', async () => {
+  test('while the renderer of a live release never ends, others can move and are published', async () => {
     const pointer = await team.published.sample.stage('Hostile', rendererThat('for (;;) {}'));
     await movePointer(pointer);
     expect(await moveShell()).toMatchObject({ moved: ['shell'] });

@@ -18,7 +18,7 @@ const published = usePublishedSite();
 
 const releases = () => published.server.state.releases.length;
 
-test('a pointer that moved is live, and how long that took is on record', async () => {
+test('a moved pointer is published, and the time until then is recorded', async () => {
   await movePointer(await published.sample.stage('Second'));
   expect(await publishSite(published.publisher)).toBe(1);
   expect(published.shownTitle()).toBe('Second');
@@ -28,7 +28,7 @@ test('a pointer that moved is live, and how long that took is on record', async 
   expect([failure, turn]).toEqual([undefined, undefined]);
 });
 
-test('of a hundred moves at once none is lost: the last state is live, by a few publishes', async () => {
+test('after a hundred moves at once the last state is live, with only a few publications', async () => {
   const pointers = [await published.sample.stage('One'), await published.sample.stage('Another')];
   const before = releases();
   const moves = Array.from({ length: 100 }, async (_, index) => {
@@ -48,7 +48,7 @@ test('of a hundred moves at once none is lost: the last state is live, by a few 
   expect(count).toBeLessThan(20);
 });
 
-test('a publish that fails is logged with its cause, leaves the site as it is, and is tried again later', async () => {
+test('a failed publication is logged with its cause, leaves the site as it is, and is tried again later', async () => {
   await publishSite(published.publisher);
   await movePointer(await published.sample.stage('Third'));
   const before = published.shownTitle();
@@ -69,7 +69,7 @@ test('a publish that fails is logged with its cause, leaves the site as it is, a
   expect((await readPublishing()).failure).toBeUndefined();
 });
 
-test('a failure keeps no later move waiting', async () => {
+test('a failure does not delay later moves', async () => {
   published.server.fault = (step) => (step === 'create version' ? { status: 403 } : undefined);
   await publishSite(published.publisher);
   published.server.fault = () => undefined;
@@ -78,7 +78,7 @@ test('a failure keeps no later move waiting', async () => {
   expect(published.shownTitle()).toBe('Fourth');
 });
 
-test('a publisher that ended in the middle is followed by another once its turn is over', async () => {
+test('if a publisher was interrupted, another one continues once its lock expires', async () => {
   await publishSite(published.publisher);
   await movePointer(await published.sample.stage('Fifth'));
   const until = Timestamp.fromMillis(Date.now() + 60_000);
@@ -89,7 +89,7 @@ test('a publisher that ended in the middle is followed by another once its turn 
   expect(published.shownTitle()).toBe('Fifth');
 });
 
-test('a publisher whose turn is over makes nothing live', async () => {
+test('a publisher whose lock has expired publishes nothing', async () => {
   await publishSite(published.publisher);
   await movePointer(await published.sample.stage('Sixth'));
   const before = published.shownTitle();
@@ -106,7 +106,7 @@ test('a publisher whose turn is over makes nothing live', async () => {
   expect(published.shownTitle()).toBe(before);
 });
 
-test('an edition goes live with its pictures as a release does, and one that lacks a picture says of whom it is', async () => {
+test('an edition goes live with its pictures, and an edition without one of its pictures fails with its owner’s name', async () => {
   await firestore().recursiveDelete(pictures());
   await makeLive(OTHER_CONTENT);
   expect(await publishSite(published.publisher)).toBe(1);
@@ -127,7 +127,7 @@ test('an edition goes live with its pictures as a release does, and one that lac
   expect(published.shownContent()).not.toBe(shown);
 });
 
-test('a live release that rejects the live edition is left out, and the site still shows the edition', async () => {
+test('a live release that rejects the live edition is left out, and the others show the edition', async () => {
   await movePointer(await published.sample.stage('Good', SPEAKERS_RENDERER));
   await keepPictures(OTHER_CONTENT);
   await makeLive(OTHER_CONTENT);
@@ -144,7 +144,7 @@ test('a live release that rejects the live edition is left out, and the site sti
   ]);
 });
 
-test('what somebody deployed over the site is published over within a minute', async () => {
+test('a foreign deployment of the site is replaced within a minute', async () => {
   await publishSite(published.publisher);
   await movePointer(await published.sample.stage('Seventh'));
   await publishSite(published.publisher);
@@ -154,7 +154,7 @@ test('what somebody deployed over the site is published over within a minute', a
   expect(published.shownTitle()).toContain('Seventh');
 });
 
-test('when a day begins on which pages are others, they are composed anew', async () => {
+test('pages that depend on the day are composed again when it begins', async () => {
   const ofToday = () => {
     const { environment, ...input } = published.publisher();
     const real = { ...environment };
@@ -172,12 +172,12 @@ test('when a day begins on which pages are others, they are composed anew', asyn
   expect((await readPublishing()).live?.until).toBe(until);
 });
 
-test('a site whose environment names the day holds', async () => {
+test('a site whose environment sets the day does not change', async () => {
   await publishSite(published.publisher);
   expect((await readPublishing()).live).not.toHaveProperty('until');
 });
 
-/** Lets the time that a field names be over. */
+/** Sets the time in a field to an hour ago. */
 async function age(field: string): Promise<void> {
   await publishingDocument().update({ [field]: Timestamp.fromMillis(Date.now() - 3_600_000) });
 }

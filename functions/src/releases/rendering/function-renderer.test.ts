@@ -14,7 +14,7 @@ import { functionRenderer } from './function-renderer.ts';
 
 const functions = useFunctionServer();
 let google: LocalServer;
-/** The requests that the stand-in of Google got: for tokens, and to a function of which it says what `answer` says. */
+/** Requests that the fake Google server got, for tokens and to the function. `answer` answers those to the function. */
 let asked: { url: string | undefined; authorization: string | undefined }[] = [];
 let answer: RequestListener;
 
@@ -34,7 +34,7 @@ const requestOf = (code: string): RenderRequest => ({
   bundle: { app: 'shell', release: '0123', code },
   task: { shell: { surroundings: {} as never, frames: [] } },
 });
-/** Has the stand-in of Google render a bundle. */
+/** Renders a bundle with the fake Google server. */
 const askGoogle = (code: string) =>
   functionRenderer(`${google.origin}/render-pages`, `${google.origin}/token`)(requestOf(code));
 const SHELL = `exports.renderer = {
@@ -42,7 +42,7 @@ const SHELL = `exports.renderer = {
   renderSectionPlaceholder: async () => 'Loading',
 };`;
 
-test('the function renders for whom it gets a request, and names the release that cannot', async () => {
+test('the function renders a request, and names the release that cannot be rendered', async () => {
   const render = functionRenderer(`${functions.url}/${RENDER_PAGES}`, `${google.origin}/token`);
   expect(JSON.parse(await render(requestOf(SHELL)))).toEqual({
     result: 'rendered',
@@ -57,7 +57,7 @@ test('the function renders for whom it gets a request, and names the release tha
   await expect(ended).rejects.not.toBeInstanceOf(RenderingUnavailable);
 });
 
-test('it is asked with a token of Google that is made out for it', async () => {
+test('requests carry a token of Google whose audience is the function', async () => {
   answer = (_request, response) => response.end('{}');
   const url = `${google.origin}/render-pages`;
   expect(await askGoogle('')).toBe('{}');
@@ -76,14 +76,14 @@ test.each<[string, RequestListener]>([
     'answers with too much',
     (_request, response) => response.end('x'.repeat(RENDER_LIMITS.answerBytes + 1)),
   ],
-])('a function that %s is no fault of a release', async (_what, listener) => {
+])('a function that %s is not reported as the fault of a release', async (_what, listener) => {
   answer = listener;
   const failure = askGoogle('');
   await expect(failure).rejects.toBeInstanceOf(RenderingUnavailable);
   await expect(failure).rejects.toThrow('shell 0123: render-pages ');
 });
 
-/** Answers 503 to requests with this bundle for so many times, and renders all others. */
+/** Answers 503 to the first requests with this bundle, and renders all others. */
 function endingAt(code: string, times = Infinity): { readonly answered: () => number } {
   let count = 0;
   answer = (request, response) => {
@@ -97,7 +97,7 @@ function endingAt(code: string, times = Infinity): { readonly answered: () => nu
   return { answered: () => count };
 }
 
-test('a release whose bundle ends the instance twice is at fault, if other bundles are answered', async () => {
+test('a release that crashes the instance twice is at fault if other bundles are rendered', async () => {
   const { answered } = endingAt('kill');
   const failure = askGoogle('kill');
   await expect(failure).rejects.toThrow(
@@ -107,12 +107,12 @@ test('a release whose bundle ends the instance twice is at fault, if other bundl
   expect(answered()).toBe(2);
 });
 
-test('an instance that ends once costs no release anything', async () => {
+test('one crash of the instance has no consequence for a release', async () => {
   endingAt('', 1);
   expect(await askGoogle('')).toBe('{}');
 });
 
-test('anything but a request is refused, with what to send', async () => {
+test('invalid requests are refused, with the expected form', async () => {
   const response = await fetch(`${functions.url}/${RENDER_PAGES}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -121,7 +121,7 @@ test('anything but a request is refused, with what to send', async () => {
   expect(response.status).toBe(400);
 });
 
-test('bundles run in a function of their own: no role, no secret, no caller but functions', () => {
+test('the function for bundles has no role and no secret, and only functions can call it', () => {
   const { __endpoint: endpoint } = DEPLOYED_FUNCTIONS.get(RENDER_PAGES) ?? {};
   expect(endpoint).toMatchObject({
     serviceAccountEmail: 'render-pages@',

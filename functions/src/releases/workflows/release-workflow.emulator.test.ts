@@ -38,7 +38,7 @@ const moveOf = (app: string) => ({
   kind: 'publish',
 });
 
-test('a workflow reads all pointers, and is told which is its own', async () => {
+test('a workflow can read all pointers, and learns which one is its own', async () => {
   const { status, body } = await ask({ task: 'list' }, await own());
   expect(status).toBe(200);
   const { pointers } = listReleasesResponseSchema.parse(body);
@@ -48,21 +48,21 @@ test('a workflow reads all pointers, and is told which is its own', async () => 
   ]);
 });
 
-test('a workflow moves no pointer but its own', async () => {
+test('a workflow can move only its own pointer', async () => {
   expect((await ask(moveOf('shell'), await own())).status).toBe(403);
-  // Its own gets as far as the checks, which want a site to compose.
+  // Its own app passes this check, and fails later since there is no site.
   expect((await ask(moveOf('giving'), await own())).status).not.toBe(403);
 });
 
 test.each<[string, () => Promise<string | undefined>]>([
   ['without a token', () => Promise.resolve(undefined)],
   ['with a forged token', () => issuer.token({ aud: SITE_ORIGIN, isForged: true })],
-])('a call %s reads and moves nothing', async (_how, token) => {
+])('a call %s can read and move nothing', async (_how, token) => {
   expect((await ask({ task: 'list' }, await token())).status).toBe(401);
   expect((await ask(moveOf('giving'), await token())).status).toBe(401);
 });
 
-test('what is no request of a workflow is refused', async () => {
+test('invalid requests are refused', async () => {
   for (const body of [{}, { task: 'list', more: 1 }, { task: 'move' }, []]) {
     expect((await ask(body, await own())).status).toBe(400);
   }

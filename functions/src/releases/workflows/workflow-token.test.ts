@@ -20,7 +20,7 @@ const bindings = [
 const whoSends = async (sent: string | Promise<string>) =>
   workflowOf(await sent, { issuer: issuer.url, audience: AUDIENCE, bindings });
 
-test('a workflow of the named repository, environment and branch moves the pointer of its app alone', async () => {
+test('a workflow of the set repository, environment and branch can move only the pointer of its app', async () => {
   expect(await whoSends(token())).toEqual({ apps: ['giving'], name: 'raade/site, run 123' });
 });
 
@@ -41,15 +41,15 @@ test.each<[string, SampleToken]>([
   ],
   ['of tomorrow', { issuedAt: now() + 3600 }],
   ['with a repository that is no text', { claims: { repository: ['raade/site'] } }],
-])('a token %s is nobody’s', async (_what, sample) => {
+])('a token %s is not accepted', async (_what, sample) => {
   expect(await whoSends(token(sample))).toBeUndefined();
 });
 
-test('a token that somebody else has signed is nobody’s', async () => {
+test('a token with another signer is not accepted', async () => {
   expect(await whoSends(token({ isForged: true }))).toBeUndefined();
 });
 
-test('a token without a signature, or with one by a public key, is nobody’s', async () => {
+test('a token without a signature, or signed with a public key, is not accepted', async () => {
   const [, payload] = (await token()).split('.');
   const header = (alg: string) => Buffer.from(JSON.stringify({ alg })).toString('base64url');
   expect(await whoSends(`${header('none')}.${payload}.`)).toBeUndefined();
@@ -57,7 +57,7 @@ test('a token without a signature, or with one by a public key, is nobody’s', 
   expect(await whoSends('sample')).toBeUndefined();
 });
 
-test('an issuer that does not answer is no reason to call a token wrong', async () => {
+test('if the issuer does not answer, the token is not called wrong', async () => {
   const away = { issuer: 'http://127.0.0.1:9', audience: AUDIENCE, bindings };
   await expect(workflowOf(await token({ iss: away.issuer }), away)).rejects.toThrow();
 });

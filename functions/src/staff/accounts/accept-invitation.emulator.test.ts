@@ -46,7 +46,10 @@ function call(action: 'read' | 'accept', code: string) {
   return acceptInvitationCall.run(request as CallableRequest<unknown>, 'accept-invitation');
 }
 
-/** The codes of the mails that wait for the address. They are taken off: the clock of the stack must not send them. */
+/**
+ * Returns the codes in queued mails to this address. Removes the mails, so that the clock of the emulators does not
+ * send them.
+ */
 async function codesSentTo(email: string): Promise<string[]> {
   const codes: string[] = [];
   for (const entry of await mailsTo(email)) {
@@ -57,7 +60,7 @@ async function codesSentTo(email: string): Promise<string[]> {
   return codes;
 }
 
-/** Invites somebody; with the code of their mail. */
+/** Invites a person; returns the code in the mail, too. */
 async function invited(name: string, ...roles: Role[]) {
   const email = newAddress(name);
   const person = await invite(email, ...roles);
@@ -65,7 +68,7 @@ async function invited(name: string, ...roles: Role[]) {
   return { ...person, email, code };
 }
 
-/** Follows the newest link of the address, and sets a password. */
+/** Uses the newest invitation of the address, and sets a password. */
 async function accept(email: string, newPassword: string): Promise<string> {
   const [code = ''] = await codesSentTo(email);
   const answer = await call('accept', code);
@@ -82,7 +85,7 @@ async function tokenOf(signedInAs: ReturnType<typeof signIn>) {
   return accounts().verifyIdToken(body.idToken ?? '');
 }
 
-/** A viewer who has a second factor, and gives their account the address of somebody else. */
+/** A viewer with a second factor who changes the address of their account to another person's. */
 async function whoTakes(taken: string) {
   const email = newAddress('member');
   await invite(email, 'viewer');
@@ -96,8 +99,8 @@ async function whoTakes(taken: string) {
   return { uid, idToken: changed.body.idToken };
 }
 
-describe('a member who has put the address of somebody else into their account', () => {
-  test('gets none of its roles, also after its owner has followed a mail of Google that verifies it', async () => {
+describe('a member who has changed their account’s address to another person’s', () => {
+  test('gets none of the invited roles, even after the owner verifies the address by a mail of Google', async () => {
     const taken = newAddress('president');
     const { uid, idToken } = await whoTakes(taken);
     await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
@@ -113,7 +116,7 @@ describe('a member who has put the address of somebody else into their account',
     expect(await rolesOf(uid)).toEqual(['viewer']);
   });
 
-  test('loses the account once its owner accepts: no password, factor or session of theirs is in the new one', async () => {
+  test('loses the account once the owner accepts; the new one has none of its passwords, factors or sessions', async () => {
     const taken = newAddress('president');
     const { uid } = await whoTakes(taken);
     await invite(taken, 'treasurer');
@@ -128,7 +131,7 @@ describe('a member who has put the address of somebody else into their account',
     expect(token).toMatchObject({ uid: owner, email_verified: true, roles: ['treasurer'] });
   });
 
-  test('cannot be replaced by an invitation of their own: an admin stays', async () => {
+  test('cannot be replaced by an invitation of their own, so that an admin remains', async () => {
     const taken = newAddress('president');
     const { uid } = await whoTakes(taken);
     const claims = { roles: ['admin'], roles_for: 'member@example.org' };
@@ -143,7 +146,7 @@ describe('a member who has put the address of somebody else into their account',
   });
 });
 
-test("a stranger's password opens nothing, before and after the colleague has set theirs", async () => {
+test('a stranger’s password gives no access, before and after the colleague has set theirs', async () => {
   const email = newAddress('colleague');
   const stranger = await accounts().createUser({ email, password: 'known-to-a-stranger' });
   await invite(email, 'viewer');
@@ -154,7 +157,7 @@ test("a stranger's password opens nothing, before and after the colleague has se
   expect(await tokenOf(signIn(email, PASSWORD))).toMatchObject({ uid, roles: ['viewer'] });
 });
 
-test('a Google account at the invited address gets the roles once the invitation is accepted, and none before', async () => {
+test('a Google account of the invited address gets its roles only by accepting', async () => {
   const email = newAddress('googler');
   await invite(email, 'viewer');
   const { body } = await signInWithGoogle(email);
@@ -165,7 +168,7 @@ test('a Google account at the invited address gets the roles once the invitation
 });
 
 describe('an invitation', () => {
-  test('tells who has its code what it is to, by whom and until when', async () => {
+  test('is described to whoever has its code: roles, inviting admin and last day', async () => {
     const { email, code, invitedUntil } = await invited('reader', 'viewer', 'mailer');
     expect(await call('read', code)).toEqual({
       email,
@@ -176,7 +179,7 @@ describe('an invitation', () => {
     await expect(accounts().getUserByEmail(email)).rejects.toThrow();
   });
 
-  test('that has expired opens nothing, by our code or by the public API, and says who to ask', async () => {
+  test('that has expired is refused, by our code and by the public API, and names whom to ask', async () => {
     const { email, code, uid } = await invited('late', 'treasurer');
     await invitationDocument(uid).update({ good_until: Timestamp.now() });
     for (const action of ['read', 'accept'] as const) {
@@ -194,7 +197,7 @@ describe('an invitation', () => {
     expect((await signIn(email, PASSWORD)).isDone).toBe(false);
   });
 
-  test('is accepted once, by whichever attempt of its mail, and no code opens it again', async () => {
+  test('is accepted once, with the code of any copy of its mail', async () => {
     const email = newAddress('twice');
     await invite(email, 'viewer');
     const [entry] = await mailsTo(email);
@@ -206,20 +209,20 @@ describe('an invitation', () => {
     await expect(call('read', code)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('that is sent again ends the links of the earlier mail', async () => {
+  test('that is sent again disables the links of the earlier mail', async () => {
     const { email, code: earlier, uid } = await invited('again', 'viewer');
     expect((await invite(email, 'mailer')).uid).toBe(uid);
     await expect(call('accept', earlier)).rejects.toMatchObject({ code: 'not-found' });
     expect(await rolesOf(await accept(email, PASSWORD))).toEqual(['mailer']);
   });
 
-  test('of an admin who was revoked since opens nothing', async () => {
+  test('of an admin who was revoked since is refused', async () => {
     const { code, uid } = await invited('orphan', 'admin');
     await invitationDocument(uid).update({ invited_by: 'somebody-else' });
     await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });
   });
 
-  test('of an address that is staff by now changes nothing of that account', async () => {
+  test('does not change an account that has become staff since', async () => {
     const { email, code } = await invited('meanwhile', 'admin');
     const { uid } = await accounts().createUser({ email, emailVerified: true });
     await accounts().setCustomUserClaims(uid, { roles: ['viewer'] });
@@ -228,7 +231,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a stranger makes no account for the address of a colleague with the key of the pages', async () => {
+test('a stranger cannot create an account for a colleague’s address with the public API key', async () => {
   const email = newAddress('stranger');
   const account = { email, password: PASSWORD, returnSecureToken: true };
   const { isDone, body } = await askAuth('signUp', account);

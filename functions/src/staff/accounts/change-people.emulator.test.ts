@@ -30,7 +30,7 @@ const revoke = (uid: string, as = admin) => callAs(as, CALLABLES.revokePerson, {
 const claimsOf = async (uid: string) => (await accounts().getUser(uid)).customClaims;
 
 describe('roles', () => {
-  test('that are taken end the sessions, and leave a trace', async () => {
+  test('that are taken end the sessions, and are recorded', async () => {
     const { uid } = await signedIn({ roles: STAFF_ROLES, releases: ['giving'] });
     const { person } = await change(uid, [...STAFF_ROLES, 'releaser'], ['viewer']);
     expect(person?.roles).toEqual(['viewer', 'releaser']);
@@ -52,21 +52,21 @@ describe('roles', () => {
     ]);
   });
 
-  test('that are only added end no session', async () => {
+  test('that are only added do not end sessions', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await change(uid, ['viewer'], ['viewer', 'editor']);
     expect(await claimsOf(uid)).toMatchObject({ roles: ['viewer', 'editor'] });
     expect(await areSessionsOver(uid)).toBe(false);
   });
 
-  test('are changed only in the place of those that were seen', async () => {
+  test('are changed only if they are still those that the admin saw', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await expect(change(uid, ['mailer'], ['admin'])).rejects.toMatchObject({ code: 'aborted' });
     expect(await claimsOf(uid)).toEqual({ roles: ['viewer'] });
     expect(await auditLog()).toEqual([]);
   });
 
-  test('that are sent a second time, since the answer was lost, are noted once', async () => {
+  test('that are sent again after a lost answer are recorded once', async () => {
     const { uid } = await signedIn({ roles: ['viewer', 'mailer'] });
     await change(uid, ['viewer', 'mailer'], ['viewer']);
     expect((await change(uid, ['viewer', 'mailer'], ['viewer'])).person?.roles).toEqual(['viewer']);
@@ -98,7 +98,7 @@ describe('roles', () => {
   });
 });
 
-test('who is revoked is out: disabled, without claims, sessions ended, off the list', async () => {
+test('a revoked account is disabled, without claims or sessions, and not listed', async () => {
   const { uid } = await signedIn({ roles: ['treasurer'], releases: ['giving'] });
   expect(await revoke(uid)).toEqual({ person: null });
   expect(await accounts().getUser(uid)).toMatchObject({ disabled: true });
@@ -115,7 +115,7 @@ test('who is revoked is out: disabled, without claims, sessions ended, off the l
   ]);
 });
 
-test('a second factor that is lost is removed with all sessions, which leaves a trace, and the person stays staff', async () => {
+test('removing a lost second factor ends all sessions, is recorded, and keeps the roles', async () => {
   const { uid } = await signedIn({ roles: ['treasurer'] });
   const enrolledFactors = [{ uid: 'a-phone', factorId: 'phone', phoneNumber: '+17135550100' }];
   await accounts().updateUser(uid, { multiFactor: { enrolledFactors } });
@@ -138,7 +138,7 @@ test('a second factor that is lost is removed with all sessions, which leaves a 
   ]);
 });
 
-test('an invitation is taken back', async () => {
+test('an invitation can be withdrawn', async () => {
   const email = 'taken-back@example.org';
   const { person } = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['viewer'] });
   await revoke(person?.uid ?? '');
@@ -149,8 +149,8 @@ test('an invitation is taken back', async () => {
   ]);
 });
 
-describe('there is always an admin', () => {
-  test('nobody takes their own rights, or the role of admin from themselves', async () => {
+describe('the last admin cannot be removed', () => {
+  test('nobody can revoke themselves or remove their own admin role', async () => {
     await expect(revoke(admin.uid)).rejects.toMatchObject({ code: 'failed-precondition' });
     await expect(change(admin.uid, ['admin'], ['viewer'])).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -159,7 +159,7 @@ describe('there is always an admin', () => {
     expect(own).toBe('viewer');
   });
 
-  test('two who revoke each other at the same moment: one of them stays', async () => {
+  test('of two admins who revoke each other at the same moment one remains', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const answers = await Promise.allSettled([revoke(other.uid, one), revoke(one.uid, other)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -167,13 +167,13 @@ describe('there is always an admin', () => {
     expect(both.filter(({ disabled }) => disabled)).toHaveLength(1);
   });
 
-  test('who was revoked while they waited for their turn changes nothing', async () => {
+  test('an admin who was revoked while waiting for the lock changes nothing', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await revoke(one.uid, other);
     await expect(revoke(other.uid, one)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('a turn that nobody ended is over after a while', async () => {
+  test('a lock that was never released expires', async () => {
     const turn = collection('limits').doc('change-of-people');
     await turn.set({ holder: 'gone', expires_at: Timestamp.fromMillis(Date.now() + 60_000) });
     const { uid } = await signedIn({ roles: ['viewer'] });
@@ -184,7 +184,7 @@ describe('there is always an admin', () => {
   });
 });
 
-test('the list tells who has which role, who was invited, and who asks', async () => {
+test('the list contains roles and invitations, and marks the caller', async () => {
   const { uid } = await signedIn({ roles: ['editor'] });
   const stranger = await accounts().createUser({ email: 'stranger@example.org' });
   const email = 'invited@example.org';

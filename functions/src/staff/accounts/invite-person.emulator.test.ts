@@ -36,7 +36,7 @@ const invite = (email: string, roles: readonly string[] = ['viewer']) =>
 
 const invitationOf = (person: Person | null) => invitationDocument(person?.uid ?? '').get();
 
-test('an invitation makes no account, and queues one mail that says who invited, as what and until when', async () => {
+test('an invitation creates no account, and queues one mail with inviting admin, roles and last day', async () => {
   const email = newAddress();
   const { person } = await invite(` ${email.toUpperCase()} `, ['mailer', 'viewer', 'mailer']);
   expect(person).toEqual({
@@ -78,7 +78,7 @@ test('an invitation makes no account, and queues one mail that says who invited,
   ]);
 });
 
-test('an invitation that nobody has accepted is sent again, with the roles of now', async () => {
+test('an open invitation can be sent again, with new roles', async () => {
   const email = newAddress();
   const first = await invite(email, ['viewer']);
   await (await invitationOf(first.person)).ref.update({ good_until: new Date(0) });
@@ -88,7 +88,7 @@ test('an invitation that nobody has accepted is sent again, with the roles of no
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('an invitation is deleted by itself after its time', async () => {
+test('an invitation expires', async () => {
   const { person } = await invite(newAddress());
   const expiresAt: unknown = (await invitationOf(person)).get(EXPIRES_AT);
   expect(expiresAt).toBeInstanceOf(Timestamp);
@@ -104,7 +104,7 @@ const STRANGERS: [string, object, object | null][] = [
 ];
 
 test.each(STRANGERS)(
-  'an account for the invited address stays as it is, and gets no right: %s',
+  'an existing account with the invited address is not changed, and gets no right: %s',
   async (_what, fields, claims) => {
     const email = newAddress();
     const stranger = await accounts().createUser({ email, ...fields });
@@ -116,7 +116,7 @@ test.each(STRANGERS)(
 );
 
 test.each([{ roles: ['viewer'] }, { releases: ['giving'] }])(
-  'who is staff already, with %j, is not invited: nothing of theirs changes',
+  'a member of the staff with %j is not invited, and their account is not changed',
   async (claims) => {
     const { uid } = await signedIn(claims);
     await expect(invite(`${uid}@example.org`, ['admin'])).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test.each([{ roles: ['viewer'] }, { releases: ['giving'] }])(
   },
 );
 
-test('a role that comes with apps is not given by an invitation', async () => {
+test('the role of releaser cannot be given by an invitation', async () => {
   await expect(invite(newAddress(), ['releaser'])).rejects.toMatchObject({
     code: 'invalid-argument',
   });
@@ -148,7 +148,7 @@ describe('a change of who is admin', () => {
   const revoke = (uid: string) => callAs(admin, CALLABLES.revokePerson, { uid });
 
   const addressOf = (uid: string) => `${uid}@example.org`;
-  async function toldOf(kind: string): Promise<unknown[]> {
+  async function changeMailsTo(kind: string): Promise<unknown[]> {
     const outbox = collection('outbox');
     const { docs } = await outbox.where('kind', '==', 'admin-change').get();
     expect(docs.map((mail): unknown => mail.get('change'))).toEqual(docs.map(() => kind));
@@ -163,11 +163,11 @@ describe('a change of who is admin', () => {
 
   const sorted = (...uids: string[]) => uids.map(addressOf).sort();
 
-  test('all admins, and the person themselves, are told of who becomes an admin, which they do at once', async () => {
+  test('all admins and the person themselves are mailed about a new admin', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     const { person } = await changeRolesOf(uid, ['viewer'], ['viewer', 'admin']);
     expect(person?.roles).toEqual(['viewer', 'admin']);
-    expect(await toldOf('given')).toEqual(sorted(admin.uid, other.uid, uid));
+    expect(await changeMailsTo('given')).toEqual(sorted(admin.uid, other.uid, uid));
     expect(await textTo(other)).toContain(
       `${addressOf(uid)} is an admin now, by ${addressOf(admin.uid)}.`,
     );
@@ -176,29 +176,29 @@ describe('a change of who is admin', () => {
   test.each([
     ['stops being one', () => changeRolesOf(other.uid, ['admin'], ['viewer'])],
     ['is revoked', () => revoke(other.uid)],
-  ])('all admins are told of an admin who %s', async (_how, end) => {
+  ])('all admins are mailed about an admin who %s', async (_how, end) => {
     await end();
-    expect(await toldOf('taken')).toEqual(sorted(admin.uid, other.uid));
+    expect(await changeMailsTo('taken')).toEqual(sorted(admin.uid, other.uid));
   });
 
-  test('all admins are told of who is invited as one, and of who has accepted that', async () => {
+  test('all admins are mailed about an invitation as admin, and about its acceptance', async () => {
     const email = 'president@example.org';
     const invited = await callAs(admin, CALLABLES.invitePerson, { email, roles: ['admin'] });
-    expect(await toldOf('invited')).toEqual(sorted(admin.uid, other.uid));
+    expect(await changeMailsTo('invited')).toEqual(sorted(admin.uid, other.uid));
     expect(await textTo(other)).toContain(
       `${addressOf(admin.uid)} has invited ${email} as an admin.`,
     );
     await clear(COLLECTIONS.outbox);
     const code = await newInvitationCode(invited.person?.uid ?? '');
     await acceptInvitation(code);
-    expect(await toldOf('given')).toEqual([...sorted(admin.uid, other.uid), email].sort());
+    expect(await changeMailsTo('given')).toEqual([...sorted(admin.uid, other.uid), email].sort());
   });
 
-  test('nobody is told of other changes', async () => {
+  test('no mail is sent about other changes', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await changeRolesOf(uid, ['viewer'], ['mailer']);
     await changeRolesOf(other.uid, ['admin'], ['admin', 'viewer']);
     await revoke(uid);
-    expect(await toldOf('')).toEqual([]);
+    expect(await changeMailsTo('')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { accounts, mailsTo, signedIn } from '../../testing/people/staff-calls.ts
 import { notBefore } from './not-before.ts';
 import { requestPasswordResetCall } from './calls.ts';
 
-// How long an answer takes at least is a test of its own.
+// Another test checks the minimal time of an answer.
 jest.mock('./not-before.ts', () => ({
   notBefore: jest.fn((_milliseconds: number, work: Promise<unknown>) => work),
 }));
@@ -23,7 +23,7 @@ beforeEach(() => clear(COLLECTIONS.limits, COLLECTIONS.outbox));
 const ADMIN = { actor: 'an-admin', actor_address: null };
 const newAddress = () => `forgetful-${randomUUID()}@example.org`;
 
-/** Asks from a network of its own, unless one is given. */
+/** Requests a reset from a new network, unless one is given. */
 function ask(email: string, network: string = randomUUID()) {
   const rawRequest = { headers: { 'x-forwarded-for': network } };
   const request = { data: { email }, rawRequest } as unknown;
@@ -38,7 +38,7 @@ async function member(): Promise<string> {
   return `${uid}@example.org`;
 }
 
-/** Disables an account; its address. */
+/** Disables an account; returns its address. */
 async function revoke(email: string): Promise<string> {
   const { uid } = await accounts().getUserByEmail(email);
   await accounts().updateUser(uid, { disabled: true });
@@ -72,7 +72,7 @@ const WITHOUT_MAIL: [string, () => Promise<string>][] = [
 ];
 
 test.each(WITHOUT_MAIL)(
-  'the answer is the same for %s, and no mail goes out',
+  'the answer is the same for %s, and no mail is sent',
   async (_who, make) => {
     const email = await make();
     expect(await ask(email)).toEqual({ accepted: true });
@@ -80,7 +80,7 @@ test.each(WITHOUT_MAIL)(
   },
 );
 
-test('whatever was found, the answer comes no sooner than a set time', async () => {
+test('every answer takes a minimal time, whatever was found', async () => {
   const { notBefore: real } = jest.requireActual<{ notBefore: typeof notBefore }>(
     './not-before.ts',
   );
@@ -100,7 +100,7 @@ test('whatever was found, the answer comes no sooner than a set time', async () 
   expect(await answer).toBe('found');
 });
 
-test('a mailbox is written to so often in an hour, and nobody is told when it is enough', async () => {
+test('a mailbox gets a limited number of mails per hour, and the answer does not reveal that', async () => {
   const email = await member();
   for (let time = 0; time < PASSWORD_RESET_RATES.perMailbox + 2; time += 1) {
     expect(await ask(email)).toEqual({ accepted: true });
@@ -108,7 +108,7 @@ test('a mailbox is written to so often in an hour, and nobody is told when it is
   expect(await mailsTo(email)).toHaveLength(PASSWORD_RESET_RATES.perMailbox);
 });
 
-test('a network that asks for many addresses is refused, whoever they are', async () => {
+test('a network that asks for many addresses is refused, whether they have accounts or not', async () => {
   const asked = Array.from({ length: PASSWORD_RESET_RATES.perNetwork }, () => newAddress());
   for (const email of asked) await ask(email, '203.0.113.9');
   const refused = { code: 'resource-exhausted' };
@@ -117,7 +117,7 @@ test('a network that asks for many addresses is refused, whoever they are', asyn
   expect(await ask(await member(), '203.0.113.10')).toEqual({ accepted: true });
 });
 
-test('calls for addresses without an account take no mail from the total of an hour', async () => {
+test('calls for addresses without an account do not count for the hourly total of mails', async () => {
   const strangers = Array.from({ length: PASSWORD_RESET_RATES.inTotal + 1 }, () => newAddress());
   await Promise.all(strangers.map((email) => ask(email)));
   const email = await member();
@@ -125,7 +125,7 @@ test('calls for addresses without an account take no mail from the total of an h
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('no more mails go out in an hour than the total, however many people ask at once', async () => {
+test('the hourly total of mails holds for many calls at once, too', async () => {
   await counterOf('resets_total', hashOf('total')).set({ count: PASSWORD_RESET_RATES.inTotal - 1 });
   const members = await Promise.all([member(), member(), member()]);
   await Promise.all(members.map((email) => ask(email)));
@@ -139,7 +139,7 @@ describe('a mail with a link', () => {
   const send = () => sendOutbox({ provider, now: Date.now });
   const sent = () => provider.asked.flatMap(({ mails }) => mails);
 
-  test('leads to our own page, with a code that is kept nowhere', async () => {
+  test('leads to our own page, with a code that is not stored', async () => {
     const email = await member();
     await ask(email);
     await send();
@@ -161,7 +161,7 @@ describe('a mail with a link', () => {
         await entry?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
       },
     ],
-  ])('does not go out %s', async (_when, status, happen) => {
+  ])('is not sent %s', async (_when, status, happen) => {
     const email = await member();
     await ask(email);
     await happen(email);

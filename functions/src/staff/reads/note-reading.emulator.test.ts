@@ -16,7 +16,7 @@ const note = (caller: Caller | undefined, name: string) =>
 const ticketOf = async ({ token }: Caller) =>
   (await collection('reads').doc(sessionId(token)).get()).data();
 
-test('who is about to read is on record before they can, and may read for an hour', async () => {
+test('a read is recorded before it is allowed, for an hour', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   expect(await note(caller, 'donations')).toEqual({ noted: true });
   expect(await auditLog()).toEqual([
@@ -32,14 +32,14 @@ test('who is about to read is on record before they can, and may read for an hou
   const { donations } = (ticket as { until: { donations: Timestamp } }).until;
   expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
   expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
-  // A note for another collection leaves that for this one as it is.
+  // A note for another collection does not change this one.
   await note(caller, 'unified_registrants');
   const until = (await ticketOf(caller))?.['until'] as object;
   expect(Object.keys(until).sort()).toEqual(['donations', 'unified_registrants']);
   expect(await auditLog()).toHaveLength(2);
 });
 
-test('a note of one session gives no ticket to another of the same account', async () => {
+test('a record of one session does not allow reads in another of the same account', async () => {
   const roles = ['viewer'];
   const caller = await signedIn({ roles });
   const other = callerAs(caller.uid, { roles }, Date.now() - MINUTE_MS);
@@ -53,7 +53,7 @@ test.each([
   [{ roles: ['mailer'] }, 'student_applications'],
   [{ roles: ['reviewer'] }, 'deliveries'],
   [{}, 'donations'],
-])('%j gets no ticket for %s, and leaves no note', async (claims, name) => {
+])('%j gets no ticket for %s, and nothing is recorded', async (claims, name) => {
   const caller = await signedIn(claims);
   await expect(note(caller, name)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await ticketOf(caller)).toBeUndefined();
@@ -68,7 +68,7 @@ test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(
   },
 );
 
-test('without its entry in the audit log there is no ticket', async () => {
+test('there is no ticket if the audit entry cannot be written', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   const opened = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
     throw Object.assign(new Error('Firestore is away'), { code: 14 });
@@ -78,8 +78,8 @@ test('without its entry in the audit log there is no ticket', async () => {
   expect(await ticketOf(caller)).toBeUndefined();
 });
 
-test('a record that somebody opens is on record once in a session, without a ticket', async () => {
-  // All within the same hour.
+test('opening one document is recorded once per session, without a ticket', async () => {
+  // Keeps all reads within the same hour.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const caller = await signedIn({ roles: ['viewer'] });
   const open = (reader: Caller, record: string) =>
@@ -99,14 +99,14 @@ test('a record that somebody opens is on record once in a session, without a tic
   now.mockRestore();
 });
 
-test('an id that is an address does not get into the audit log', async () => {
+test('an id that is an email address is not written to the audit log', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   const request = { collection: 'unified_registrants', record: 'ada@example.org' };
   await callAs(caller, CALLABLES.noteReading, request);
   expect((await auditLog()).map(({ subject }) => subject)).toEqual(['unified_registrants']);
 });
 
-test('somebody who may not read a collection leaves no entry of a record of it', async () => {
+test('opening a document is not recorded for staff who may not read its collection', async () => {
   const caller = await signedIn({ roles: ['mailer'] });
   const request = { collection: 'donations', record: 'pi_1' };
   const refused = { code: 'permission-denied' };

@@ -20,7 +20,7 @@ const backend = useBackend();
 const erasure = useErasure();
 const { correct, enter } = treasurerDesk(backend);
 
-/** No test falls into two minutes. */
+/** Keeps each test within one minute. */
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
 afterEach(() => jest.restoreAllMocks());
 
@@ -49,7 +49,7 @@ async function apply(kind: 'student' | 'partner' | 'guest', email?: string): Pro
   return application.id;
 }
 
-test('everything that is called alike is found, each with its page, as far as somebody may read it', async () => {
+test('all matches that the caller may read are found, each with its page', async () => {
   await importFile([{ id: 'r-1', full_name: 'Zoë Ìbàdàn', organization: 'Rice University' }]);
   const paid = await give('Zoe Donor', 'zoe.donor@example.org');
   const student = await apply('student', 'zoe.student@example.org');
@@ -85,14 +85,14 @@ test('everything that is called alike is found, each with its page, as far as so
   expect(await search('zoe', 'editor')).toEqual([]);
 });
 
-test('a role that was taken a moment ago shows nothing any more', async () => {
+test('a role that was just taken gives no results', async () => {
   await give('Kwame Stale');
   const uid = randomUUID();
   await callerWith('editor', uid);
   expect(await searchAs(callerAs(uid, 'treasurer') as Caller, 'kwame')).toEqual([]);
 });
 
-test('a donor is found by parts of the name in any order, address, payment and receipt, as it was corrected last', async () => {
+test('a donor is found by parts of the last corrected name in any order, address, payment and receipt', async () => {
   const paid = await give('Adébáyọ̀ O’Brien', 'ade.obrien@rice.example');
   for (const typed of ['adeb', 'obr ade', 'ADE.OBRIEN@RICE.EXAMPLE', 'rice.ex', paid]) {
     expect(await titles(typed, 'treasurer')).toEqual(['Adébáyọ̀ O’Brien']);
@@ -109,14 +109,14 @@ test('a donor is found by parts of the name in any order, address, payment and r
   expect(await titles('esi ri', 'treasurer')).toEqual(['Esi Right']);
 });
 
-test('an anonymous donor is found by what the table shows of them, and not by the name', async () => {
+test('an anonymous donor is found by what the table shows, and not by name', async () => {
   const email = 'silent@example.org';
   await enter(giftToEnter({ fullName: 'Yaa Hidden', email, makeAnonymous: true }));
   expect(await titles('silent', 'treasurer')).toEqual(['Anonymous']);
   expect(await titles('yaa', 'treasurer')).toEqual([]);
 });
 
-test('whom a file names otherwise is found by the new name', async () => {
+test('a registrant who was imported under a new name is found by it', async () => {
   await importFile([{ id: 'r-2', full_name: 'Nana Before', organization: 'Sample College' }]);
   await importFile([{ id: 'r-2', full_name: 'Nana After' }], ['id', 'full_name', 'email']);
   expect(await titles('nana', 'mailer')).toEqual(['Nana After']);
@@ -124,7 +124,7 @@ test('whom a file names otherwise is found by the new name', async () => {
   expect(await titles('sample col', 'mailer')).toEqual(['Nana After']);
 });
 
-test('who was erased is not found any more', async () => {
+test('an erased person is not found', async () => {
   const email = 'gone@example.org';
   const paid = await give('Gone Person', email);
   await apply('partner', email);
@@ -133,14 +133,14 @@ test('who was erased is not found any more', async () => {
   expect([...(await titles('gone', 'viewer')), ...(await titles(paid, 'viewer'))]).toEqual([]);
 });
 
-test('of a collection the newest four are shown', async () => {
+test('the newest four results of each collection are shown', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) ids.push(await apply('student', 'crowd@example.org'));
   const paths = (await search('crowd', 'reviewer')).map(({ path }) => path.split('=').at(-1));
   expect(paths).toEqual(ids.toReversed().slice(0, 4));
 });
 
-test('the first search of a minute that reads people is on record, without what was typed', async () => {
+test('the first search of a minute for personal data is recorded, without the typed text', async () => {
   const caller = await signedIn({ roles: ['treasurer'] });
   await give('Logged Person');
   await searchAs(caller, 'logged');
@@ -150,7 +150,7 @@ test('the first search of a minute that reads people is on record, without what 
   expect(await auditLog()).toEqual([{ ...entry, details: { results: 1 } }]);
 });
 
-test('an account has to wait for the next minute after so many searches', async () => {
+test('the number of searches of an account per minute is limited', async () => {
   const caller = await signedIn({ roles: ['treasurer'] });
   const counter = counterOf('staff_searches', hashOf(caller.uid), Date.now(), MINUTE_MS);
   await counter.set({ count: STAFF_SEARCHES - 1 });

@@ -6,7 +6,7 @@ const BREAKS = ['\t', '\r', '\n'];
 const SEPARATORS = [';', ',', '|', ...BREAKS];
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** Texts with formulas at their beginning and within, more often than chance would have it. */
+/** Texts that contain formulas more often than random ones. */
 const text = fc
   .array(
     fc.oneof(
@@ -34,7 +34,7 @@ test.each([
   ["Ada;'=1", "Ada;''=1"],
   ['Ada;\0=1', "Ada;'\0=1"],
   ['\u200b=1', "'\u200b=1"],
-])('where another separator is expected, %j holds no formula', (written, harmless) => {
+])('with another separator, %j contains no formula', (written, harmless) => {
   expect(harmlessText(written)).toBe(harmless);
   expect(originalText(harmless)).toBe(written);
 });
@@ -55,7 +55,7 @@ test.each([
   expect(originalText(plain)).toBe(plain);
 });
 
-test('every text comes back as it was', () => {
+test('every text is read back unchanged', () => {
   fc.assert(
     fc.property(text, (written) => {
       expect(originalText(harmlessText(written))).toBe(written);
@@ -64,7 +64,7 @@ test('every text comes back as it was', () => {
   );
 });
 
-test('no cell begins as a formula afterwards, whatever is taken for its end', () => {
+test('no cell starts as a formula afterwards, whatever ends a cell', () => {
   fc.assert(
     fc.property(text, fc.subarray(SEPARATORS), (written, separators) => {
       const cells = separators.reduce(

@@ -31,7 +31,7 @@ test.each(FORMULA_SIGNS)('[ADM-23] a text that begins with %j cannot be executed
   expect(cell).toBe(`'${sign}HYPERLINK("https://example.org")`);
 });
 
-test('what a library of others reads is what was written, but for the apostrophes', () => {
+test('another library reads what was written, except for the apostrophes', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -5,13 +5,13 @@ const numbers = z.array(z.number());
 const issuesOf = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues ?? [];
 
-test('a problem is told with its path', () => {
+test('a problem is reported with its path', () => {
   const issues = issuesOf(z.object({ url: z.url() }), { url: 'x' });
   expect(describeIssues(issues)).toBe('url: Invalid URL');
   expect(describeIssues(issuesOf(numbers, 1))).toMatch(/^\(top level\): /);
 });
 
-test('ten problems are listed, and how many more there are', () => {
+test('ten problems are listed, with the number of others', () => {
   const issues = issuesOf(
     numbers,
     Array.from({ length: 1000 }, () => ''),
@@ -21,7 +21,7 @@ test('ten problems are listed, and how many more there are', () => {
   expect([lines.length, lines.at(-1)]).toEqual([11, 'and 990 more']);
 });
 
-test('no path and no message grows with what was sent', () => {
+test('the length of paths and messages does not depend on the input', () => {
   const keys = Object.fromEntries(
     Array.from({ length: 10_000 }, (_each, key) => [`key ${key}`, 1]),
   );

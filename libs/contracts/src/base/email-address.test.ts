@@ -45,11 +45,11 @@ test.each([
   's\u200dam@example.org',
   'иван@пример.рф',
   `${'a'.repeat(65)}@example.org`,
-])('the mailbox %s cannot be reached, which is told', (email) => {
+])('the mailbox %s is reported as unreachable', (email) => {
   expect(problemWith(email)).toBe(EMAIL_MESSAGES.unreachable);
 });
 
-test('an address loses the spaces around it, gets its domain in ASCII, and has a limit', () => {
+test('an address is trimmed, gets an ASCII domain, and has a length limit', () => {
   expect(emailAddress.parse(' Sam@Пример.рф\n')).toBe('Sam@xn--e1afmkfd.xn--p1ai');
   expect(problemWith(`sam@example.${'o'.repeat(200)}`)).toBe('Please use at most 200 characters');
 });

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, errorText, PAGE_MESSAGES } from './failure-messages.ts';
 
-test('[ERR-01][ERR-02][ERR-03][ERR-05][ERR-06][ERR-07][ERR-08][ERR-10][ERR-11] the frame says of each failure what its row asks for', () => {
+test('[ERR-01][ERR-02][ERR-03][ERR-05][ERR-06][ERR-07][ERR-08][ERR-10][ERR-11] the frame has the required text for each failure', () => {
   expect(ERROR_MESSAGES).toEqual({
     loadingPage: 'Loading page...',
     loadingSection: 'Loading section...',
@@ -37,7 +37,7 @@ test('[ERR-01][ERR-02][ERR-03][ERR-05][ERR-06][ERR-07][ERR-08][ERR-10][ERR-11] t
   });
 });
 
-test('[ERR-04][ERR-12] pages say in their own words that they failed', () => {
+test('[ERR-04][ERR-12] pages have their own texts for their failures', () => {
   expect(PAGE_MESSAGES).toEqual({
     home: { text: 'There was an error loading the page.', action: 'Reload Page' },
     about: {

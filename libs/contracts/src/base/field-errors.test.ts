@@ -7,7 +7,7 @@ const schema = z.object({
   note: z.string(),
 });
 
-test('each field that is wrong has its first message, and one within it counts for it', () => {
+test('each invalid field has its first message, including messages of nested fields', () => {
   const { error } = schema.safeParse({ name: 'a', address: { city: '' }, note: '' });
   expect(fieldErrors(error?.issues ?? [])).toEqual({ name: 'too short', address: 'no city' });
 });

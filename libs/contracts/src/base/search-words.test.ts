@@ -2,7 +2,7 @@ import { searchFor, searchWords } from './search-words.ts';
 
 const ADA = ['Ada O’Brien-Łukasz', 'ada.obrien@rice.example', 'University of Ìbàdàn'];
 
-/** True if the text is found by this in both steps: the index, and the comparison of all words. */
+/** True if both steps of a search find the text: the index, and the comparison of all words. */
 function isFound(texts: readonly string[], typed: string): boolean {
   const { word, finds } = searchFor(typed);
   return word !== undefined && searchWords(texts).includes(word) && finds(texts);
@@ -21,19 +21,19 @@ test.each(['da', 'bri', 'ada bri', 'ada.obrien@rice.org', 'universityof', 'a', '
   (typed) => expect(isFound(ADA, typed)).toBe(false),
 );
 
-test('a word that is longer than what is indexed of it is compared to its end', () => {
+test('a word that is longer than its index entry is compared in full', () => {
   const texts = ['Internationalization'];
   expect(isFound(texts, 'internationalization')).toBe(true);
   expect(isFound(texts, 'internationalism')).toBe(false);
 });
 
-test('beginnings have 2 to 12 whole characters, each once', () => {
+test('prefixes have 2 to 12 whole characters, each once', () => {
   expect(searchWords(['Ada A. Adam'])).toEqual(['ad', 'ada', 'adam']);
   expect(searchWords(['internationally']).at(-1)).toBe('internationa');
   expect(searchWords(['𞤀𞤣𞤤𞤢𞤥'])[0]).toBe('𞤢𞤣');
 });
 
-test('their number is bounded', () => {
+test('their number is limited', () => {
   const long = Array.from({ length: 99 }, (_, index) => `word${index}ofatitle`).join(' ');
   expect(searchWords(['Ada', long])).toHaveLength(200);
   expect(searchWords(['Ada', long])).toContain('ada');

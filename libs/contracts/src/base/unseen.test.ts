@@ -7,11 +7,11 @@ test.each([
   ['what has no width', 'A\u200bd\ufeffa\u2060', 'Ada'],
   ['what turns the direction of reading', '\u202egnp.exe\u202c', 'gnp.exe'],
   ['a soft hyphen', 'Love\u00adlace', 'Lovelace'],
-])('%s is no part of a line', (_what, line, seen) => {
+])('%s is removed from a line', (_what, line, seen) => {
   expect(withoutUnseen(line)).toBe(seen);
 });
 
-test('letters of any script, and signs that are seen, stay', () => {
+test('letters of any script and visible signs stay', () => {
   const name = "Ọmọlará Nwáñkwọ-O'Brien 学生 🌍 عائشة";
   expect(withoutUnseen(name)).toBe(name);
 });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['A\u200dda', '\u200cAda', 'Ada \u200dLovelace', '\u200d'])(
-  'joiners that shape nothing are no part of a line: %j',
+  'joiners that shape no letters are removed: %j',
   (line) => {
     expect(withoutUnseen(line)).toBe(line.replaceAll(/[\u200c\u200d]/g, ''));
   },
@@ -40,13 +40,13 @@ test.each([
   '\u0301\u0302',
   '\u00a0\u3164',
   '\uffa0\ufe0f',
-])('the name %j has nothing to see and is none', (name) => {
+])('the name %j has nothing visible and is invalid', (name) => {
   expect(donorFields.fullName.safeParse(name).error?.issues[0]?.message).toBe(
     'Please enter your full name',
   );
 });
 
-test('the name of a donor is what its reader sees', () => {
+test('a donor’s name is what readers see', () => {
   expect(donorFields.fullName.parse(' Ada\r\nBcc:\u202e x\u200b ')).toBe('Ada Bcc: x');
   expect(donorFields.fullName.safeParse('\u200b\u200b\u200b').success).toBe(false);
 });

@@ -16,7 +16,7 @@ test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, wit
   });
 });
 
-test('a description goes along as details, whatever it contains', () => {
+test('a description becomes the details, whatever it contains', () => {
   const link = googleCalendarLink({ ...ENTRY, description: 'Tea & talk, 50% off\nCome' });
   expect(new URL(link).searchParams.get('details')).toBe('Tea & talk, 50% off\nCome');
 });

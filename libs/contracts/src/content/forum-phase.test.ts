@@ -30,21 +30,21 @@ test.each<[string, ForumPhase]>([
   expect(forumPhaseOn(day, FACTS)).toBe(phase);
 });
 
-test('a full forum is full from the day on which one could register to the forum', () => {
+test('a full forum is full from the opening of registration until the forum', () => {
   const full = { ...FACTS, isFull: true };
   expect(
     ['2025-01-14', '2025-01-15', '2025-04-10', '2025-04-11'].map((day) => forumPhaseOn(day, full)),
   ).toEqual(['announced', 'full', 'full', 'during']);
 });
 
-/** Before anybody knows when one can register. */
+/** Facts without a date at which registration opens. */
 const PLANNED: PhaseFacts = {
   ...FACTS,
   registrationOpens: undefined,
   registrationCloses: undefined,
 };
 
-test('a forum is planned until it begins, while nobody knows when one can register', () => {
+test('without a date for registration a forum is planned until it begins', () => {
   const days = ['2024-04-11', '2025-04-10', '2025-04-11', '2025-04-13'];
   expect(days.map((day) => forumPhaseOn(day, PLANNED))).toEqual([
     ...['planned', 'planned', 'during', 'over'],
@@ -52,7 +52,7 @@ test('a forum is planned until it begins, while nobody knows when one can regist
   expect(forumPhaseOn('2025-03-01', { ...PLANNED, isFull: true })).toBe('planned');
 });
 
-test('the phases of two years change on the borders and on no other day', () => {
+test('the phases of two years change on their first days only', () => {
   for (const facts of [FACTS, { ...FACTS, isFull: true }, PLANNED]) {
     const changes: string[] = [];
     for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
@@ -63,7 +63,7 @@ test('the phases of two years change on the borders and on no other day', () => 
   }
 });
 
-test('each phase that there is has a day', () => {
+test('each phase that exists has a day', () => {
   expect(phaseDays(FACTS)).toEqual([
     { phase: 'announced', day: '2025-01-14' },
     { phase: 'open', day: '2025-01-15' },

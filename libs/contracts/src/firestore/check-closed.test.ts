@@ -12,11 +12,11 @@ function problems(...[schema, value]: Parameters<typeof checkClosed>): string {
   return result.success ? '' : describeIssues(result.issues);
 }
 
-test('what a schema knows is accepted, also where fields are names of remotes', () => {
+test('known fields are accepted, also in objects whose keys are names of remotes', () => {
   expect(checkClosed(registrySchema, registry)).toEqual({ success: true, data: registry });
 });
 
-test('a field that nobody knows is named with its place, in lists too', () => {
+test('an unknown field is reported with its path, in lists too', () => {
   const remotes = { giving: { ...pointer, canary: 5 } };
   expect(problems(registrySchema, { ...registry, remotes, until: 'noon' })).toBe(
     [
@@ -26,7 +26,7 @@ test('a field that nobody knows is named with its place, in lists too', () => {
   );
 });
 
-test('a misspelt field of an environment is not mistaken for one that was left out', () => {
+test('a misspelt field of an environment is not treated as missing', () => {
   const { firebase, ...rest } = LOCAL_ENVIRONMENT;
   const environment = { ...rest, firebase: { ...firebase, appID: '1:2:web:3' } };
   expect(problems(environmentSchema, environment)).toBe(
@@ -34,7 +34,7 @@ test('a misspelt field of an environment is not mistaken for one that was left o
   );
 });
 
-test('what the schema itself refuses is told in its words', () => {
+test('errors of the schema keep their text', () => {
   expect(problems(registrySchema, { ...registry, schema: 7 })).toBe(
     'schema: must be 1, the form of this file that is understood here',
   );

@@ -24,7 +24,7 @@ test('[DATA-05] its answer is a client secret, with the id of its payment', () =
   );
 });
 
-test('an address that no mail server would take gets no intent', () => {
+test('an address that no mail server would accept gets no intent', () => {
   const isTaken = (local: string) =>
     paymentRequestSchema.safeParse({ ...request, email: `${local}@example.org` }).success;
   expect(isTaken('a'.repeat(64))).toBe(true);

@@ -7,7 +7,7 @@ const problemWith = (receivedOn: string) =>
     ?.issues[0]?.message;
 
 test.each(['0025-03-01', '20025-03-01', '2023-12-31', '2026-11-29', '2025-02-30', ''])(
-  'a gift received on %j is refused, with the days that can be entered',
+  'a gift received on %j is refused, with the accepted days',
   (day) => {
     expect(problemWith(day)).toBe('Please enter a day from January 1, 2024 to today');
   },

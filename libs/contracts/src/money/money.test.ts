@@ -14,7 +14,7 @@ test.each([
   expect(formatCents(cents)).toBe(text);
 });
 
-test('figures that stand under each other have cents always', () => {
+test('amounts in columns always have cents', () => {
   expect([5000, 1250, 0, -839].map((cents) => formatToTheCent(cents))).toEqual([
     '$50.00',
     '$12.50',
@@ -24,7 +24,7 @@ test('figures that stand under each other have cents always', () => {
   expect(formatToTheCent(963_650, 'eur')).toBe('€9,636.50');
 });
 
-test('dollars read as Intl writes them, without a formatter that phones would have to wait for', () => {
+test('dollars look as in Intl, without its formatter, which is slow on phones', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');
   const options = { style: 'currency', currency: 'usd', maximumFractionDigits: 2 } as const;
   const [whole, exact] = [0, 2].map((minimumFractionDigits) =>
@@ -38,7 +38,7 @@ test('dollars read as Intl writes them, without a formatter that phones would ha
   );
   fc.assert(
     fc.property(amount, (cents) => {
-      // As a decimal, since a quotient of the largest sums is off by a cent.
+      // As decimal text, since division of the largest sums is off by a cent.
       const dollars = `${cents}e-2` as `${number}`;
       expect(formatToTheCent(cents)).toBe(exact?.format(dollars));
       const format = cents % 100 === 0 ? whole : exact;

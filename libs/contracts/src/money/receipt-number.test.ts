@@ -1,6 +1,6 @@
 import { numberOfRevision, receiptNumber } from './receipt-number.ts';
 
-test('a gift has the same number whenever it is asked for, and no other gift has it', () => {
+test('a gift always has the same number, and no other gift has it', () => {
   const numbers = new Set(
     Array.from({ length: 200_000 }, (_, index) => receiptNumber(`pi_${index}`)),
   );
@@ -8,13 +8,13 @@ test('a gift has the same number whenever it is asked for, and no other gift has
   expect(receiptNumber('pi_7')).toBe(receiptNumber('pi_7'));
 });
 
-test('a number can be read out: no letter in it is taken for a digit', () => {
+test('a number can be read aloud, since none of its letters looks like a digit', () => {
   for (let index = 0; index < 500; index += 1) {
     expect(receiptNumber(`pi_${index}`)).toMatch(/^R(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   }
 });
 
-test('what replaces a receipt has its number and says how many there were', () => {
+test('a replacement has the number of its receipt and its revision', () => {
   expect([1, 2, 3].map((revision) => numberOfRevision('R-A', revision))).toEqual([
     'R-A',
     'R-A/2',

@@ -4,13 +4,13 @@ const REGISTER = 'https://register.example.org/12-3456789';
 const papersOf = (papers: object) =>
   recipientOf({ recipient: { legalName: 'Sample Fund', ...papers } }).papers;
 
-test('who receives gifts is named with its status, or is the association itself', () => {
+test('the recipient of gifts is named with its status, or is the association itself', () => {
   const recipient = { legalName: 'Sample Fund', status: 'a sample' };
   expect(recipientOf({ recipient }).named).toBe('Sample Fund, a sample');
   expect(recipientOf({}).named).toBe('Rice Association for African Development');
 });
 
-test('its papers are a tax ID, an entry in a register, both or none', () => {
+test('the recipient has a tax ID, a registration, both or neither', () => {
   expect(papersOf({})).toBeUndefined();
   expect(recipientOf({}).papers).toBeUndefined();
   expect(papersOf({ taxId: '12-3456789' })).toEqual({ taxId: 'tax ID 12-3456789' });

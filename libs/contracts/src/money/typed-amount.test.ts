@@ -74,13 +74,13 @@ test.each([
   ['50 EUR', AMOUNT_MESSAGES.currency],
   ['CA$50', AMOUNT_MESSAGES.currency],
   ['₦5000', AMOUNT_MESSAGES.currency],
-])('%j is not taken for another amount: %s', (text, problem) => {
+])('%j is refused as ambiguous: %s', (text, problem) => {
   expect(readAmount(text).problem).toBe(problem);
 });
 
 const amount = fc.integer({ min: 1, max: MAX_DONATION_CENTS });
 
-test('an amount that we show reads as itself', () => {
+test('an amount as we show it is read back unchanged', () => {
   fc.assert(
     fc.property(amount, (cents) => {
       expect(readAmount(formatCents(cents))).toEqual({ cents });
@@ -104,7 +104,7 @@ test('[CALL-04] an amount reads the same in every style, and is the dollars time
   );
 });
 
-test('no text is taken for another amount than its digits say', () => {
+test('no text is read as another amount than its digits', () => {
   const text = fc.string({
     unit: fc.constantFrom(..."0123456789.,' $-+e".split('')),
     maxLength: 10,
@@ -113,11 +113,11 @@ test('no text is taken for another amount than its digits say', () => {
     fc.property(text, (typed) => {
       const { cents } = readAmount(typed);
       if (Number.isNaN(cents)) return;
-      // Cents are what follows the last point or comma, if that is two digits at most.
+      // Cents are at most two digits after the last point or comma.
       const fraction = /[.,](\d{0,2})\D*$/.exec(typed)?.[1] ?? '';
       const digits = typed.replaceAll(/\D/g, '');
       expect(Math.abs(cents)).toBe(Number(digits + '0'.repeat(2 - fraction.length)));
-      // Three digits after a single point are a question.
+      // Three digits after a single point are ambiguous.
       expect(typed).not.toMatch(/^\D*\d+\.\d{3}\D*$/);
     }),
     { numRuns: 20_000 },

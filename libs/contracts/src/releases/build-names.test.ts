@@ -4,7 +4,7 @@ import { chunksGlobal, containerGlobal } from './build-names.ts';
 const NAMES = Object.keys(globals.browser);
 
 test.each([containerGlobal, chunksGlobal])(
-  'a remote leaves what it loads under a name that no browser has',
+  'a remote stores its container under a name that browsers do not use',
   (nameOf) => {
     expect(NAMES.filter((name) => NAMES.includes(nameOf(name)))).toEqual([]);
   },

@@ -6,10 +6,10 @@ import { searchFileSchema } from '../site/search.ts';
 import { siteDataSchema } from '../site/site-data.ts';
 import { SAMPLE_POINTER } from '../testing/sample-pointer.ts';
 
-/** Objects whose keys are names, not fields: one more would be one more remote, or one more page. */
+/** Objects whose keys are names of remotes or pages, so that an additional key would be one more of these. */
 const RECORDS = ['remotes', 'pages', 'areas'];
 
-/** The JSON value with one field more in every object, as a release of the future may write it. */
+/** Adds an unknown field to every object of a JSON value, as a future release may. */
 function withUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknownFields);
   if (typeof value !== 'object' || value === null) return value;
@@ -63,7 +63,7 @@ const files = {
 } as const;
 
 test.each(Object.entries(files))(
-  '%s of a later release is read, whatever it adds at any level',
+  '%s of a later release is readable, whatever fields it adds',
   (_name, [schema, file]) => {
     expect(schema.safeParse(withUnknownFields(file)).error?.issues).toBeUndefined();
     expect(schema.parse(withUnknownFields(file))).toMatchObject(file);
@@ -71,7 +71,7 @@ test.each(Object.entries(files))(
 );
 
 test.each(['registry.json', 'environment.json', 'release.json'] as const)(
-  '%s of a form with another number is refused',
+  '%s with another version number is refused',
   (name) => {
     const [schema, file] = files[name];
     const { error } = schema.safeParse({ ...file, schema: 2 });

@@ -22,7 +22,7 @@ test.each([
   expect(overlap(other, one)).toBe(false);
 });
 
-test('pages under the paths of their remote are its own, and any other is named with what to do', () => {
+test('pages outside the paths of their remote are reported, with advice', () => {
   const paths = ['', 'apply/*', 'projects/*'];
   expect(foreignPages(paths, ['/', '/apply', '/apply/student', '/projects/*'])).toEqual([]);
   expect(foreignPages(paths, ['/apply/student', '/applying'])).toEqual([

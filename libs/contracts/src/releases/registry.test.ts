@@ -27,7 +27,7 @@ test('a path inside of what another remote owns is refused, naming both', () => 
   expect(problems({ giving: { ...pointer, paths: ['apply/*', 'apply/student'] } })).toBe('');
 });
 
-test('each wrong field is named with what it should be', () => {
+test('each invalid field is reported with the expected value', () => {
   expect(problems({ giving: { ...pointer, url: 'r/x', release: 'latest' } })).toBe(
     [
       'remotes.giving.url: must be the absolute URL of the remote entry',

@@ -9,13 +9,13 @@ test.each(['r', 'shell', 'index', 'constructor'])(
   },
 );
 
-test('the shell is an app, and a remote may be called as something that browsers have', () => {
+test('the shell is an app, and a remote may have the name of a browser feature', () => {
   expect(appName.safeParse('shell').success).toBe(true);
   expect(remoteName.safeParse('history').success).toBe(true);
 });
 
 test.each(['r', 'r/*', 'r/0123456789abcdef0123456789abcdef', 'index', '404', 'html-sheet/*'])(
-  'no remote owns /%s, where the site itself has something',
+  'no remote can own /%s, which the site itself uses',
   (path) => {
     expect(ownedPath.safeParse(path).success).toBe(false);
   },

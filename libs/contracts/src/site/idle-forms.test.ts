@@ -1,6 +1,6 @@
 import { withIdleForms } from './idle-forms.ts';
 
-test('a form that nobody handles yet does nothing', () => {
+test('a form without a handler does nothing', () => {
   expect(withIdleForms('<form class="a"><form method="post"><formula>')).toBe(
     '<form method="dialog" class="a"><form method="post"><formula>',
   );

@@ -11,25 +11,25 @@ test.each([
   ['/', { hero: true }],
   ['/projects/water', { countdown: 'below-header' }],
   ['/projects/water/', { countdown: 'below-header' }],
-])('the page at %s is known by its own entry', (path, expected) => {
+])('the page at %s has its own entry', (path, expected) => {
   expect(pageFrameAt(pages, path)).toEqual(expected);
 });
 
 test.each(['/projects', '/projects/sun', '/projects/water/more'])(
-  'the page at %s is known by the entry of its prefix',
+  'the page at %s has the entry of its prefix',
   (path) => {
     expect(pageFrameAt(pages, path)).toEqual({ ink: 'white' });
   },
 );
 
 test.each(['/about', '/projectsale', '/toString', '/projection/sun'])(
-  'the page at %s, which nobody described, is a plain one',
+  'the page at %s without an entry gets the defaults',
   (path) => {
     expect(pageFrameAt(pages, path)).toEqual({});
   },
 );
 
-test('the nearest prefix counts', () => {
+test('the longest prefix wins', () => {
   const nested = { '/*': { hero: true }, '/a/*': {}, '/a/b/*': { ink: 'white' } } as const;
   expect(pageFrameAt(nested, '/a/b/c')).toEqual({ ink: 'white' });
   expect(pageFrameAt(nested, '/a/c')).toEqual({});

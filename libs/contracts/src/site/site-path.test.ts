@@ -12,7 +12,7 @@ test.each([
   expect(withoutTrailingSlash(pathname)).toBe(page);
 });
 
-describe('an entry of search', () => {
+describe('an entry of the search', () => {
   const isFound = (path: string) =>
     searchEntrySchema.safeParse({ title: 'Schedule', path, kind: 'Pages' }).success;
 

@@ -27,7 +27,7 @@ test.each(ROLES.filter((role) => role !== 'releaser'))(
   },
 );
 
-test('a viewer changes nothing and takes nothing away', () => {
+test('a viewer can change and export nothing', () => {
   expect(rightsOf({ roles: ['viewer'] }).filter((right) => !right.endsWith('.read'))).toEqual([
     'releases.preview',
     'staff.search',
@@ -39,12 +39,12 @@ test('an admin has every right, and moves the pointer of every app', () => {
   expect(mayMovePointer({ roles: ['admin'] }, 'giving')).toBe(true);
 });
 
-test('whoever releases some apps moves no other pointer, and other staff move none', () => {
+test('a releaser of some apps can move only their pointers, and other staff none', () => {
   expect(mayMovePointer({ releases: ['giving'] }, 'content')).toBe(false);
   expect(mayMovePointer({ roles: ['viewer', 'editor'] }, 'giving')).toBe(false);
 });
 
-test('an account releases the apps of its claim, and is no member of the staff by that', () => {
+test('an account can release the apps of its claim, which does not make it staff', () => {
   const claims = { releases: ['giving', 7] };
   expect(rolesOf(claims)).toEqual<Role[]>(['releaser']);
   expect(mayMovePointer(claims, 'giving')).toBe(true);

@@ -18,7 +18,7 @@ test.each([
   ...['123456789012', '1234567890ab', 'abcdefghijkl', 'abc123abc123', 'Welcome2026!!'],
   ...['administrator1', 'letmein123456', 'football2026!', 'sunshine12345', 'changeme1234'],
   ...['RAADE Forum 2026', 'riceuniversity', 'Africa-Development', 'lovelace.ada.1815'],
-])('%j is long, and among the first that are tried', (password) => {
+])('%j is long, but easy to guess', (password) => {
   expect(passwordProblem(password, EMAIL)).toBe(PASSWORD_MESSAGES.guessable);
 });
 
@@ -32,11 +32,11 @@ test.each([
   '830615947264',
   '#~{+^=)(*&%$',
   '我喜歡在河邊慢慢散步看鳥',
-])('%j is strong enough: length counts, and no sort of characters is asked for', (password) => {
+])('%j is strong enough, since only length counts', (password) => {
   expect(passwordProblem(password, EMAIL)).toBeUndefined();
 });
 
-test('the code of a link stands where no server sees it, and is read back as it was', () => {
+test('the code of a link is in the fragment, which servers do not see, and can be read back', () => {
   const code = 'a+b/c=&d#e';
   const url = new URL(passwordPageUrl('https://example.org', 'code', code));
   expect(url.origin + url.pathname + url.search).toBe('https://example.org/admin/set-password');
@@ -44,12 +44,12 @@ test('the code of a link stands where no server sees it, and is read back as it 
   expect(codeOfLink(url.hash, 'invitation')).toBeNull();
 });
 
-test.each(['', '#', '#top'])('%j holds no code', (hash) => {
+test.each(['', '#', '#top'])('%j contains no code', (hash) => {
   expect(codeOfLink(hash, 'code')).toBeNull();
 });
 
 test.each([']', ')', '.', '],', '!'])(
-  'a link that a mail program ends with %s has its code',
+  'a link to which a mail program adds %s keeps its code',
   (end) => {
     const { hash } = new URL(`${passwordPageUrl('https://example.org', 'code', 'a-b_C')}${end}`);
     expect(codeOfLink(hash, 'code')).toBe('a-b_C');

@@ -6,11 +6,11 @@ test.each([
   [{ second_factor: 'off' }],
   [{ second_factor: false }],
   ['optional'],
-])('settings that are %j ask for a second factor', (settings) => {
+])('settings that are %j require a second factor', (settings) => {
   expect(secondFactorMode(settings)).toBe('required');
 });
 
-test('settings say that a password is enough, and in no other way', () => {
+test('only this setting makes a password enough', () => {
   expect(secondFactorMode({ second_factor: 'optional' })).toBe('optional');
   expect(secondFactorMode({ second_factor: 'required' })).toBe('required');
 });
@@ -23,6 +23,6 @@ test.each([
   [{ firebase: { sign_in_second_factor: null } }, false],
   [{ sign_in_second_factor: 'totp' }, false],
   [{}, false],
-])('of a token with the claims %j it is %s that its sign-in took a second factor', (claims, is) => {
+])('a token with the claims %j has a second factor: %s', (claims, is) => {
   expect(tookSecondFactor(claims)).toBe(is);
 });

@@ -2,7 +2,7 @@ import { MemoryRouter } from '@raade/platform';
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-test('the pages above are links, and the page itself is marked and none', () => {
+test('parent pages are links, and the current page is marked without a link', () => {
   render(
     <MemoryRouter>
       <Breadcrumb trail={[{ label: 'Forum', to: '/conference' }]} current="Schedule" />

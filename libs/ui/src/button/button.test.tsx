@@ -5,7 +5,7 @@ import { ButtonLink } from './button-link.tsx';
 import { ExternalButtonLink } from './external-button-link.tsx';
 import { Button } from './button.tsx';
 
-test('a busy button keeps its focus, says so, and neither acts nor submits', async () => {
+test('a busy button keeps its focus, announces that it is busy, and does nothing', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   const form = (isBusy: boolean) => (
@@ -30,7 +30,7 @@ test('a busy button keeps its focus, says so, and neither acts nor submits', asy
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a button submits nothing unless it is told to', async () => {
+test('a button does not submit by default', async () => {
   const onSubmit = jest.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ test('a button submits nothing unless it is told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('links that look like buttons are links; those to other sites open a tab that knows nothing of ours', () => {
+test('links that look like buttons are links, and external ones open a tab without access to ours', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/about">About</ButtonLink>

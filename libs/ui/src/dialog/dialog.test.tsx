@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog.tsx';
 
 beforeAll(() => {
-  // Not in jsdom.
+  // jsdom lacks these methods.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -21,14 +21,14 @@ const dialogOf = (title: string) => {
   return dialog;
 };
 
-/** Has the browser close it, and tell of that. */
+/** Closes the dialog as the browser does, with an event. */
 function closeByBrowser(title: string): void {
   const dialog = dialogOf(title);
   dialog.close();
   fireEvent(dialog, new Event('close'));
 }
 
-test('a question within a dialog that is closed leaves the dialog open', () => {
+test('closing a question within a dialog leaves the dialog open', () => {
   const closed: string[] = [];
   const onClose = (title: string) => () => void closed.push(title);
   render(
@@ -44,7 +44,7 @@ test('a question within a dialog that is closed leaves the dialog open', () => {
   expect(closed).toEqual(['Question', 'Record']);
 });
 
-test('a question that is asked again right after Escape stays open', () => {
+test('a question that is shown again right after Escape stays open', () => {
   const closed = jest.fn();
   const question = (isOpen: boolean) => (
     <Dialog title="Question" isOpen={isOpen} onClose={closed} closeLabel="Cancel">
@@ -56,7 +56,7 @@ test('a question that is asked again right after Escape stays open', () => {
   expect(closed).toHaveBeenCalledTimes(1);
   rerender(question(false));
   rerender(question(true));
-  // The browser tells of the first time only now.
+  // The browser sends its first event only now.
   fireEvent(dialogOf('Question'), new Event('close'));
   expect(closed).toHaveBeenCalledTimes(1);
   expect(dialogOf('Question').open).toBe(true);

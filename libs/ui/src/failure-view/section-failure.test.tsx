@@ -29,19 +29,19 @@ test.each([
   },
 );
 
-test('where it was thrown is folded away', () => {
+test('the stack is in a closed disclosure', () => {
   show({ componentStack: 'at Section (js/home.js:1:2)' });
   const folded = screen.getByText(details).closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain('at Section');
 });
 
-test('an error without words is passed over in silence', () => {
+test('nothing is shown for an error without a message', () => {
   const { container } = show({ error: undefined });
   expect(container.textContent).toBe(section.failed + section.text + section.action);
 });
 
-test('the visitor can ask for another try', async () => {
+test('the visitor can retry', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: section.action }));
   expect(handleAction).toHaveBeenCalledTimes(1);

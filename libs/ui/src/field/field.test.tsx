@@ -7,13 +7,13 @@ import { Field } from './field.tsx';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { Select } from './select.tsx';
 
-/** The texts that a screen reader reads after the name of a control. */
+/** Texts that a screen reader reads after the name of a control. */
 function descriptionOf(control: Element): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
 }
 
-test('a field ties label, hint and error to its control', () => {
+test('a field connects label, hint and error with its control', () => {
   const field = (error?: string) => (
     <Field label="Email" hint="For the receipt" error={error}>
       {(control) => <Input {...control} type="email" />}
@@ -51,7 +51,7 @@ test('a select in a field is labelled, described and chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('gh');
 });
 
-test('a checkbox can be clicked on its words, which its hint is no part of, disabled, and wrong', async () => {
+test('a checkbox can be toggled by its label but not its hint, disabled, and invalid', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <Checkbox
@@ -88,7 +88,7 @@ test.each([
   ['input', <Input key="1" {...invalid} />],
   ['select', <Select key="2" {...invalid} />],
   ['textarea', <TextArea key="3" {...invalid} />],
-])('the first wrong control gets the focus: %s', (name, control) => {
+])('the first invalid control gets the focus: %s', (name, control) => {
   const { container } = render(
     <form>
       <Input />

@@ -40,20 +40,20 @@ async function submitted(found: FieldErrors<Name>) {
   return user;
 }
 
-test('a refused form shows what is wrong, and the focus is at the first of it', async () => {
+test('a refused form shows its errors, and the first invalid field gets the focus', async () => {
   await submitted({ second: 'wrong' });
   expect(wrongFields()).toEqual(['second']);
   expect(document.activeElement).toBe(field('second'));
 });
 
-test('a field that is being corrected loses its error, and no other does', async () => {
+test('only the field that is edited loses its error', async () => {
   const user = await submitted({ first: 'wrong', second: 'wrong' });
   expect(document.activeElement).toBe(field('first'));
   await user.keyboard('a');
   expect(wrongFields()).toEqual(['second']);
 });
 
-test('errors can be cleared all at once', async () => {
+test('all errors can be cleared at once', async () => {
   const user = await submitted({ first: 'wrong', second: 'wrong' });
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(wrongFields()).toEqual([]);
@@ -73,7 +73,7 @@ function FormThatMarks() {
 
 const isMarked = () => wrongFields().length > 0;
 
-test('a field that is left by a press is marked after the press, so that nothing moves under it', async () => {
+test('a field that loses focus by a press is marked after the press, so that nothing moves under the pointer', async () => {
   render(<FormThatMarks />);
   const user = userEvent.setup();
   await user.click(field('first'));
@@ -89,7 +89,7 @@ test('a field that is left by a press is marked after the press, so that nothing
   await waitFor(() => expect(isMarked()).toBe(true));
 });
 
-test('a field that is left by a key is marked at once', async () => {
+test('a field that loses focus by a key is marked at once', async () => {
   render(<FormThatMarks />);
   const user = userEvent.setup();
   await user.click(field('first'));

@@ -12,15 +12,15 @@ test.each([
   ['Ọlá Ẹniọlá Sample', ['Ọlá', 'Ẹniọlá']],
   ['pays ₦5,000 for ɛkɔm', ['₦5,000', 'ɛkɔm']],
   ['o\u0323 with a mark of its own', ['o\u0323']],
-])('words of "%s" that need it are set whole in the companion family', (text, words) => {
+])('words of "%s" with special letters use one font as a whole', (text, words) => {
   expect(wordsInCompanion(text)).toEqual(words);
 });
 
-test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs none', (text) => {
+test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs no other font', (text) => {
   expect(wordsInCompanion(text)).toEqual([]);
 });
 
-test('a text with such a word is one piece to the layout around it', () => {
+test('a text with such a word is one element for the layout', () => {
   const { container } = render(letters('Ngũgĩ wa Specimen'));
   expect(container.childNodes).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { styled } from '@raade/platform';
 
 const Companion = styled.span`
   font-family: var(--font-companion);
-  /* So that it does not make the line higher. */
+  /* Avoids a higher line. */
   line-height: 1;
 `;
 

@@ -8,11 +8,11 @@ import type { PictureValue, UploadPicture } from './picture-value.ts';
 const SENT = { id: 'a'.repeat(64), width: 400, height: 300 };
 const VALUE: PictureValue = { ...SENT, alt: 'Ama at her desk' };
 
-/** The bitmap from a browser that can read every picture. */
+/** The decoded picture. */
 const bitmap = { width: 4000, height: 3000, close: () => undefined };
 const turn = jest.fn<Promise<unknown>, [Blob]>();
 
-/** The upload that is on its way. */
+/** The current upload. */
 let sending: Parameters<UploadPicture>[1] & { file: Blob };
 let answer: (sent: typeof SENT) => void;
 let fail: (error: Error) => void;
@@ -61,9 +61,9 @@ const fileOf = (bytes: readonly number[] | string, name = 'photo.jpg') =>
 const JPEG = fileOf([0xff, 0xd8, 0xff, 0xe0]);
 const HEIC = fileOf('\0\0\0\u0018ftypheic\0\0\0\0', 'IMG_1.HEIC');
 
-/** Reading a file takes some turns of the simulated browser. */
+/** Number of timer turns that jsdom takes to read a file. */
 const STEPS = 4;
-/** Lets what was promised happen. */
+/** Waits for pending promises. */
 const settle = async () => {
   for (let step = 0; step < STEPS; step += 1) {
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
@@ -76,7 +76,7 @@ const choose = async (file: File, name = 'Choose a picture') => {
 const group = () => screen.getByRole('group', { name: 'Portrait', description: /.*/ });
 const area = () => screen.getByText(/drop it here/).closest('[role=group]') ?? group();
 
-/** Every browser of ours has it, and the simulated one does not. */
+/** All supported browsers have this method, but jsdom does not. */
 Blob.prototype.arrayBuffer = function (this: Blob) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a file that is chosen is sent, with how far it is, and then asks what it shows', async () => {
+test('a chosen file is uploaded with its progress, and then needs a description', async () => {
   show();
   await choose(JPEG);
   expect(sending.file).toBe(JPEG);
@@ -122,7 +122,7 @@ test('it can be dropped, pasted, or come from the camera', async () => {
   expect(upload).toHaveBeenCalledTimes(3);
 });
 
-test('another picture keeps the words of the one before, and a newer file ends an older', async () => {
+test('another picture keeps the description of the one before, and cancels its upload', async () => {
   show(VALUE);
   await choose(JPEG);
   const first = sending.signal;
@@ -133,7 +133,7 @@ test('another picture keeps the words of the one before, and a newer file ends a
   expect(value).toEqual({ ...VALUE, id: 'b'.repeat(64) });
 });
 
-test('sending can be ended, and what was there stays', async () => {
+test('an upload can be canceled, which keeps the picture before', async () => {
   show(VALUE);
   await choose(JPEG);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -152,14 +152,14 @@ test.each([
     Object.defineProperty(fileOf('x'), 'size', { value: PICTURE_LIMITS.bytes + 1 }),
     PICTURE_REFUSALS['too-large'],
   ],
-])('a file %s is refused before it is sent, with what to do', async (_what, file, says) => {
+])('a file %s is refused before its upload, with advice', async (_what, file, says) => {
   show();
   await choose(file);
   expect(screen.getByRole('alert').textContent).toBe(says);
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('what the function refuses is said in its words, and what was not sent at all in ours', async () => {
+test('a refusal has the text of the function, and a failed upload ours', async () => {
   show();
   await choose(JPEG);
   fail(Object.assign(new Error(), { written: PICTURE_REFUSALS.broken }));
@@ -172,7 +172,7 @@ test('what the function refuses is said in its words, and what was not sent at a
   expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/);
 });
 
-test('a photo of an iPhone is turned where the browser can, and otherwise refused with what to do', async () => {
+test('a photo of an iPhone is converted if the browser can, or else refused with advice', async () => {
   const turned = new Blob(['jpeg']);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(turned));
   show();
@@ -188,7 +188,7 @@ test('a photo of an iPhone is turned where the browser can, and otherwise refuse
   expect(screen.getByRole('alert').textContent).toBe(PICTURE_REFUSALS['too-many-pixels']);
 });
 
-test('what must stay in sight is set by a press on the picture, and by its measures', () => {
+test('the focal point is set by a press on the picture, and by numbers', () => {
   show(VALUE);
   fireEvent.change(screen.getByLabelText('From the left'), { target: { value: '0.25' } });
   expect(value?.focal).toEqual({ x: 0.25, y: 0.5 });
@@ -206,7 +206,7 @@ test('what must stay in sight is set by a press on the picture, and by its measu
   expect(value?.focal).toEqual({ x: 0.75, y: 0.3 });
 });
 
-test('a picture can be taken away, and findings stand at what they are about', () => {
+test('a picture can be removed, and problems are shown next to their fields', () => {
   show(VALUE, { '': 'is not there any more', alt: 'must be shorter' });
   expect(screen.getByRole('alert').textContent).toBe('is not there any more');
   expect(screen.getByText('must be shorter')).toBeTruthy();

@@ -20,7 +20,7 @@ function Example() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('the list is one tab stop, in which arrows, Home and End move and wrap', async () => {
+test('the list is one tab stop, where arrows, Home and End move the focus', async () => {
   const user = userEvent.setup();
   render(<Example />);
 
@@ -38,7 +38,7 @@ test('the list is one tab stop, in which arrows, Home and End move and wrap', as
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
 });
 
-test('a tab shows its panel when it is activated, not when it is moved to', async () => {
+test('a tab shows its panel on activation, not on focus', async () => {
   const user = userEvent.setup();
   render(<Example />);
 

@@ -5,7 +5,7 @@ import { ThemeControl } from './theme-control.tsx';
 const shownTheme = () => document.documentElement.dataset['theme'];
 const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test('[THEME-01] light, dark and system stand in one group, named for what they change', () => {
+test('[THEME-01] light, dark and system are one group, named for what they change', () => {
   render(<ThemeControl />);
   const group = screen.getByRole('radiogroup', { name: 'Theme' });
   expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([

@@ -4,7 +4,7 @@ import { createNotifier } from './create-notifier.ts';
 
 const titles = () => renderHook(() => useToasts()).result.current.map(({ title }) => title);
 
-test('news takes the place of what was told before, and of nothing else', () => {
+test('a message replaces the earlier one of its notifier, and no others', () => {
   const tell = createNotifier();
   const tellOther = createNotifier();
   act(() => {

@@ -30,19 +30,19 @@ test('[TOAST-01] of six toasts the last five are on the screen', () => {
   expect(titles()).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('what went wrong interrupts a screen reader, all else waits for its turn', () => {
+test('errors interrupt a screen reader, and other messages wait', () => {
   show({ title: 'Saved' }, { title: 'Not sent', tone: 'danger' });
   const liveness = (text: string) => screen.getByText(text).closest('[aria-live]');
   expect(liveness('Not sent')?.getAttribute('aria-live')).toBe('assertive');
   expect(liveness('Saved')?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('both live regions are there before there is anything to announce', () => {
+test('both live regions exist before the first message', () => {
   const { container } = render(<Toaster />);
   expect(container.querySelectorAll('[aria-live]')).toHaveLength(2);
 });
 
-test('a toast leaves after six seconds, but not one that says what went wrong', () => {
+test('a toast closes after six seconds, unless it reports an error', () => {
   show({ title: 'Saved', tone: 'success' }, { title: 'Not sent', tone: 'danger' });
   pass(5999);
   expect(titles()).toEqual(['Not sent', 'Saved']);
@@ -52,7 +52,7 @@ test('a toast leaves after six seconds, but not one that says what went wrong', 
   expect(titles()).toEqual(['Not sent']);
 });
 
-test('no toast leaves while one of them is under the pointer', async () => {
+test('no toast closes while the pointer is over one of them', async () => {
   const user = show({ title: 'Saved' }, { title: 'Sent' });
   await user.hover(screen.getByText('Saved'));
   pass(60_000);
@@ -62,7 +62,7 @@ test('no toast leaves while one of them is under the pointer', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('the keyboard reaches a toast, holds it and dismisses it', async () => {
+test('a toast can be focused, which keeps it open, and dismissed by keyboard', async () => {
   const user = show({ title: 'Saved' }, { title: 'Sent' });
   await user.tab();
   pass(60_000);

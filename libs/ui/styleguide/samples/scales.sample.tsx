@@ -58,10 +58,7 @@ const WIDTH_NAMES = Object.keys(WIDTHS) as WidthName[];
 export function Scales() {
   return (
     <>
-      <p>
-        Layouts change at these widths of the page alone. Filled are those that this page has
-        reached.
-      </p>
+      <p>Layouts change only at these widths of the page. The page has reached the filled ones.</p>
       <Scale>
         {WIDTH_NAMES.map((name) => (
           <Width key={name} $name={name}>
@@ -69,7 +66,7 @@ export function Scales() {
           </Width>
         ))}
       </Scale>
-      <p>What stays in place while the page scrolls lies on one of these layers.</p>
+      <p>Elements that stay in place while the page scrolls are on one of these layers.</p>
       <Layers>
         {LAYERS.map((name) => (
           <Layer key={name} $name={name}>

@@ -35,7 +35,7 @@ const Panel = styled.div`
     display: none;
   }
 
-  /* As browsers that know popovers show them. */
+  /* Looks like a popover in browsers that support them. */
   @supports not selector(:popover-open) {
     position: fixed;
     inset: 0;
@@ -49,7 +49,7 @@ const Panel = styled.div`
     }
   }
 
-  /* Not while it is closed: WebKit 2.50 never ends to lay out the page once closed panels are hidden with their day. */
+  /* Only while it is open: WebKit 2.50 hangs if closed panels with it are hidden. */
   @supports (position-area: block-end span-inline-end) {
     &:popover-open {
       inset: auto;

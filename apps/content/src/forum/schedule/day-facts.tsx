@@ -29,7 +29,7 @@ const Hours = styled.p`
     white-space: nowrap;
   }
 
-  /* The hours fill a line. */
+  /* The hours have their own line. */
   ${media.belowTablet} {
     font-size: 0.9375rem;
 

@@ -7,7 +7,7 @@ jest.mock('./extras.lazy.ts', () => {
   return { PastSession: () => <p>Found</p> };
 });
 
-test('code that did not come is asked for again, and nothing is in its place', async () => {
+test('code that failed to load is requested again, and nothing is shown until then', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

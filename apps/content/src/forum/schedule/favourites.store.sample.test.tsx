@@ -18,7 +18,7 @@ afterEach(() => {
   otherTabStores(null);
 });
 
-test('a mark is kept on the device, in order of time, until it is taken away', () => {
+test('favorites are stored on the device, in order of time, until they are removed', () => {
   act(() => toggleFavourite('lunch', days));
   act(() => toggleFavourite('check-in', days));
   expect(favourites()).toEqual(['check-in', 'lunch']);
@@ -27,14 +27,14 @@ test('a mark is kept on the device, in order of time, until it is taken away', (
   expect(localStorage.getItem(KEY)).toBe('["check-in"]');
 });
 
-test('shared sessions are added to the marks, and none is lost', () => {
+test('shared sessions are added to the favorites, without losing any', () => {
   act(() => toggleFavourite('fireside-chat', days));
   act(() => addFavourites(['lunch', 'no-such'], days));
   expect(favourites()).toEqual(['lunch', 'fireside-chat']);
   expect(localStorage.getItem(KEY)).toBe('["lunch","fireside-chat"]');
 });
 
-test('marks of another tab are followed; what cannot be read counts as none and is logged', () => {
+test('favorites of another tab are adopted; invalid ones count as none, and are logged', () => {
   otherTabStores('["lunch","left-the-schedule"]');
   expect(favourites()).toEqual(['lunch']);
   expect(console.warn).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('marks of another tab are followed; what cannot be read counts as none and 
   expect(console.warn).toHaveBeenCalledTimes(3);
 });
 
-test('where storage is refused, marks live as long as the page, and the visitor is told', () => {
+test('without storage, favorites last as long as the page, and the visitor is told', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -27,7 +27,7 @@ test.each([
   expect(at(iso)).toEqual(progress);
 });
 
-test('a session that ends after midnight goes on until then', () => {
+test('a session that ends after midnight is current until then', () => {
   const late = sessions.map((session) =>
     session.id === 'closing-gala' ? { ...session, end: '2025-04-13T01:00:00-05:00' } : session,
   );
@@ -36,7 +36,7 @@ test('a session that ends after midnight goes on until then', () => {
   expect(progressAt(Date.parse(over), late)).toMatchObject({ phase: 'over' });
 });
 
-test('between two turning points nothing changes', () => {
+test('between two change times nothing changes', () => {
   const points = changeTimes(sessions);
   points.slice(0, -1).forEach((point, index) => {
     const lastMoment = (points[index + 1] ?? point) - 1;

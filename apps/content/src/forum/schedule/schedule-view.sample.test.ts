@@ -27,24 +27,24 @@ test.each<Partial<ScheduleView>>([
   { types: ['panel', 'workshop'] },
   { onlyFavourites: true, inVisitorZone: true },
   { day: 'day2', shared: ['plenary-1', 'lunch'], types: ['break'] },
-])('a view that is written is read again: %j', (view) => {
+])('a view is read back from its query: %j', (view) => {
   const whole = { ...plain, ...view };
   expect(read(write('from=mail', whole))).toEqual(whole);
 });
 
-test('the plain view has no query, and what others keep in it stays', () => {
+test('the default view has no query, and foreign parameters stay', () => {
   expect(write('day=2&type=panel', plain).toString()).toBe('');
   expect(write('from=mail', plain).toString()).toBe('from=mail');
 });
 
-test('whatever else the URL says is ignored', () => {
+test('invalid parameters are ignored', () => {
   const query = new URLSearchParams('type=nap&favourites=no-such,&show=all&times=utc&day=%00');
   expect(read(query)).toEqual(plain);
   for (const day of ['0', '3', 'x', '1.5'])
     expect(read(new URLSearchParams({ day }))).toEqual(plain);
 });
 
-test('filters narrow each other down; favourites and shared sessions are what they name', () => {
+test('filters are combined; favorites and shared sessions are those listed', () => {
   expect(shown({})).toHaveLength(15);
   expect(shown({ types: ['fireside', 'call-to-action'] })).toEqual([
     'fireside-chat',
@@ -54,7 +54,7 @@ test('filters narrow each other down; favourites and shared sessions are what th
   expect(shown({ shared: ['lunch', 'plenary-1'], types: ['break'] })).toEqual(['lunch']);
 });
 
-test('links lead to the day of what they name', () => {
+test('links lead to the day of their session', () => {
   expect(pathOfSession('check-in', days)).toBe('/conference#session-check-in');
   expect(pathOfSession('lunch', days)).toBe('/conference?day=2#session-lunch');
   expect(pathOfFavourites(['lunch', 'plenary-1'], days)).toBe(
@@ -65,13 +65,13 @@ test('links lead to the day of what they name', () => {
   );
 });
 
-test('ids come in the order of the schedule, each once, unknown ones not at all', () => {
+test('ids are in the order of the schedule, each once, without unknown ones', () => {
   expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual(['check-in', 'lunch']);
   const ids = day1.sessions.map(({ id }) => id);
   expect(knownIds(ids, days)).toHaveLength(5);
 });
 
-test('a long day offers the types that it has, with their counts; a short one none but what is chosen', () => {
+test('a long day offers its types with counts; a short one only the chosen type', () => {
   expect(typeChoices({ day: 'day2', types: [] }, days)).toEqual([
     { type: 'break', count: 2 },
     { type: 'keynote', count: 3 },

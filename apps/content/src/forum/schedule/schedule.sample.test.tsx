@@ -14,7 +14,7 @@ const rowOf = (name: string) => {
 
 beforeEach(() => showPage(<ScheduleSection />));
 
-test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09][CONF-43] the header tells dates, hours and places with maps, and a note that all may change', () => {
+test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09][CONF-43] the header has dates, hours, places with maps, and a note that all may change', () => {
   const schedule = part('Conference Schedule');
   expect(schedule.getByRole('heading', { level: 2 }).textContent).toBe('Conference Schedule');
   for (const text of [
@@ -52,7 +52,7 @@ test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first', () 
   expect(rowOf('Closing Gala').textContent).toContain('Location TBA');
 });
 
-test('[SCHED-08] a row shows time, type with icon, title, description, place, speaker and capacity, and what it is chosen among', () => {
+test('[SCHED-08] a row shows time, type with icon, title, description, place, speaker, capacity and parallel sessions', () => {
   fireEvent.click(screen.getByRole('tab', { name: /^Day 2/ }));
   const workshop = rowOf('Workshop Session 1: Agriculture');
   const row = within(workshop);

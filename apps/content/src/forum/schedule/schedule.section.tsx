@@ -32,7 +32,7 @@ export function ScheduleSection() {
       {content.sessions.length > 0 && (
         <>
           {isLate && <ScheduleNews />}
-          {/* By progress first, since the last night may end on the day after the forum. */}
+          {/* Depends on the progress first, since the last night may end on the day after the forum. */}
           {progress === 'during' ? (
             <ProgressNow />
           ) : (

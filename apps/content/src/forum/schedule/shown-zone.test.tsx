@@ -8,13 +8,13 @@ const ELSEWHERE = OWN === 'Pacific/Kiritimati' ? 'America/Chicago' : 'Pacific/Ki
 const forumIn = (timeZone: string) =>
   contentOf({ ...documentContent(), forum: { ...documentContent().forum, timeZone } });
 
-test('a visitor whose clock shows the times of the forum has no other time to ask for', () => {
+test('a visitor in the forum’s time zone is not offered another', () => {
   const content = forumIn(OWN);
   expect(visitorZone(content)).toBeUndefined();
   expect(shownZone({ inVisitorZone: true }, content)).toBe(OWN);
 });
 
-test('elsewhere times are those of the forum until the visitor asks for their own', () => {
+test('elsewhere times are those of the forum until the visitor chooses their own', () => {
   const content = forumIn(ELSEWHERE);
   expect(visitorZone(content)).toBe(VISITOR_ZONE);
   expect(shownZone({ inVisitorZone: false }, content)).toBe(ELSEWHERE);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePopover } from './use-popover.ts';
 
-/** jsdom knows no popovers, like the oldest browsers of the floor. */
+/** jsdom does not support popovers, like the oldest browsers that we support. */
 function Menu() {
   const { close, buttonProps, panelProps } = usePopover();
   return (
@@ -40,7 +40,7 @@ test.each([
   expect(panel()?.dataset['open']).toBe('false');
 });
 
-test('without popovers, Escape closes it and the focus is back on the button', async () => {
+test('without popovers, Escape closes it and the button gets the focus', async () => {
   render(<Menu />);
   await userEvent.click(opener());
   screen.getByText('Save').focus();

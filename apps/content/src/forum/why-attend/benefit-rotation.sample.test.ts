@@ -25,7 +25,7 @@ const set =
 const holdEnded = set({ hold: 0 });
 const place = ({ type, benefit }: BenefitRotation) => [attendees[type]?.id, benefit];
 
-test('[CONF-19] it opens with the established, and their next are nextgen, curious, all', () => {
+test('[CONF-19] it starts with the type established, followed by nextgen, curious and all', () => {
   const seen = [0, 1, 2, 3].map((steps) =>
     Array.from({ length: steps }).reduce<BenefitRotation>(
       (state) => after(state, set({ change: 0 }), stepType(1)),
@@ -40,7 +40,7 @@ test('[CONF-19] it opens with the established, and their next are nextgen, curio
   ]);
 });
 
-test('[CONF-21] all twenty benefits come in turn, and then the first again', () => {
+test('[CONF-21] all twenty benefits are shown in turn, and then the first again', () => {
   let state = FIRST;
   const seen = Array.from({ length: 20 }, () => {
     const before = place(state);
@@ -55,7 +55,7 @@ test('[CONF-21] all twenty benefits come in turn, and then the first again', () 
   expect(place(state)).toEqual(['established', 0]);
 });
 
-test('[CONF-24][CONF-25] back from a first benefit is the last one of the type before', () => {
+test('[CONF-24][CONF-25] going back from a first benefit shows the last one of the type before', () => {
   expect(place(previous(at(1, 0)))).toEqual(['established', LAST]);
   expect(place(previous(at(0, 0)))).toEqual(['all', LAST]);
   expect(place(previous(at(2, 3)))).toEqual(['curious', 2]);
@@ -69,7 +69,7 @@ test.each([
   expect(change(at(1, 3)).benefit).toBe(0);
 });
 
-test('picking the type that is shown changes nothing', () => {
+test('choosing the current type changes nothing', () => {
   const state = at(1, 3);
   expect(pickType(1)(state)).toBe(state);
 });
@@ -78,19 +78,19 @@ test.each([
   ['the next one', next],
   ['the one before', previous],
   ['one of the dots', pickBenefit(2)],
-])('[CONF-23] asking for %s holds it until the time is over', (_by, change) => {
+])('[CONF-23] choosing %s pauses the rotation for a while', (_by, change) => {
   const state = change(FIRST);
   expect(isPaused(state)).toBe(true);
   expect(isPaused(holdEnded(state))).toBe(false);
   expect(change(state).hold).not.toBe(state.hold);
 });
 
-test.each(['isHovered', 'hasFocus'])('[CONF-22] it rests while it %s', (reason) => {
+test.each(['isHovered', 'hasFocus'])('[CONF-22] it pauses while it %s', (reason) => {
   expect(isPaused(set({ [reason]: true })(FIRST))).toBe(true);
   expect(isPaused(FIRST)).toBe(false);
 });
 
-test('who starts it again overrules what else kept it', () => {
+test('starting it again overrides other pauses', () => {
   const stopped = after(FIRST, set({ hasFocus: true }), next, pressControl);
   expect(isPaused(stopped)).toBe(true);
   expect(isPaused(after(stopped, set({ hasFocus: false }), holdEnded))).toBe(true);

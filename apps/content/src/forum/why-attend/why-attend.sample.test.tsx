@@ -26,7 +26,7 @@ const isCurrent = (dot: HTMLElement) => dot.getAttribute('aria-current') === 'tr
 
 beforeEach(() => jest.useFakeTimers());
 
-test('[CONF-20] the next benefit comes every 8 seconds', () => {
+test('[CONF-20] the next benefit is shown every 8 seconds', () => {
   show();
   wait(EVERY - 1);
   expect(current()).toBe(1);
@@ -36,7 +36,7 @@ test('[CONF-20] the next benefit comes every 8 seconds', () => {
   expect(current()).toBe(3);
 });
 
-test('[CONF-23] each click holds it for 10 seconds anew', () => {
+test('[CONF-23] each click pauses it for another 10 seconds', () => {
   show();
   press('Next benefit');
   wait(HOLD - 1);
@@ -68,13 +68,13 @@ test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed
   expect(selected()).toBe('Established Leaders');
 });
 
-test('only the benefit that is shown can be found, and the rest keeps its room', () => {
+test('only the current benefit is accessible, and the others keep their space', () => {
   const { container } = show();
   expect(container.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(20);
   expect(screen.getAllByRole('group', { name: / of 5$/ })).toHaveLength(1);
 });
 
-test('for those who prefer less motion nothing changes by itself', () => {
+test('with reduced motion nothing changes by itself', () => {
   show({ prefersReducedMotion: true });
   wait(10 * EVERY);
   expect(current()).toBe(1);

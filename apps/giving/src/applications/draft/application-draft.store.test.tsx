@@ -5,7 +5,7 @@ const KEY = 'raade-application-student';
 
 beforeEach(() => localStorage.clear());
 
-test('what was typed is there again after the tab was closed, under the same id', () => {
+test('a draft is restored after the tab was closed, under the same id', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   expect(createDraftStore('student').getState()).toEqual(store.getState());
@@ -16,7 +16,7 @@ test('each form has a draft of its own', () => {
   expect(createDraftStore('partner').getState().values).toEqual({});
 });
 
-test('what was sent is noted on the device, and can be taken back', () => {
+test('a sent application is stored on the device, and can be undone', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   markAsSent(store, { full_name: 'Sample' });
@@ -25,7 +25,7 @@ test('what was sent is noted on the device, and can be taken back', () => {
   expect(createDraftStore('student').getState().sent).toBeUndefined();
 });
 
-test('nothing stays on the device of an empty draft', () => {
+test('an empty draft is not stored', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -34,14 +34,14 @@ test('nothing stays on the device of an empty draft', () => {
 });
 
 test.each(['{"id":"1","values":{}}', '{"values":{"full_name":7}}'])(
-  'a draft that reads %s is begun anew',
+  'a stored draft that is %s is ignored',
   (text) => {
     localStorage.setItem(KEY, text);
     expect(createDraftStore('student').getState().values).toEqual({});
   },
 );
 
-test('what was typed is unsaved until it is sent; what was kept of an earlier visit is not', () => {
+test('typed text counts as unsaved until it is sent; a draft of an earlier visit does not', () => {
   createDraftStore('student').setState({ values: { full_name: 'Sample' } });
   expect(unsavedForms()).toEqual(['giving/student-application']);
   createDraftStore('student').setState(newDraft(), true);

@@ -15,7 +15,7 @@ const Sheet = styled(Card)`
 `;
 
 const Fields = styled.fieldset`
-  /* The list of what is missing may stand above. */
+  /* The error summary may be above. */
   section + & {
     margin-block-start: var(--space-6);
   }

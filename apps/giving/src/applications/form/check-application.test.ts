@@ -20,7 +20,7 @@ const FORMS = [
     rows: '[APPLY-06] [APPLY-07] [APPLY-12]',
     form: STUDENT_FORM,
     filled: FILLED_STUDENT,
-    // The first underscore alone is replaced.
+    // The specification replaces only the first underscore.
     missing: {
       full_name: 'full name is required',
       email: 'email is required',
@@ -67,7 +67,7 @@ const required = (form: ApplicationForm) =>
   form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 test.each(FORMS)(
-  '$rows the $form.kind form names each field that is missing in words, and takes others',
+  '$rows the $form.kind form names each missing field, and accepts complete forms',
   ({ form, filled, missing, optional }) => {
     expect(errorsOf(form, {})).toEqual(missing);
     expect(required(form)).toEqual(Object.keys(missing));
@@ -77,7 +77,7 @@ test.each(FORMS)(
   },
 );
 
-test('[APPLY-07] the example of a graduation year is one to come', () => {
+test('[APPLY-07] the example of a graduation year is a future one', () => {
   expect(STUDENT_FORM.fields).toContainEqual(
     expect.objectContaining({
       name: 'graduation_year',
@@ -87,14 +87,14 @@ test('[APPLY-07] the example of a graduation year is one to come', () => {
   expect(exampleYear('2023-06-01')).toBe('2025');
 });
 
-test('a guest form takes no other ticket than there is', () => {
+test('a guest form accepts only existing tickets', () => {
   expect(errorsOf(GUEST_FORM, { ...FILLED_GUEST, ticket: 'Free' })).toEqual({
     ticket: 'Please choose one of: Student, Professional',
   });
 });
 
 test.each(FORMS)(
-  '[APPLY-13] the $form.kind form takes no other shape of address, and none that mail cannot reach',
+  '[APPLY-13] the $form.kind form accepts only addresses of this shape that mail can reach',
   ({ form, filled }) => {
     for (const email of ['plain', 'a@b', '@b.org', 'a@.', 'a b@c.org', 'a@b c.org', 'a@@b.org']) {
       expect(errorsOf(form, { ...filled, email })).toEqual({
@@ -115,7 +115,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  '[APPLY-11] [APPLY-12] an answer that nobody can see is missing from the $form.kind form',
+  '[APPLY-11] [APPLY-12] an answer of invisible characters counts as missing in the $form.kind form',
   ({ form, filled }) => {
     for (const name of required(form).filter((field) => field !== 'ticket')) {
       for (const unseen of ['  ', '\u3164']) {
@@ -128,7 +128,7 @@ test.each(FORMS)(
 );
 
 test.each(['28', '2027/28', 'May 2027', '1899', '20270', 'soon'])(
-  '[APPLY-07] the graduation year %j is none',
+  '[APPLY-07] the graduation year %j is invalid',
   (graduation_year) => {
     expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, graduation_year })).toEqual({
       graduation_year: 'Please enter a year from 1900 to 2099, like 2027',
@@ -142,7 +142,7 @@ test.each([
   'sam@example.org',
   'ftp://example.org',
   'a b.org',
-])('[APPLY-07] the portfolio link %j is none', (portfolio_link) => {
+])('[APPLY-07] the portfolio link %j is invalid', (portfolio_link) => {
   expect(errorsOf(STUDENT_FORM, { ...FILLED_STUDENT, portfolio_link })).toEqual({
     portfolio_link: 'Please enter a link, like https://example.org/portfolio',
   });
@@ -160,9 +160,9 @@ test.each([
 });
 
 test.each(FORMS)(
-  '[DATA-14] the $form.kind form says how long a text may be',
+  '[DATA-14] the $form.kind form states the length limits of its texts',
   ({ form, filled }) => {
-    // A ticket is one of a few: no other text is one.
+    // A ticket is one of a fixed list, so that no long text is valid for it.
     for (const { name, control } of form.fields.filter((field) => field.name !== 'ticket')) {
       const limit = control === 'text' ? TEXT_LIMIT : LINE_LIMIT;
       const filler = name === 'email' ? 'a@b.'.padEnd(limit + 1, 'c') : 'a'.repeat(limit + 1);
@@ -173,15 +173,12 @@ test.each(FORMS)(
   },
 );
 
-test('what is checked is what is sent', () => {
+test('the checked values are those that are sent', () => {
   const check = checkApplication(STUDENT_FORM, { ...FILLED_STUDENT, major: ' Engineering, ' });
   expect(check).toEqual({ ok: true, values: { ...FILLED_STUDENT, major: 'Engineering' } });
 });
 
-test.each(FORMS)(
-  'answers are called in mails and in the lists of staff as in the $form.kind form',
-  ({ form }) => {
-    const asked = form.fields.map(({ label, name }) => [label, name]);
-    expect(asked).toEqual(APPLICATION_ANSWERS[form.kind]);
-  },
-);
+test.each(FORMS)('mails and lists of staff use the labels of the $form.kind form', ({ form }) => {
+  const asked = form.fields.map(({ label, name }) => [label, name]);
+  expect(asked).toEqual(APPLICATION_ANSWERS[form.kind]);
+});

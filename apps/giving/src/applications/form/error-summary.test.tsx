@@ -11,7 +11,7 @@ const STUDENT_FORM = studentForm(documentContent());
 const FORMS = [STUDENT_FORM, partnerForm(documentContent()), guestForm(documentContent())];
 
 test.each(FORMS)(
-  'the summary of the $kind form says what its fields say, in their order',
+  'the summary of the $kind form has the errors of its fields, in their order',
   (form) => {
     const check = checkApplication(form, { email: 'jo@' });
     const errors = check.ok ? {} : check.errors;

@@ -22,7 +22,7 @@ const Box = styled.section`
     font-weight: 600;
   }
 
-  /* As at the field. */
+  /* Capitalized as at the field. */
   a::first-letter {
     text-transform: uppercase;
   }

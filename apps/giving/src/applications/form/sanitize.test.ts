@@ -18,12 +18,12 @@ test.each([
   expect(sanitize([LINE], { line: typed })).toEqual({ line: sent });
 });
 
-test('[APPLY-15] of control characters a text of several lines keeps its line feeds alone', () => {
+test('[APPLY-15] a text of several lines keeps only line feeds of the control characters', () => {
   const typed = 'one\ttwo\r\nthree\u0085\u2028four\n';
   expect(sanitize([TEXT], { text: typed })).toEqual({ text: 'onetwo\nthree\u2028four' });
 });
 
-test('[APPLY-15] every text of a form is cleaned, and what nobody touched is empty', () => {
+test('[APPLY-15] every text of a form is cleaned, and untouched ones are empty', () => {
   const fields = [LINE, TEXT, { name: 'choice', control: 'select' as const }];
   expect(sanitize(fields, { line: ' a ', text: 'b,' })).toEqual({
     line: 'a',

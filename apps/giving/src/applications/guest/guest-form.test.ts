@@ -7,7 +7,7 @@ const GUEST_FORM = guestForm(content);
 
 const fieldOf = (wanted: string) => GUEST_FORM.fields.find(({ name }) => name === wanted);
 
-test('one comes on every day, or chooses one by its date', () => {
+test('guests choose every day, or one day by its date', () => {
   const every = content.forum.days.length === 2 ? 'Both days' : 'Every day';
   const days = fieldOf('days');
   const options = days?.control === 'select' ? days.options : [];
@@ -20,7 +20,7 @@ test('one comes on every day, or chooses one by its date', () => {
   ).toBe('Friday, April 11');
 });
 
-test('what a place costs and how one hears is what the page about registering says', () => {
+test('price and notification are those of the page about registering', () => {
   const { places = {} } = content['forum-page'];
   if (places.price) expect(GUEST_FORM.facts.summary).toBe(places.price);
   if (places.answer) expect(GUEST_FORM.nextSteps.join(' ')).toContain(places.answer);

@@ -5,7 +5,7 @@ import { partnerForm } from './partner-form.ts';
 const summaryOf = (changes: object) =>
   Object.fromEntries(partnerForm(documentContent()).summary({ ...FILLED_PARTNER, ...changes }));
 
-test('[APPLY-20] an idea of up to 100 characters is repeated whole, of a longer one these and an ellipsis', () => {
+test('[APPLY-20] an idea is repeated up to 100 characters, with an ellipsis if it is longer', () => {
   const idea = 'i'.repeat(100);
   expect(summaryOf({ project_idea: idea })['Project Idea']).toBe(idea);
   expect(summaryOf({ project_idea: `${idea}j` })['Project Idea']).toBe(`${idea}...`);

@@ -4,7 +4,7 @@ import { admissionFailure } from './admission-failure.ts';
 import { SENDING_MESSAGES } from './sending-failure.ts';
 
 test.each(['too-many', 'challenge'] as const)(
-  'who has to wait since it is "%s" is told when to try again, and that nothing is lost',
+  'an applicant who has to wait because of "%s" is told when to try again, and that nothing is lost',
   (reason) => {
     const failure = new CallFailure('resource-exhausted', 'Words for developers', {
       details: { reason },
@@ -18,6 +18,6 @@ test.each([
   ['a server that is away', new CallFailure('unavailable', 'Words for developers')],
   ['a refusal that we do not know', new CallFailure('x', 'y', { details: { reason: 'new' } })],
   ['anything else', new TypeError('undefined is not a function')],
-])('%s is a server that could not be reached', (_what, error) => {
+])('%s counts as an unreachable server', (_what, error) => {
   expect(admissionFailure(error).message).toBe(SENDING_MESSAGES.unreachable);
 });

@@ -7,7 +7,7 @@ const FIRST = { full_name: 'First' };
 const SECOND = { full_name: 'Second' };
 const lost = () => Promise.reject(new SendingFailure(SENDING_MESSAGES.unreachable));
 
-/** A draft, a server that keeps what it gets, and a line to it that tests can cut before or after that. */
+/** A draft, a server that stores applications, and a connection that tests can break before or after that. */
 function start() {
   const draft = createStore<ApplicationDraft>(newDraft);
   const records = new Map<string, unknown>();
@@ -25,7 +25,7 @@ function start() {
   return { records, line, api, draft };
 }
 
-test('an application is on record once, under the id of its draft', async () => {
+test('an application is stored once, under the id of its draft', async () => {
   const { records, api, draft } = start();
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
   expect([...records]).toEqual([[draft.getState().id, FIRST]]);
@@ -40,7 +40,7 @@ test('an application that never arrived is sent again', async () => {
   expect([...records.values()]).toEqual([SECOND]);
 });
 
-test('one that arrived while its answer was lost is known to be there, and is not sent again', async () => {
+test('an application that arrived although its answer was lost is found, and not sent again', async () => {
   const { records, line, api, draft } = start();
   line.after = true;
   await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
@@ -49,7 +49,7 @@ test('one that arrived while its answer was lost is known to be there, and is no
   expect([...records.values()]).toEqual([FIRST]);
 });
 
-test('a browser that dies while sending leaves a draft that asks first', async () => {
+test('after a crash during sending the draft first checks whether it arrived', async () => {
   const { records, api, draft } = start();
   void sendApplication({ ...api, create: () => new Promise(() => undefined) }, draft, FIRST);
   records.set(draft.getState().id, FIRST);
@@ -57,18 +57,18 @@ test('a browser that dies while sending leaves a draft that asks first', async (
   expect(await sendApplication(api, reopened, SECOND)).toEqual(FIRST);
 });
 
-test('a confirmation that cannot be queued does not concern the applicant', async () => {
+test('a confirmation that cannot be queued is no failure for the applicant', async () => {
   const { api, draft } = start();
   expect(await sendApplication({ ...api, isReceived: lost }, draft, FIRST)).toBe(FIRST);
 });
 
-test('one that is refused because it is there already is on record', async () => {
+test('an application that is refused because it exists counts as sent', async () => {
   const { records, api, draft } = start();
   records.set(draft.getState().id, FIRST);
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
 });
 
-test('a refused application is said to be, and the next try sends what was corrected', async () => {
+test('a refusal is shown, and the next try sends the corrected form', async () => {
   const { records, api, draft } = start();
   const strict: ApplicationApi = { ...api, create: () => Promise.resolve('refused') };
   await expect(sendApplication(strict, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.refused);

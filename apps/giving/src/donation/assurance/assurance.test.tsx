@@ -11,7 +11,7 @@ const { giving } = documentContent();
 
 Object.assign(installFakeStripe(), { hasCardField: true, answers: [], confirmed: [] });
 
-test('what is charged and when, who receives it and who sees the card stands at both buttons', async () => {
+test('both buttons have texts about the charge, its time, its recipient and who sees the card', async () => {
   const user = startDonation();
   const next = screen.getByText('Nothing is charged yet.').parentElement?.textContent;
   expect(next).toBe('Next: your card. Nothing is charged yet.');
@@ -36,7 +36,7 @@ test('what is charged and when, who receives it and who sees the card stands at 
   expect(policy()).toBe('/privacy');
 });
 
-test('who receives a gift, who sees the card and how it is refunded is read before anybody asks for a name', () => {
+test('recipient, card handling and refunds are explained before the form asks for a name', () => {
   startDonation();
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
   const lines = ['Your gift goes to', CARD_NOTICE, refundPromise(giving.daysToReturn)];
@@ -46,7 +46,7 @@ test('who receives a gift, who sees the card and how it is refunded is read befo
   }
 });
 
-test('without papers in the environment the association itself is named', async () => {
+test('without a registration in the environment the association itself is named', async () => {
   const user = startDonation();
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient: undefined });
   await goToPayment(user);

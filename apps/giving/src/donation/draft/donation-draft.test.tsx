@@ -18,14 +18,14 @@ const KEY = 'raade-donation';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Does something to a donation, loads the page again, and says how it stands then. */
+/** Changes a donation, reloads the page, and returns the restored donation. */
 function reloadAfter(...changes: ((store: ReturnType<typeof openDonation>) => void)[]) {
   const store = openDonation(documentContent());
   for (const change of changes) change(store);
   return { before: store.getState(), after: openDonation(documentContent()).getState() };
 }
 
-test('what was typed is there when the page is loaded again', () => {
+test('the typed form is restored after a reload', () => {
   const typed = { amount: 'custom', customAmount: '75.5', fullName: 'Sam', makeAnonymous: true };
   const { before, after } = reloadAfter((store) =>
     store.setState((state) => changeForm(state, { ...typed })),
@@ -34,7 +34,7 @@ test('what was typed is there when the page is loaded again', () => {
   expect(after.form).toMatchObject(typed);
 });
 
-test('a payment that was under way can be asked for again, with the same attempt and revision', () => {
+test('an unfinished payment can be requested again after a reload, with the same attempt and revision', () => {
   const { before, after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),
     (store) => store.setState((state) => startPayment(state, donation)),
@@ -43,7 +43,7 @@ test('a payment that was under way can be asked for again, with the same attempt
   expect(after.attempt).toMatchObject({ revision: 0, sent: donation });
 });
 
-test('what was paid and not known to be recorded is only recorded after a reload', () => {
+test('a paid donation that may not be recorded is only recorded after a reload', () => {
   const { after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),
     (store) => store.setState((state) => startRecording(state, 'pi_1', donation)),
@@ -51,7 +51,7 @@ test('what was paid and not known to be recorded is only recorded after a reload
   expect(after.payment).toMatchObject({ status: 'unrecorded', paymentIntentId: 'pi_1' });
 });
 
-describe('a tab that is restored after more than a day', () => {
+describe('a tab restored after more than a day', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const now = jest.spyOn(Date, 'now');
   afterAll(() => now.mockRestore());
@@ -67,14 +67,14 @@ describe('a tab that is restored after more than a day', () => {
     (store) => store.setState((state) => startPayment(state, donation)),
   ];
 
-  test('pays with no attempt that the functions may have forgotten, and keeps what was typed', () => {
+  test('starts a new attempt, since the functions may have dropped the old one, and keeps the form', () => {
     const { before, after } = restoredAfter(DAY_MS + 1, ...begun);
     expect(after).toMatchObject({ step: 'information', donation: null, form: before.form });
     expect(after.attempt.id).not.toBe(before.attempt.id);
     expect(after.attempt).toMatchObject({ revision: 0 });
   });
 
-  test('goes on with an attempt of the same day', () => {
+  test('continues an attempt of the same day', () => {
     const { before, after } = restoredAfter(DAY_MS, ...begun);
     expect(after).toMatchObject({ step: 'payment', attempt: { id: before.attempt.id } });
   });
@@ -87,7 +87,7 @@ describe('a tab that is restored after more than a day', () => {
   });
 });
 
-test('nothing is kept of a donation that is made', () => {
+test('a completed donation is not stored', () => {
   const { after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),
     (store) => store.setState(finish),
@@ -96,7 +96,7 @@ test('nothing is kept of a donation that is made', () => {
   expect(after).toMatchObject({ step: 'information', donation: null });
 });
 
-test('a draft that no form could have left is a new donation', () => {
+test('an invalid stored draft is ignored', () => {
   sessionStorage.setItem(KEY, '{"step":"thanks"}');
   expect(openDonation(documentContent()).getState()).toMatchObject({
     step: 'information',
@@ -104,7 +104,7 @@ test('a draft that no form could have left is a new donation', () => {
   });
 });
 
-test('a donation is unsaved from the first entry until it is recorded', () => {
+test('a donation counts as unsaved from the first entry until it is recorded', () => {
   const store = openDonation(documentContent());
   const enter = (fullName: string) => store.setState((state) => changeForm(state, { fullName }));
   enter('Sample Donor');

@@ -19,7 +19,7 @@ test.each<Partial<Donation>>([
   expect(sendDetails(sent, { ...donation, ...change })).toMatchObject({ id: sent.id, revision: 1 });
 });
 
-test('details that come back after a change are a new revision, too', () => {
+test('returning to earlier details is a new revision, too', () => {
   const changed = sendDetails(sendDetails(startAttempt(), donation), { ...donation, amount: 100 });
   expect(sendDetails(changed, donation).revision).toBe(2);
 });

@@ -15,7 +15,7 @@ import { pay, recordPaid } from './pay.ts';
 
 const intent1 = { kind: 'intent', clientSecret: 's1', paymentIntentId: 'pi_1' } as const;
 
-/** A gateway that notes what it is asked for. Answers are taken in turn; the last one stays. */
+/** A gateway that records requests. It gives its answers in turn, and repeats the last one. */
 class FakeGateway implements PaymentGateway {
   readonly asked: string[] = [];
   readonly requests: PaymentRequest[] = [];
@@ -58,13 +58,13 @@ function start(accepted: Donation | null = donation) {
 const failed = { kind: 'failed', error: 'Declined.' } as const;
 const intent2 = { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' } as const;
 
-test('two clicks are one payment', async () => {
+test('a double click makes one payment', async () => {
   const { store, gateway } = start();
   await Promise.all([pay(store, gateway), pay(store, gateway)]);
   expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
-test('[DON-30] a card that was refused is not recorded, and may be tried again', async () => {
+test('[DON-30] a declined card is not recorded, and can be tried again', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [failed, { kind: 'succeeded' }];
   await pay(store, gateway);
@@ -77,7 +77,7 @@ test('[DON-30] a card that was refused is not recorded, and may be tried again',
   expect(gateway.asked.slice(2)).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
-test('[DON-31] [DON-48] a paid donation that was not recorded is a failure without a way back, which a retry only records', async () => {
+test('[DON-31] [DON-48] a paid but unrecorded donation is a failure without Back, and a retry only records it', async () => {
   const { store, gateway } = start();
   gateway.records = ['failed', 'failed', 'recorded'];
   await pay(store, gateway);
@@ -95,7 +95,7 @@ test('[DON-31] [DON-48] a paid donation that was not recorded is a failure witho
   expect(store.getState().step).toBe('thanks');
 });
 
-test('details that were changed are the next revision; an earlier payment that got through unnoticed is recorded and shown as it was charged', async () => {
+test('changed details are the next revision; an earlier payment that succeeded unnoticed is recorded and shown as charged', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [failed];
   gateway.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
@@ -118,7 +118,7 @@ test.each([
   expect(store.getState()).toMatchObject({ step: 'thanks', donation, notCharged });
 });
 
-test('a revision that the functions will not take again is followed by the next one', async () => {
+test('a revision that the functions refuse is followed by the next one', async () => {
   const { store, gateway } = start();
   gateway.intents = [
     { kind: 'failed', error: 'No.', needsNextRevision: true },
@@ -144,7 +144,7 @@ test.each([
     ['intent 0', 'confirm s1 5000'],
   ],
 ] as const)(
-  '[DON-45] [DON-46] a payment that was cancelled %s is begun anew, with the card that the donor has entered',
+  '[DON-45] [DON-46] a payment that was cancelled %s is started again, with the entered card',
   async (_when, intents, confirmations, before) => {
     const { store, gateway } = start();
     gateway.intents = [...intents];
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('[DON-46] a payment that is cancelled again and again is a failure, and the next try another one', async () => {
+test('[DON-46] a repeatedly cancelled payment is a failure, and the next try another payment', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [{ kind: 'canceled' }];
   await pay(store, gateway);
@@ -167,7 +167,7 @@ test('[DON-46] a payment that is cancelled again and again is a failure, and the
   expect(gateway.requests.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
 });
 
-test('[DON-46] a payment that has not succeeded after all can be tried again', async () => {
+test('[DON-46] a payment that did not succeed can be tried again', async () => {
   const { store, gateway } = start();
   gateway.records = ['unpaid'];
   await pay(store, gateway);
@@ -177,7 +177,7 @@ test('[DON-46] a payment that has not succeeded after all can be tried again', a
   });
 });
 
-test('[DON-47] nothing is asked for without a donation', async () => {
+test('[DON-47] no payment is requested without a donation', async () => {
   const { store, gateway } = start(null);
   await pay(store, gateway);
   expect(gateway.asked).toEqual([]);

@@ -45,7 +45,7 @@ test('a filled form is a donation in cents, with its texts trimmed', () => {
   });
 });
 
-test('a custom amount counts only while it is chosen', () => {
+test('a custom amount is used only while Custom is chosen', () => {
   const form = { ...filled, customAmount: '75' };
   expect(checkForm(form)).toMatchObject({ donation: { amount: giving.chosenFirst * 100 } });
   expect(checkForm({ ...form, amount: CUSTOM_AMOUNT })).toMatchObject({
@@ -53,7 +53,7 @@ test('a custom amount counts only while it is chosen', () => {
   });
 });
 
-test('of two faults of a field the first is told', () => {
+test('of two errors of a field the first is shown', () => {
   const { email } = DONATION_MESSAGES;
   expect(errorsOf({ email: 'no address'.repeat(50) })).toEqual({ email });
 });
@@ -77,7 +77,7 @@ test.each([
   expect(custom(value)).toMatchObject({ ok: true, donation: { amount } });
 });
 
-test('a custom amount that could be two is refused, with the reason', () => {
+test('an ambiguous custom amount is refused, with the reason', () => {
   const message = 'Did you mean $1.25 or $1,250? Please write one of them';
   expect(custom('1.250')).toEqual(refusedFor(message));
 });
@@ -87,17 +87,17 @@ test('[DON-38] Custom without a value is refused as a donation', () => {
   expect(custom('')).toEqual({ ...refusedFor(message), refusal: message });
 });
 
-test('more than a card payment can hold is refused, with what to do', () => {
+test('an amount above the limit of a card payment is refused, with advice', () => {
   const check = custom(String(MAX_DONATION_CENTS / 100 + 1));
   expect(check).toMatchObject({ ok: false, refusal: expect.stringContaining('contact us') });
 });
 
-test.each(['', 'A', '  A  '])('[DON-35] "%s" is no full name', (fullName) => {
+test.each(['', 'A', '  A  '])('[DON-35] "%s" is not a full name', (fullName) => {
   expect(errorsOf({ fullName })).toEqual({ fullName: 'Please enter your full name' });
 });
 
 test.each(['', 'donor', 'donor@example', 'do nor@example.org'])(
-  '[DON-36] "%s" is no email address',
+  '[DON-36] "%s" is not an email address',
   (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' });
   },
@@ -110,13 +110,13 @@ test('[DON-37] message and anonymity are optional', () => {
   });
 });
 
-test('a message longer than what is kept is refused at its field', () => {
+test('a too long message is refused at its field', () => {
   expect(errorsOf({ message: 'a'.repeat(501) })).toEqual({
     message: 'Please use at most 500 characters',
   });
 });
 
-test('every wrong field has its message at once', () => {
+test('all invalid fields have their messages at once', () => {
   const check = checkForm({ ...emptyForm(giving), amount: CUSTOM_AMOUNT });
   expect(check).toEqual({
     ok: false,

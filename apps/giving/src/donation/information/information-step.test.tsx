@@ -38,7 +38,7 @@ test('[DON-07] choosing a preset clears the custom amount', async () => {
   expect(field('Custom amount').value).toBe('');
 });
 
-test('a pointer that chooses Custom is in its field at once, while arrow keys go on through the choices', async () => {
+test('choosing Custom by pointer focuses its field, while arrow keys move through the choices', async () => {
   const user = startDonation();
   act(() => field('Custom').focus());
   fireEvent.keyDown(field(AMOUNTS.at(-1) ?? ''), { key: 'ArrowRight' });
@@ -52,7 +52,7 @@ test('a pointer that chooses Custom is in its field at once, while arrow keys go
 
 const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
 
-test('before there is an amount to donate, the button says what to do first, and without script what is so without it', async () => {
+test('without an amount the button says what to do first, and without script that it needs one', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
   expect(sentence()?.textContent).toBe(WHAT_COMES);
@@ -65,7 +65,7 @@ test('before there is an amount to donate, the button says what to do first, and
   expect(sentence()?.textContent).toBe(WHAT_COMES);
 });
 
-test('[DON-08] [DON-12] the custom amount is a text with the keyboard for amounts, of at least 1 and in any step; the button names it, with cents only if there are any', async () => {
+test('[DON-08] [DON-12] the custom amount is a text field with a decimal keyboard, from 1 in any step; the button names it, with cents if there are any', async () => {
   const user = startDonation();
   button(`Donate ${FIRST} Now`);
   await user.click(field('Custom'));
@@ -88,7 +88,7 @@ test('[DON-11] the button names the amount, and then that it is being submitted'
   await screen.findByRole('heading', { name: 'Complete Your Donation' });
 });
 
-test('[DON-39] an invalid amount is told in a toast, and its field has the focus', async () => {
+test('[DON-39] an invalid amount is shown in a toast, and its field gets the focus', async () => {
   const user = startDonation();
   fillIn();
   await user.click(field('Custom'));

@@ -4,7 +4,7 @@ import { cardOutcome } from './card-outcome.ts';
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent;
 const stripeError = (fields: Partial<StripeError>) => fields as StripeError;
 
-test('[DON-45] an error shows what the provider says, or else words of ours', () => {
+test('[DON-45] an error shows the provider’s text, or else ours', () => {
   const error = stripeError({ message: 'Your card was declined.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
   expect(cardOutcome({ error: stripeError({}) })).toEqual({
@@ -21,7 +21,7 @@ test.each([
     'payment_intent_authentication_failure',
     'Try again and confirm it with your bank',
   ],
-] as const)('after a %s of the code %s the donor is told what to do', (type, code, advice) => {
+] as const)('after a %s with the code %s the donor is told what to do', (type, code, advice) => {
   const outcome = cardOutcome({ error: stripeError({ type, code, message: 'No.' }) });
   expect(outcome).toMatchObject({ kind: 'failed', error: 'No.' });
   expect(outcome).toHaveProperty(
@@ -30,24 +30,24 @@ test.each([
   );
 });
 
-test('where it is not known whether something was charged, nobody says so', () => {
+test('if it is unknown whether something was charged, no text says that it was not', () => {
   const error = stripeError({ type: 'api_connection_error', message: 'No answer.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'No answer.' });
 });
 
-test('[DON-46] a status other than succeeded is named', () => {
+test('[DON-46] other statuses than succeeded are shown', () => {
   expect(cardOutcome({ paymentIntent: intent('processing') })).toEqual({
     kind: 'failed',
     error: 'Payment processing. Please try again.',
   });
 });
 
-test('[DON-30] succeeded is the one status that counts', () => {
+test('[DON-30] succeeded is the only status of success', () => {
   expect(cardOutcome({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
 });
 
 test.each(['canceled', 'succeeded'] as const)(
-  'an error about a payment that is %s already says so: no more can be charged with it',
+  'an error about a payment that is %s already is recognized as final',
   (status) => {
     const error = stripeError({ message: 'Unexpected state.', payment_intent: intent(status) });
     expect(cardOutcome({ error })).toEqual({ kind: status });

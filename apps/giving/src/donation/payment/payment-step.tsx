@@ -21,7 +21,7 @@ interface PaymentStepProps {
 const Form = styled.form`
   ${stepColumns}
 
-  /* It has been read where the amount was chosen. */
+  /* On small screens donors have seen this above, at the amounts. */
   ${media.belowDesktop} {
     > aside {
       display: none;

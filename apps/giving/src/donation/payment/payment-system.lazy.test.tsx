@@ -13,7 +13,7 @@ import {
 import { SAMPLE_DONATION } from '../testing/sample-donation.ts';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 
-/** The script that `loadStripe` has put into the page: jsdom does not fetch it. */
+/** The script element that `loadStripe` adds; jsdom does not load it. */
 const stripeScript = () => document.querySelector('script[src^="https://js.stripe.com"]');
 
 let store: DonationStore;
@@ -33,7 +33,7 @@ async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('[DON-24] [DON-41] while Stripe is loading a loader says so, and Donate says that it is too early', async () => {
+test('[DON-24] [DON-41] while Stripe is loading a spinner is shown, and Donate says that it is too early', async () => {
   await pass(100);
   expect(stripeScript()).not.toBeNull();
   screen.getByText('Loading payment system...');
@@ -41,7 +41,7 @@ test('[DON-24] [DON-41] while Stripe is loading a loader says so, and Donate say
   screen.getByText('Payment system not ready. Please try again.');
 });
 
-test('[DON-26] a Stripe that does not come in time leaves the error panel', async () => {
+test('[DON-26] if Stripe does not load in time, the error panel is shown', async () => {
   await pass(14_000);
   expect(screen.queryByText('Payment System Error')).toBeNull();
   await pass(2000);
@@ -53,7 +53,7 @@ test('[DON-26] a Stripe that does not come in time leaves the error panel', asyn
   expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull();
 });
 
-test('[DON-31] a donation that is paid and not recorded is recorded while Stripe is away', async () => {
+test('[DON-31] a paid but unrecorded donation can be recorded while Stripe is unavailable', async () => {
   act(() => store.setState((state) => failRecording(state, 'pi_1')));
   await pass(16_000);
   screen.getByText('Your card was charged once and will not be charged again.');

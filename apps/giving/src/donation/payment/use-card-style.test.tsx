@@ -5,7 +5,7 @@ import { useCardStyle } from './use-card-style.ts';
 const device = Object.assign(new EventTarget(), { matches: false });
 Object.assign(window, { matchMedia: () => device });
 
-/** jsdom resolves no custom properties, so a theme is told by its size of type here. */
+/** jsdom does not resolve custom properties, so this test tells themes apart by their font size. */
 function showFrame() {
   const current = document.createElement('div');
   current.style.fontSize = '16px';

@@ -16,7 +16,7 @@ const asked = (method: string) => server.requests.filter((line) => line.startsWi
 
 testVariantStore(store);
 
-test('an object is private, says what it is, and may be kept for ever', async () => {
+test('an object is private, and has its type and permanent caching', async () => {
   await store().write(ID, PICTURE);
   expect([...server.objects.keys()]).toEqual([PATH, PATH.replace('webp', 'jpeg')]);
   expect(server.objects.get(PATH)).toMatchObject({
@@ -28,7 +28,7 @@ test('an object is private, says what it is, and may be kept for ever', async ()
   });
 });
 
-test('what does not work for a moment is asked again', async () => {
+test('requests are repeated after transient failures', async () => {
   const status = 503;
   server.failNext({ method: 'POST', status });
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
@@ -40,7 +40,7 @@ test('what does not work for a moment is asked again', async () => {
   expect(server.objects.size).toBe(0);
 });
 
-test('a file whose answer was lost is there once, and one that is gone was deleted', async () => {
+test('a repeated upload of a stored file succeeds, and so does a repeated deletion', async () => {
   server.failNext({ method: 'POST', status: 503, isDone: true });
   await store().write(ID, PICTURE);
   expect(asked('POST')).toHaveLength(3);
@@ -50,14 +50,14 @@ test('a file whose answer was lost is there once, and one that is gone was delet
   expect(server.objects.size).toBe(0);
 });
 
-test('what was written anew while it was to be deleted stays', async () => {
+test('an object that was replaced before its deletion stays', async () => {
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
   server.failNext({ method: 'DELETE', status: 503, replaces: true });
   await store().remove(ID);
   expect(server.objects.get(PATH)?.generation).toBe('9');
 });
 
-test('a bit that turns on its way is found, there and back', async () => {
+test('flipped bits are detected in uploads and downloads', async () => {
   server.failNext({ method: 'POST', flipsBit: true });
   await expect(store().write(ID, PICTURE)).rejects.toThrow();
   expect(server.objects.size).toBe(0);
@@ -66,14 +66,14 @@ test('a bit that turns on its way is found, there and back', async () => {
   await expect(store().read(ID, '96.webp')).rejects.toThrow();
 });
 
-test('a bucket that refuses to delete is a failure that names it', async () => {
+test('the error for a refused deletion names the bucket', async () => {
   await store().write(ID, { ...PICTURE, variants: [WEBP] });
   server.failNext({ method: 'DELETE', status: 403 });
   const refused = { code: 403, message: expect.stringContaining('today') as string };
   await expect(store().remove(ID)).rejects.toMatchObject(refused);
 });
 
-test('the largest file that there is goes in one piece', async () => {
+test('the largest file is uploaded in one request', async () => {
   const bytes = Buffer.alloc(PICTURE_LIMITS.variantBytes, 1);
   await store().write(ID, { width: 96, variants: [{ name: '96.jpeg', bytes }] });
   expect(asked('POST')).toHaveLength(1);

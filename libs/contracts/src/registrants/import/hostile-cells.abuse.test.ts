@@ -4,13 +4,13 @@ import { checkCells, TRIES_ALL } from '../../testing/matrix.ts';
 
 const SEPARATORS = [',', ';', '\t', '|', ',;\t|'];
 
-/** A cell that some spreadsheet takes for a formula: a sign, after what programs drop or skip. */
+/** A cell that some spreadsheet program reads as a formula, even after characters that it skips. */
 const IS_FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
-/** One in seven, so that every sign, end and formula is among them; LibreOffice is shown them all. */
+/** One in seven cells contains each sign, end and formula. The test with LibreOffice uses all of them. */
 const cells = HOSTILE_CELLS.filter((_text, index) => TRIES_ALL || index % 7 === 0);
 
-/** The cells of a line for a program that understands quotes, closed or not, and for one that does not. */
+/** Cells of a line for programs that understand quotes, and for those that do not. */
 function cellsOf(line: string, separators: string): readonly string[] {
   const end = `${separators}\r\n`;
   const inQuotes = new RegExp(`(?:^|(?<=[${end}]))"((?:[^"]|"")*)(?:"|$)[^${end}]*`, 'gu');

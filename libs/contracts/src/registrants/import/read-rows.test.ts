@@ -16,7 +16,7 @@ test('[DATA-09] columns may stand in any order, and empty cells become null', ()
   ]);
 });
 
-test('without an ID the same registration at a forum has the same id, and another one another', () => {
+test('without an ID equal registrations get equal ids, and different ones different ids', () => {
   const idOf = (cells: ImportRow['cells'], forumId = '2025') => {
     const sample = { full_name: 'Ada', email: 'ada@example.org' };
     const read = readRow({ line: 2, cells: { ...sample, ...cells } }, forumId);
@@ -50,13 +50,13 @@ test.each([
     { full_name: '', group_size: '-1' },
     'Full Name must not be empty; Group Size must be a whole number from 1 on',
   ],
-])('%j is told with its line', (wrong, detail) => {
+])('%j is reported with its line', (wrong, detail) => {
   expect(problemsOf({ id: 'first' }, wrong)).toEqual([{ line: 3, detail }]);
 });
 
 const deep = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 
-test('additional data that Firestore cannot hold is told', () => {
+test('additional data that Firestore cannot store is reported', () => {
   const detail =
     'Additional Data must hold at most 10 levels, no list within a list and no name that is empty, longer than 100 characters or like __this__';
   const names = ['', '__a__', 'a'.repeat(101)].map((name) => `{"a":[{"${name}":1}]}`);
@@ -66,14 +66,14 @@ test('additional data that Firestore cannot hold is told', () => {
   expect(problemsOf({ additional_data: deep(10) })).toEqual([]);
 });
 
-test('a registration that is there twice is told with both lines, as an editor counts them', () => {
+test('a repeated registration is reported with both line numbers', () => {
   const lines = { id: 'one', organization: 'lines\r\n\r\nof\r\nit' };
   expect(problemsOf(lines, {}, { id: 'other' }, {})).toEqual([
     { line: 8, detail: 'is the same registration as line 6' },
   ]);
 });
 
-test('a row with too many or too few cells is told', () => {
+test('a row with too many or too few cells is reported', () => {
   const file = new TextDecoder().decode(sampleFile([{}]));
   expect(readFile(bytesOf(`${file.trimEnd()},more\r\n\r\nshort\r\n`)).problems).toEqual([
     { line: 2, detail: 'has 17 cells instead of 16' },
@@ -107,7 +107,7 @@ test.each([
   ['headers in lower case', bytesOf(header((head) => head.toLowerCase()))],
   ['headers with more spaces', bytesOf(header((head) => head.replaceAll(/,| /g, ' $& ')))],
   ['headers with underscores', bytesOf(header((head) => head.replaceAll(' ', '_')))],
-])('a file with %s is read as the same', (_what, bytes) => {
+])('a file with %s gives the same rows', (_what, bytes) => {
   const { registrants, problems } = readFile(bytes);
   expect(problems).toEqual([]);
   expect(registrants.map(({ registrant }) => registrant)).toEqual(
@@ -137,7 +137,7 @@ test.each([
   expect(() => readFile(bytes)).toThrow(message);
 });
 
-test('columns of other programs are recognized, each once, and others are left out', () => {
+test('columns of other programs are recognized, each once, and unknown ones are ignored', () => {
   const headers = ['E-Mail Address *', 'Name', 'University', 'Ticket', 'Shoe Size', 'Company'];
   expect(matchColumns(headers)).toEqual([
     'email',
@@ -153,7 +153,7 @@ test('columns of other programs are recognized, each once, and others are left o
   );
 });
 
-test('whoever is in a file of names and addresses alone is confirmed, and takes part alone', () => {
+test('registrants in a file of only names and addresses are confirmed, without companions', () => {
   const { registrants, problems } = readFile(bytesOf('Name;Mail\r\nAda;ada@example.org\r\n'));
   expect(problems).toEqual([]);
   expect(registrants).toMatchObject([

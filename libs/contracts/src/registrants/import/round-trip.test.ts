@@ -5,7 +5,7 @@ import { REGISTRANT_TYPES } from '../registrants.ts';
 import { REGISTRANT_FIELDS, REGISTRANT_HEADERS, registrantCell } from '../registrants-csv.ts';
 import { readFile } from '../testing/read-file.ts';
 
-/** Texts as hostile as people, and programs, can write them. */
+/** Texts with every kind of troublesome character. */
 const text = fc.string({
   minLength: 1,
   unit: fc.constantFrom('null', ...Array.from('=+-@＝\'";,|\t\r\n \0\u200b\ufeff\u2028aé😀1')),
@@ -44,7 +44,7 @@ const registrant = fc.record({
   ),
 });
 
-test('[DATA-09] what the dashboard exports is read back as it was, whatever the texts', () => {
+test('[DATA-09] exports of the dashboard are read back unchanged, whatever the texts', () => {
   const registrants = fc.uniqueArray(registrant, { minLength: 1, selector: ({ id }) => id });
   fc.assert(
     fc.property(registrants, (written) => {

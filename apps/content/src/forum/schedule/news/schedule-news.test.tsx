@@ -28,7 +28,7 @@ function answer(address: string): Promise<Partial<Response>> {
   return Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
 }
 
-/** Lets requests come to their end, which takes no time. */
+/** Advances the fake clock and waits for requests. */
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const aMinute = () => pass(60_000);
 
@@ -51,7 +51,7 @@ const publish = (...sessions: Content['sessions']) => {
 };
 const told = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('what changes is told within a minute, with what', async () => {
+test('changes are shown within a minute', async () => {
   render(<ScheduleNews />);
   await pass(1);
   expect(screen.queryByText('The schedule has changed')).toBeNull();
@@ -66,7 +66,7 @@ test('what changes is told within a minute, with what', async () => {
   expect(REGISTRY_AGE.schedule).toBeLessThan(60_000);
 });
 
-test('it is told at once when somebody comes back to the tab, and nothing is asked while nobody looks', async () => {
+test('changes are shown at once on return to the tab, and nothing is requested while it is hidden', async () => {
   render(<ScheduleNews />);
   await pass(1);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -80,7 +80,7 @@ test('it is told at once when somebody comes back to the tab, and nothing is ask
   expect(told()).toEqual([`${first.title} was removed`]);
 });
 
-test('another edition of other things is no news, and is read once', async () => {
+test('an edition without changes of the schedule shows nothing, and is read once', async () => {
   render(<ScheduleNews />);
   publish(first, second);
   await aMinute();
@@ -89,7 +89,7 @@ test('another edition of other things is no news, and is read once', async () =>
   expect(asked.filter((address) => address.startsWith('/c/'))).toEqual([`/c/${NEXT}/forum.json`]);
 });
 
-test('without a network it is looked up again, and nothing is said', async () => {
+test('without network the request is repeated, and nothing is shown', async () => {
   render(<ScheduleNews />);
   isReachable = false;
   await aMinute();
@@ -100,7 +100,7 @@ test('without a network it is looked up again, and nothing is said', async () =>
   expect(told()).toHaveLength(1);
 });
 
-test('of many changes the first are told, and how many more there are', async () => {
+test('of many changes the first are listed, with the number of others', async () => {
   render(<ScheduleNews />);
   live = { id: NEXT, sessions: [] };
   await aMinute();
@@ -108,7 +108,7 @@ test('of many changes the first are told, and how many more there are', async ()
   expect(told().at(-1)).toBe(`and ${content.sessions.length - 5} more`);
 });
 
-test('in a preview, whose content lies nowhere, nothing is asked', async () => {
+test('in a preview, whose content has no address, nothing is requested', async () => {
   folder.mockReturnValue('');
   render(<ScheduleNews />);
   await aMinute();

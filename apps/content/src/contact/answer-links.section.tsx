@@ -30,11 +30,11 @@ const List = styled.ul`
 `;
 
 /** Links to answers, so that fewer people have to write. */
-export function ShorterWays() {
+export function AnswerLinks() {
   const { ways } = useContent().contact;
   return (
-    <Section labelledBy="shorter-ways-title" tone="sunken">
-      <SectionTitle id="shorter-ways-title">Often quicker than a letter</SectionTitle>
+    <Section labelledBy="answer-links-title" tone="sunken">
+      <SectionTitle id="answer-links-title">Often quicker than a letter</SectionTitle>
       <List>
         {ways.map((way) => (
           <DescribedLink key={way.name} {...way} />
