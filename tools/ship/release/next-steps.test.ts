@@ -5,7 +5,11 @@ const RELEASE = '0123456789abcdef0123456789abcdef';
 const ELSEWHERE = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
-  return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed, told: [] });
+  return nextSteps(parseReleaseOptions(args), 'sample', {
+    release: RELEASE,
+    isServed,
+    messages: [],
+  });
 }
 
 const DEPLOY =

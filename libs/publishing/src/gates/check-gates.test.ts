@@ -37,7 +37,7 @@ test('what is accepted by name is told, and what cannot be accepted still stands
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
   expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual({
-    told: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
+    messages: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
     accepted: ['allow-gone'],
   });
   expect(() => checkGates(move, { isBack: false, accepted: ['allow-gone'] })).toThrow('useNear');
@@ -45,8 +45,8 @@ test('what is accepted by name is told, and what cannot be accepted still stands
 
 test('who goes back accepts that what came since goes with it, and nothing that would break', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
-  const { told, accepted } = checkGates(goes, { isBack: true, accepted: [] });
-  expect(told).toHaveLength(1);
+  const { messages, accepted } = checkGates(goes, { isBack: true, accepted: [] });
+  expect(messages).toHaveLength(1);
   expect(accepted).toEqual(['allow-gone']);
   expect(() => checkGates(move, { isBack: true, accepted: [] })).toThrow('useNear');
 });
