@@ -129,7 +129,7 @@ test('staff’s pages stand alone, and only the page for previews of mails may b
   expect(sheet.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test('whoever finds a hole is told whom to write to', async () => {
+test('security.txt names a contact', async () => {
   const response = await fetch(`${origins.shell}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/plain');

@@ -33,7 +33,7 @@ test('all reasons are told at once, and each by itself with the name by which it
   ]);
 });
 
-test('what is accepted by name is told, and what cannot be accepted still stands', () => {
+test('accepted objections are listed, and others remain', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
   expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual({
@@ -43,7 +43,7 @@ test('what is accepted by name is told, and what cannot be accepted still stands
   expect(() => checkGates(move, { isBack: false, accepted: ['allow-gone'] })).toThrow('useNear');
 });
 
-test('who goes back accepts that what came since goes with it, and nothing that would break', () => {
+test('a rollback may remove what came later, but must not break anything', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   const { messages, accepted } = checkGates(goes, { isBack: true, accepted: [] });
   expect(messages).toHaveLength(1);

@@ -38,7 +38,7 @@ test('each address is answered with the policy of its area', () => {
   }
 });
 
-test('what may frame a page, only a header can say', () => {
+test('the policy for frames is only in a header', () => {
   expect(headersAt('**')[POLICY]).toContain("frame-ancestors 'none'");
   expect(headersAt('/admin')[POLICY]).toContain("frame-ancestors 'none'");
   expect(headersAt('/html-sheet')[POLICY]).toContain("frame-ancestors 'self'");
