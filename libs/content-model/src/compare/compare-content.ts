@@ -39,14 +39,12 @@ export function compareContent(before: Content, after: Content): readonly Differ
 }
 
 /** Fields that `compare-pictures.ts` and `compare-addresses.ts` describe. */
-const DESCRIBED_ELSEWHERE = new Set(['picture', 'address', 'formerAddresses']);
+const SKIPPED = new Set(['picture', 'address', 'formerAddresses']);
 
 function textsOf(part: ContentName, content: Content): Content {
   if (!hasPictures(part)) return content;
   const texts: unknown = JSON.parse(
-    JSON.stringify(content[part], (key, each: unknown) =>
-      DESCRIBED_ELSEWHERE.has(key) ? undefined : each,
-    ),
+    JSON.stringify(content[part], (key, each: unknown) => (SKIPPED.has(key) ? undefined : each)),
   );
   return { ...content, [part]: texts };
 }
