@@ -9,7 +9,7 @@ import { openRelease, type ReadRelease } from '@raade/publishing/reading/open-re
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 
 /** The results of changing files one after another. */
-export interface TamperResult {
+export interface Results {
   readonly refused: number;
   /** Changed files that were accepted. */
   readonly accepted: readonly string[];
@@ -42,7 +42,7 @@ const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>
   path.join(sitesDir, app, 'r', release, name);
 
 /** Changes each file that compose reads, one after another, and checks that composing refuses it. */
-export async function tamperComposedFiles(sites: ServedSites): Promise<TamperResult> {
+export async function tamperComposedFiles(sites: ServedSites): Promise<Results> {
   const { sitesDir, environment, origins } = sites;
   const pointers = Object.fromEntries(sites.pointers);
   const folders = fromFolders(sitesDir);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 import type { SiteServer } from '../fault-server/site-server.ts';
-import type { TamperResult } from './composed-files.ts';
+import type { Results } from './composed-files.ts';
 
 /** Pages that together load code of all apps. */
 const PAGES = [
@@ -102,10 +102,7 @@ async function visitTampered(page: Page, url: string, path: string) {
 }
 
 /** Changes each file that pages load, one after another, and checks that the browser refuses it. */
-export async function tamperLoadedFiles(
-  browser: Browser,
-  sites: ServedSites,
-): Promise<TamperResult> {
+export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Results> {
   const files = await filesLoaded(browser, sites);
   const accepted: string[] = [];
   for (const file of files) {

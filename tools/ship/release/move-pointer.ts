@@ -61,17 +61,13 @@ export async function promote(
 }
 
 /** The release that a rollback made live. */
-interface RollbackResult {
+interface Rollback {
   readonly release: string;
   readonly messages: readonly string[];
 }
 
 /** Makes an earlier release live, by default the one that was live before. */
-export async function rollback(
-  target: Target,
-  app: string,
-  release?: string,
-): Promise<RollbackResult> {
+export async function rollback(target: Target, app: string, release?: string): Promise<Rollback> {
   const seen = await target.store.readAll();
   const live = seen.get(app);
   const earlier = release ?? (live && releaseBefore(live));
