@@ -60,13 +60,13 @@ function compareList(part: NamedList, before: Content, after: Content): readonly
     part === 'past-forums' ? `The forum of ${key}` : itemTitle([item], key);
   const gone = [...old].filter(([id]) => !now.has(id));
   const come = [...now].filter(([id]) => !old.has(id));
-  const kept = [...now].filter(([id]) => old.has(id));
+  const common = [...now].filter(([id]) => old.has(id));
   const order = (ids: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
     [...ids].filter((id) => other.has(id)).join();
   return [
     ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
     ...come.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
-    ...kept.flatMap(([item, value]) =>
+    ...common.flatMap(([item, value]) =>
       changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
         ...{ part, item },
         says: `${nameOf(item, value)}: ${says}`,
