@@ -8,8 +8,8 @@ import {
   SHARED_GLOBALS,
   SHARED_PROPERTIES,
   SHARED_SYNTAX,
-} from './tools/prove/lint/remote-world.ts';
-import { STORY_LIMITS } from './tools/prove/lint/story-limits.ts';
+} from './tools/prove/lint/shared-globals.ts';
+import { E2E_LIMITS } from './tools/prove/lint/e2e-limits.ts';
 import { TRANSLATED_TEXT } from './tools/prove/lint/translated-text.ts';
 
 /** Rules of our own. */
@@ -89,7 +89,7 @@ export default [
     files: ['apps/e2e/**/*.ts'],
     // These two hold the helpers that the messages of the rule name.
     ignores: ['apps/e2e/**/playwright.config.ts', 'apps/e2e/layout/scroll-to.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] },
+    rules: { 'no-restricted-syntax': ['error', ...E2E_LIMITS] },
   },
   { files: ['**/*.{mjs,js}'], ...js.configs.recommended },
   { files: ['**/*.{mjs,js}'], languageOptions: { globals: globals.node } },

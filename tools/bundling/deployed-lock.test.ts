@@ -29,7 +29,7 @@ const deployed = (dependencies: Record<string, string>) => ({
 const pathsOf = (packages: object, dependencies: Record<string, string>) =>
   Object.keys(deployedLock(lockOf(packages), deployed(dependencies)).packages);
 
-test('what is installed for the functions in the cloud is of the versions, by their checksums, that are tested here', () => {
+test('deployed functions install the tested versions, by checksum', () => {
   const { packages } = deployedLock(workspaceLock, functions);
   const { '': root, ...others } = packages;
   expect(root).toMatchObject({ dependencies: functions.dependencies });

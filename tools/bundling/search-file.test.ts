@@ -21,7 +21,7 @@ test('internal pages and pages for a whole prefix are not found', () => {
   expect(searchFile([staff, projects], []).entries).toEqual([]);
 });
 
-test('what a remote says of a page takes the place of the page', () => {
+test('entries of a remote replace the entry of the page', () => {
   const page = { ...about, path: '/projects/water' };
   expect(searchFile([page], [water]).entries).toEqual([water]);
 });

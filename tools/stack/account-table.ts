@@ -1,7 +1,7 @@
 import { SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 
-/** The sample accounts, a line each: email address, password, roles and what they may do. */
+/** A table of the sample accounts: email address, password, roles and rights. */
 export function accountTable(): string {
   return formatTable(
     SEEDED_ACCOUNTS.map(({ email, password, roles, may }) => [

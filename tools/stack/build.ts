@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** Builds every app and the functions into `dist/`; what did not change comes from Nx's cache. */
+/** Builds all apps and the functions into `dist/`, with Nx's cache if allowed. */
 export async function buildAll({ folder, processes }: StackRun, useCache: boolean): Promise<void> {
   const log = folder.log('build');
   await removeLeftoverBuilds(WORKSPACE);
@@ -23,7 +23,7 @@ export async function buildAll({ folder, processes }: StackRun, useCache: boolea
   }
 }
 
-/** Builds one app. Resolves with what a build that failed has printed. */
+/** Builds one app. Resolves with the output if the build fails, and with undefined if it succeeds. */
 export async function buildApp(name: string, signal: AbortSignal): Promise<string | undefined> {
   const { failed, all } = await execa('nx', ['build', name], {
     ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },

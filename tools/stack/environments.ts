@@ -15,19 +15,19 @@ import type { StackRun } from './stack-run.ts';
 type Variables = Readonly<Record<string, string>>;
 type Run = Pick<StackRun, 'folder' | 'origins' | 'ports' | 'approvalAbove' | 'today'>;
 
-/** Made up, as the publishable key is: they are valid in shape, and only our Stripe emulator accepts them. */
+/** Fake keys with a valid format. Only our Stripe emulator accepts them. */
 const LOCAL_STRIPE = {
   secretKey: 'sk_test_raadelocal',
   webhookSecret: 'whsec_raadelocal',
 } as const;
 
-/** Made up, too: signs the links in mails that stay in the inbox of this machine. */
+/** Fake secret that signs links in mails. */
 const LOCAL_UNSUBSCRIBE_SECRET = 'links-of-the-local-stack-are-signed-with-this';
 
-/** Made up, too: whoever shows it may report that a mail came back. */
+/** Fake token for reports of bounced mails. */
 const LOCAL_BOUNCE_TOKEN = 'bounces-of-the-local-stack-are-reported-with-this';
 
-/** Made up like the others: names who was erased on this machine. */
+/** Fake secret for the digests of erased people. */
 const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
 
 /** The second Firestore database, with the digests of people who were erased. */
@@ -35,19 +35,19 @@ const LOCAL_ERASURE_DATABASE = 'erasures';
 
 const host = (origin: string) => new URL(origin).host;
 
-/** Variables by which Google's SDKs find the emulators (and nothing else); for functions, the seed and tests alike. */
+/** Environment variables by which Google's SDKs find the emulators, for functions, the seed and tests. */
 export function emulatorVariables(origins: Origins, ports: Ports): Variables {
   return {
     GCLOUD_PROJECT: LOCAL_PROJECT_ID,
     FIRESTORE_EMULATOR_HOST: host(origins.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: host(origins.auth),
     CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
-    // Otherwise the SDKs ask the network whether they run in Google's cloud.
+    // Otherwise, the SDKs send requests to find out if they run in Google's cloud.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
-/** Settings of the functions: what a deployment keeps in its `.env` file. */
+/** Settings of the functions, which deployments have in their `.env` file. */
 export function functionsSettings(run: Run): Variables {
   const { folder, origins, ports, approvalAbove, today } = run;
   return {
@@ -69,21 +69,21 @@ export function functionsSettings(run: Run): Variables {
     BOUNCE_REPORTS: 'on',
     EMAIL_BOUNCE_DOMAIN: 'bounces.raade.test',
     ERASURE_DATABASE: LOCAL_ERASURE_DATABASE,
-    // The folder is served as it is, so what is published is live at once.
+    // This folder is served, so published files are live at once.
     PUBLISH_FOLDER: folder.sites,
     SITE_ENVIRONMENT: JSON.stringify(publishedEnvironment(origins, today)),
-    // A person who tries the site out has only one account, so nobody else could approve.
+    // Off, because a person who tries out the site cannot approve their own campaign.
     APPROVAL_ABOVE_RECIPIENTS: String(approvalAbove ?? 'off'),
   };
 }
 
-/** The environment of the pages, with where the releases of remotes lie. */
+/** The environment of the pages, with the origins of the remotes. */
 function publishedEnvironment(origins: Origins, today: string | undefined): Environment {
   const sites = REMOTES.map((remote) => [remote, origins[remote] ?? ''] as const);
   return { ...localEnvironment(origins, today), sites: Object.fromEntries(sites) };
 }
 
-/** Secrets of the functions: what a deployment keeps in Secret Manager. */
+/** Secrets of the functions, which deployments have in Secret Manager. */
 export function functionsSecrets(): Variables {
   return {
     STRIPE_SECRET_KEY: LOCAL_STRIPE.secretKey,
@@ -104,7 +104,7 @@ export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variabl
   };
 }
 
-/** The address at which the functions emulator answers for a function. */
+/** The URL of a function in the emulator. */
 export function functionUrl(origins: Origins, name: string): string {
   return `${origins.functions}/${LOCAL_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 }

@@ -2,15 +2,15 @@ import type { Ports } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
 import { SITES } from '@raade/kit/stack/layout.ts';
 
-/** The part of `firebase.json` that the local stack needs to know; everything else is passed on as it is. */
+/** The fields of `firebase.json` that the local stack changes. All others stay. */
 const firebaseConfigSchema = z.looseObject({
   hosting: z.array(z.looseObject({ target: z.enum(SITES), public: z.string() })),
   functions: z.looseObject({ source: z.string() }),
 });
 
 /**
- * The repository's `firebase.json` as one run of the local stack needs it: the same headers and
- * rewrites, but its own folders (relative to the run's folder) and ports.
+ * Adapts the repository's `firebase.json` for a run of the local stack: same headers and rewrites, but other folders
+ * (relative to the run's folder) and ports.
  */
 export function localFirebaseConfig(firebaseJson: unknown, ports: Ports) {
   const { hosting, functions, ...rest } = firebaseConfigSchema.parse(firebaseJson);

@@ -10,12 +10,12 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** Generous: with `firestore`, the first start downloads an emulator. */
+/** Long, because the first start may download the emulator of Firestore. */
 const READY_WITHIN_MS = 240_000;
-/** Also what each process of a function has to load in: several start at once, and a busy machine took over a minute. */
+/** Maximum time for a function's process to load. Several start at once; a busy machine took over a minute. */
 const LOADED_WITHIN_S = READY_WITHIN_MS / 1000;
-/** Characters. */
-const LONGEST_REPORT = 3000;
+/** Maximum number of characters of an error report. */
+const MAX_REPORT = 3000;
 /** The line that the Firebase CLI prints once every emulator listens and the functions are known. */
 const READY_LINE = 'All emulators ready';
 
@@ -58,20 +58,20 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
   await requireFunctions(run);
 }
 
-/** Keeps the Firebase CLI off the network where it can be told to, and saves what waiting it can. */
+/** Environment variables that make the Firebase CLI faster, and keep it from sending requests. */
 function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
   return {
-    // The CLI asks npm whether there is a newer `firebase-functions`, for ten seconds without a network.
+    // Otherwise, the CLI asks npm for updates of `firebase-functions`, which takes ten seconds without a network.
     npm_config_offline: 'true',
-    // The CLI looks for a newer version of itself, in a process that would outlive this run.
+    // Otherwise, the CLI looks for updates in a process that continues after this run.
     NO_UPDATE_NOTIFIER: 'true',
-    // Functions are found by way of a file: over HTTP it takes three seconds longer.
+    // The list of functions is read from a file. Over HTTP, it takes three seconds longer.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: folder.path,
     FUNCTIONS_DISCOVERY_TIMEOUT: String(LOADED_WITHIN_S),
   };
 }
 
-/** The emulator reports itself ready even if the functions' code could not be loaded. */
+/** Throws a `Failure` if the functions could not be loaded: the emulator reports that it is ready even then. */
 async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   const response = await fetch(`${origins.functions}/backends`);
   const { backends } = backendsSchema.parse(await response.json());
@@ -82,12 +82,10 @@ async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   );
 }
 
-/** The errors that the Firebase CLI reports of the functions, up to the frame of its closing table. */
+/** The errors of functions in the log of the Firebase CLI, up to its final table. */
 async function functionsErrors(log: string): Promise<string> {
   const text = await readFile(log, 'utf8');
-  return (
-    text.slice(text.indexOf('functions: Watching')).split('┌')[0]?.slice(0, LONGEST_REPORT) ?? ''
-  );
+  return text.slice(text.indexOf('functions: Watching')).split('┌')[0]?.slice(0, MAX_REPORT) ?? '';
 }
 
 async function allTrue(checks: readonly Promise<boolean>[]): Promise<boolean> {

@@ -12,15 +12,15 @@ import type { StackRun } from './stack-run.ts';
 const RULES = join(WORKSPACE, 'firestore.rules');
 const READY_WITHIN_MS = 60_000;
 
-/** The source of a run's Firestore. */
+/** Where a run gets Firestore from. */
 export type FirestoreSource =
   | { readonly kind: 'running'; readonly host: string }
   | { readonly kind: 'google-cloud-cli'; readonly command: string }
   | { readonly kind: 'firebase-tools' };
 
 /**
- * An emulator that runs already wins, then the one of the Google Cloud CLI, which any supported
- * Java runs offline, then the one that the Firebase CLI downloads (Java 21).
+ * Chooses a running emulator if there is one; else the emulator of the Google Cloud CLI, which works offline and with
+ * any supported Java; else the one that the Firebase CLI downloads, which needs Java 21.
  */
 export async function findFirestore(): Promise<FirestoreSource> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
@@ -40,7 +40,7 @@ async function googleCloudEmulator(): Promise<string | undefined> {
   if (!gcloud) return undefined;
   const beside = emulatorOf(dirname(dirname(realpathSync(gcloud))));
   if (existsSync(beside)) return beside;
-  // The CLI is asked where it lives: some packages install a wrapper script.
+  // Asks the CLI for its folder, because some packages install a wrapper script elsewhere.
   const { stdout, failed } = await execa({
     reject: false,
   })`${gcloud} info ${'--format=value(installation.sdk_root)'}`;
@@ -67,8 +67,8 @@ export async function startFirestore(
   await waitUntil(emulator, () => answers(origins.firestore), READY_WITHIN_MS);
 }
 
-/** Gives an emulator that runs already the repository's rules, and empties the local project. */
-export async function adoptFirestore(origin: string): Promise<void> {
+/** Sets the repository's rules in a running emulator, and deletes all documents of the local project. */
+export async function resetFirestore(origin: string): Promise<void> {
   const project = `${origin}/emulator/v1/projects/${LOCAL_PROJECT_ID}`;
   const content = await readFile(RULES, 'utf8');
   await request(`${project}:securityRules`, {

@@ -130,7 +130,7 @@ test('staff’s pages stand alone, and public pages and the page for previews of
   }
 });
 
-test('whoever finds a hole is told whom to write to', async () => {
+test('security.txt names a contact', async () => {
   const response = await fetch(`${origins.shell}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/plain');

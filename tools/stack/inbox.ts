@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** A busy machine takes its time; one that has died is noticed at once. */
+/** Long, for busy machines. A process that ends is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
-/** Starts a mail server that keeps what it gets and shows it on a page. */
+/** Starts a mail server that shows all received mails on a web page. */
 export async function startInbox({ folder, origins, ports, processes }: StackRun): Promise<void> {
   const inbox = processes.start({
     name: 'The inbox',

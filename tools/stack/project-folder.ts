@@ -7,16 +7,16 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** Files that the Firebase project folder of a run takes over as they are. */
+/** Files that are copied into the Firebase project of a run. */
 const COPIED = ['.firebaserc', 'firestore.rules', 'firestore.indexes.json'];
 
-/** An empty folder for the run: nothing of an earlier run may answer. */
+/** Makes an empty folder for the run, without files of an earlier one. */
 export async function prepareRunFolder(folder: RunFolder): Promise<void> {
   await rm(folder.path, { recursive: true, force: true });
   await Promise.all(SITES.map((site) => mkdir(join(folder.sites, site), { recursive: true })));
 }
 
-/** Makes the run's folder, whose sites are composed, a Firebase project: configuration, functions and what they are told. */
+/** Writes configuration, functions and their settings into the run's folder, so that it is a Firebase project. */
 export async function writeFirebaseProject(run: StackRun): Promise<void> {
   const { folder, ports } = run;
   const firebaseJson: unknown = JSON.parse(
@@ -28,8 +28,8 @@ export async function writeFirebaseProject(run: StackRun): Promise<void> {
     ...COPIED.map((file) => cp(join(WORKSPACE, file), join(folder.path, file))),
     cp(join(WORKSPACE, 'dist/functions'), folder.functions, { recursive: true }),
   ]);
-  // The Firebase CLI reads these two; it does not pass its own environment on when it looks for
-  // functions, and asks Google for every secret that is not in the second file.
+  // The Firebase CLI does not pass its environment variables on to the functions, but reads these files. For secrets
+  // that are missing in the second file, it sends requests to Google.
   await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(run)));
   await writeFile(join(folder.functions, '.secret.local'), dotenv(functionsSecrets()));
 }

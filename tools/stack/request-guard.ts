@@ -1,12 +1,12 @@
 /**
- * Loaded into the process of the Firebase CLI by `node --import`. Its hosting emulator decodes addresses unguarded: a
- * `GET /%E0%A4%A` or `GET //` would end the process with all its emulators. Such a request is answered 400 here, as
- * Firebase Hosting does. Any other rejection that a request leaves unhandled is answered 500.
+ * Loaded into the process of the Firebase CLI by `node --import`. Its hosting emulator does not handle errors of
+ * invalid addresses: `GET /%E0%A4%A` or `GET //` would end the process with all emulators. This module answers such a
+ * request with 400, like Firebase Hosting, and other unhandled rejections of requests with 500.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** The response to the request that the running code handles. */
+/** The response to the current request. */
 const currentResponse = new AsyncLocalStorage<ServerResponse>();
 const emit = Reflect.get(Server.prototype, 'emit') as (
   this: Server,
@@ -30,7 +30,7 @@ process.on('unhandledRejection', (error) => {
   end(response, isMalformed(error) ? 400 : 500);
 });
 
-/** Checks the path alone: a function or a page may be called with any query. */
+/** True if the path of a URL can be decoded. Any query is allowed. */
 function decodes(url: string): boolean {
   try {
     decodeURI(url.split('?', 1)[0] ?? '');

@@ -11,7 +11,7 @@ import { originsOf } from '@raade/kit/stack/addresses.ts';
 import { buildAll } from './build.ts';
 import { startFirebaseEmulators } from './firebase-emulators.ts';
 import {
-  adoptFirestore,
+  resetFirestore,
   findFirestore,
   startFirestore,
   type FirestoreSource,
@@ -36,24 +36,24 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly name: string;
   readonly ports: Ports;
   readonly reporter: Reporter;
-  /** False to take `dist/` as it is. */
+  /** False to use the existing builds in `dist/`. */
   readonly build?: boolean;
-  /** True to build everything again, whatever Nx remembers. */
+  /** True to build everything again, without Nx's cache. */
   readonly reset?: boolean;
-  /** Aborts the start, too; a stack that has started is ended with `stop`. */
+  /** Aborts the start. Use `stop` to stop a started stack. */
   readonly signal: AbortSignal;
 }
 
 export interface LocalStack extends StackDescription {
-  /** Resolves when a part ended that should have stayed. */
+  /** Resolves if a part of the stack ends unexpectedly. */
   readonly failed: Promise<Failure>;
-  /** Ends every process of the stack. */
+  /** Stops all processes of the stack. */
   stop(): Promise<void>;
 }
 
 /**
- * Builds, composes, starts and seeds the whole site on this machine.
- * Rejects with a `Failure`, with nothing left running, if any part does not work or is aborted.
+ * Builds, composes, starts and seeds the whole site on this machine. If a part fails or the start is aborted, all
+ * processes are stopped, and the promise rejects with a `Failure`.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { name, ports, signal, approvalAbove, today } = options;
@@ -90,7 +90,7 @@ async function startParts(
   const withFirestore = firestore.kind === 'firebase-tools';
   const pages = built.then(() => step('Pages', () => compose(run)));
   await Promise.all([
-    firestore.kind === 'running' && step('Firestore', () => adoptFirestore(origins.firestore)),
+    firestore.kind === 'running' && step('Firestore', () => resetFirestore(origins.firestore)),
     firestore.kind === 'google-cloud-cli' &&
       step('Firestore', () => startFirestore(firestore.command, run)),
     step('Stripe emulator', () => startStripeEmulator(run)),
@@ -114,7 +114,7 @@ async function startParts(
   ]);
 }
 
-/** A part that started well may still end while others start. */
+/** Rejects if a part ends while others are still starting. */
 async function rejection(failure: Promise<Failure>): Promise<never> {
   throw await failure;
 }

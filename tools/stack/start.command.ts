@@ -111,7 +111,7 @@ function addressTable(origins: Origins): string {
   ]);
 }
 
-/** Ctrl-C is how this command ends, so it is no error. */
+/** Returns exit code 0, since Ctrl-C is the usual way to end this command. */
 function stopped(): number {
   console.log('\nStopped; nothing is left running.');
   return 0;

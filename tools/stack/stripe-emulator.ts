@@ -3,10 +3,10 @@ import { stripeEmulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** A busy machine takes its time; one that has died is noticed at once. */
+/** Long, for busy machines. A process that ends is noticed at once. */
 const READY_WITHIN_MS = 120_000;
 
-/** Starts our emulator of Stripe, which sends its events to the run's webhook. */
+/** Starts our emulator of Stripe, which sends its events to the webhook of the local stack. */
 export async function startStripeEmulator(run: StackRun): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const emulator = processes.start({

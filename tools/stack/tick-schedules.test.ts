@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what is scheduled is called once a minute, until the stack is stopped', async () => {
+test('scheduled functions are called once a minute until the stack stops', async () => {
   const call = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not there yet'));
   const stop = tickSchedules(originsOf(LOCAL_PORTS));
   expect(call).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { functionUrl } from './environments.ts';
 const TICK_MS = 60_000;
 
 /**
- * Calls all scheduled functions once a minute, as a clock does in production. Their failures are in the log of the
+ * Calls all scheduled functions once a minute, like Cloud Scheduler in production. Their failures are in the log of the
  * functions.
  *
  * @returns a function that stops the calls

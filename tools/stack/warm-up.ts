@@ -4,12 +4,12 @@ import { functionUrl } from './environments.ts';
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
-/** Pages of staff that may begin to read at the same moment. */
+/** Number of staff pages that may load at the same time. */
 const READING_AT_ONCE = 3;
 
 /**
- * Calls a function with what it refuses: the emulator starts the process of a function with its first call, which
- * takes as long as the machine is busy, and longer than a page waits for an answer.
+ * Calls a function with data that it refuses, so that the emulator starts its process. On a busy machine that takes
+ * longer than the timeout of pages.
  */
 export async function warmUp(origins: Origins, name: Callable): Promise<void> {
   await fetch(functionUrl(origins, name), {
@@ -20,8 +20,8 @@ export async function warmUp(origins: Origins, name: Callable): Promise<void> {
 }
 
 /**
- * Warms up the function that every list of staff's pages waits for, in as many processes as may be busy at once: the
- * emulator starts another for each call that finds none idle.
+ * Warms up the function that all lists on staff pages call, with several concurrent calls: the emulator starts another
+ * process for each call if no other is idle.
  */
 export async function warmUpReading(origins: Origins): Promise<void> {
   const calls = Array.from({ length: READING_AT_ONCE }, () =>

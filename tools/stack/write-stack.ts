@@ -4,7 +4,7 @@ import { emulatorVariables, functionsSecrets, functionsSettings } from './enviro
 import { writeJson } from './project-folder.ts';
 import type { StackRun } from './stack-run.ts';
 
-/** Writes the file that tests and commands read, into the run's folder. */
+/** Writes the description of the stack, which tests and commands read, into the run's folder. */
 export async function writeStack(run: StackRun): Promise<StackDescription> {
   const { folder, origins, ports, today } = run;
   const file = stackFileIn(folder);

@@ -13,11 +13,7 @@ import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts'
 import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
-import {
-  type ComposedData,
-  isCheckedByCompose,
-  readComposedData,
-} from './startup/composed-data.ts';
+import { type ComposedData, isChecked, readComposedData } from './startup/composed-data.ts';
 import { hydrate, renderAnew } from './startup/site-root.tsx';
 import { startVisitCount } from './startup/visit-count/start-visit-count.ts';
 import { unhydratedPage } from './startup/unhydrated-page.ts';
@@ -85,7 +81,7 @@ function appOf({ key, ...setup }: AppSetup): ReactNode {
  */
 async function checkData(data: ComposedData): Promise<void> {
   // Loading and running zod takes a tenth of a second on a slow phone.
-  if (await isCheckedByCompose()) return;
+  if (await isChecked()) return;
   const check = await import('./startup/check-composed-data.lazy.ts').catch((error: unknown) =>
     logger.warn('composed data not checked', {}, error),
   );

@@ -33,6 +33,6 @@ test('a failure that has its reason already keeps it', () => {
   expect(authFailureOf(failure)).toBe(failure);
 });
 
-test('what is no error of the SDK is unknown', () => {
+test('errors that are not from the SDK are unknown', () => {
   expect(authFailureOf(new TypeError('Oh.'))).toMatchObject({ reason: 'unknown' });
 });

@@ -37,7 +37,7 @@ test('a code names its account, sets its password once, and verifies its address
   await expect(setPassword(environment, code, 'another horse')).rejects.toMatchObject(over);
 });
 
-test('what is no code is told like one that is over', async () => {
+test('an invalid code is reported like an expired one', async () => {
   await expect(addressOfLink(environment, 'sample')).rejects.toMatchObject({ reason: 'link-over' });
 });
 

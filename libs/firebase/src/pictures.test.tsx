@@ -76,7 +76,7 @@ test('a file goes to the function as it is, with who sends it, and how far it is
   expect(await sending).toEqual(SENT);
 });
 
-test('what the function refuses comes with its words and its reason', async () => {
+test('a refusal of the function has its message and its reason', async () => {
   const sending = uploadPicture(LOCAL_ENVIRONMENT, FILE);
   await begun();
   const error = {
@@ -113,7 +113,7 @@ test('a signal ends what is on its way, and nothing goes out after it', async ()
   await expect(late).rejects.toBeInstanceOf(CallFailure);
 });
 
-test('whoever is signed out sends nothing', async () => {
+test('without a sign-in, nothing is sent', async () => {
   token = undefined;
   await expect(uploadPicture(LOCAL_ENVIRONMENT, FILE)).rejects.toMatchObject({
     code: 'unauthenticated',

@@ -94,7 +94,7 @@ test('a factor that an admin took away meanwhile ends the sign-in that waits for
   await expect(question.answer(codeNow(key))).rejects.toMatchObject({ reason: 'sign-in-expired' });
 });
 
-test('who is not signed in sets up nothing', async () => {
+test('without a sign-in, nothing is set up', async () => {
   await signOut(environment);
   await expect(beginApp(environment, 'RAADE')).rejects.toMatchObject({ reason: 'sign-in-expired' });
   expect(await isSignInRecent(environment)).toBe(false);

@@ -65,7 +65,7 @@ test('a remote takes from its host what the host shares', async () => {
   expect(evaluate()).toEqual({ default: { react } });
 });
 
-test('what the host does not share throws where it is needed, and names it', async () => {
+test('a module that the host does not share throws an error with its name when it is needed', async () => {
   const { require } = bundler();
   require.initContainer({});
   const evaluate = await require.getContainer('./remote');
@@ -96,7 +96,7 @@ test('a remote waits for what is late, and asks its host for each module once', 
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-test('what is not exposed is refused by name', async () => {
+test('a module that is not exposed is refused by name', async () => {
   const { require } = bundler();
   await expect(require.getContainer('./other')).rejects.toThrow('does not expose "./other"');
 });

@@ -15,7 +15,7 @@ test('a deprecated name is told with its file, the version and what to use inste
   ]);
 });
 
-test('who uses none is told nothing', () => {
+test('without deprecated uses, nothing is reported', () => {
   expect(deprecatedUses({ Link: 'apps/giving/src/a.tsx' }, HISTORY)).toEqual([]);
 });
 

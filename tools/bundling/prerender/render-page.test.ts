@@ -7,7 +7,7 @@ test('a page that is the same at any time is rendered', async () => {
   expect(await render(() => '<h1>About</h1>')).toBe('<h1>About</h1>');
 });
 
-test('what a page throws is told with its name and what to do', async () => {
+test('an error of a page is reported with its name and what to do', async () => {
   const rendering = render(() => {
     throw new ReferenceError('window is not defined');
   });

@@ -1,5 +1,5 @@
 /** The envelope of an accepted mail. */
-export interface AcceptedMail {
+export interface Envelope {
   /** The sender, who gets bounces. */
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ const NOTHING_OF_IT = 'The original message is not included.';
  *
  * @param says an enhanced status code and a text, like `5.1.1 No such user`
  */
-export function bounceMail({ from, to }: AcceptedMail, says: string): string {
+export function bounceMail({ from, to }: Envelope, says: string): string {
   const [code = ''] = says.split(' ');
   const action = code.startsWith('2') ? 'delivered' : 'failed';
   return report(from, 'delivery-status', 'message/delivery-status', [
@@ -29,10 +29,7 @@ export function bounceMail({ from, to }: AcceptedMail, says: string): string {
 }
 
 /** A feedback report (RFC 5965): the mail by which a service reports that a user has marked a mail as spam. */
-export function complaintMail(
-  { from, to }: AcceptedMail,
-  inbox = 'complaints@example.org',
-): string {
+export function complaintMail({ from, to }: Envelope, inbox = 'complaints@example.org'): string {
   return report(inbox, 'feedback-report', 'message/feedback-report', [
     'Feedback-Type: abuse',
     'User-Agent: Sample/1.0',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { AcceptedMails, type OnAccepted } from './accepted-mails.ts';
-import { bounceMail, complaintMail, type AcceptedMail } from './report-mails.ts';
+import { bounceMail, complaintMail, type Envelope } from './report-mails.ts';
 import { report, type Reports } from './reports.ts';
 import { PlannedFaults, type Planned } from './planned-faults.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
@@ -143,7 +143,7 @@ const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.t
 const senderOf = ({ envelope }: SMTPServerSession) =>
   envelope.mailFrom === false ? '' : envelope.mailFrom.address;
 const isLater = ({ does }: SmtpFault) => does === 'bounce' || does === 'complain';
-const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: AcceptedMail) =>
+const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: Envelope) =>
   does === 'complain' ? complaintMail(mail) : bounceMail(mail, says);
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 

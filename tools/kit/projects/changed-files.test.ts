@@ -65,7 +65,7 @@ test('a commit that is not there is named, with what to do', async () => {
   );
 });
 
-test('what is not committed yet is named, too, and what git ignores is not', async () => {
+test('uncommitted files are listed, ignored files are not', async () => {
   await write('README.md', 'one');
   await write('.gitignore', 'dist/');
   const base = await commit();

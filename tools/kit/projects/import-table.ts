@@ -21,13 +21,7 @@ export interface ProjectRow {
 }
 
 /** Projects that all remotes may import, and further ones for single remotes. */
-const importsOfAllRemotes = [
-  'lib:platform',
-  'lib:browser',
-  'lib:ui',
-  'lib:contracts',
-  'lib:firebase',
-];
+const remoteImports = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const extraImportsOfRemotes: Readonly<Record<string, readonly string[]>> = {
   admin: ['lib:emails', 'lib:content-model', 'lib:staff'],
   content: ['lib:content-model'],
@@ -116,7 +110,7 @@ export const IMPORT_TABLE: readonly ProjectRow[] = [
   ...REMOTES.map((name) => ({
     tag: `app:${name}`,
     root: `apps/${name}`,
-    mayImport: [...importsOfAllRemotes, ...(extraImportsOfRemotes[name] ?? [])],
+    mayImport: [...remoteImports, ...(extraImportsOfRemotes[name] ?? [])],
   })),
   {
     tag: 'app:e2e',

@@ -43,7 +43,7 @@ test('a command without a script, and one whose name has words already, take opt
   expect(usageAs('npm run all -- sample')).toBe('Usage:\n  npm run all -- sample [--loud]');
 });
 
-test('what helps is what parses: the same options, with the same defaults', () => {
+test('the help and the parser have the same options and defaults', () => {
   expect(parseCommandLine(SAMPLE, ['--loud']).values).toEqual({ base: 'HEAD', loud: true });
   expect(() => parseCommandLine(SAMPLE, ['--quiet'])).toThrow("Unknown option '--quiet'");
 });

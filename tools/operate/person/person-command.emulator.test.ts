@@ -17,7 +17,7 @@ test('an erasure that is not confirmed tells what it would do', () => {
   expect(status).toBe(0);
 });
 
-test('an export is written into a file of its owner alone, and over none', () => {
+test('an export is written into a file that only its owner can read, and overwrites none', () => {
   const file = path.join(folder, 'person.json');
   const { status, said } = runEntry(ENTRY, ['export', NOBODY, '--out', file]);
   expect(said).toContain(`All that is on record is in ${file}.`);

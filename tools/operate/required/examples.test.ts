@@ -56,7 +56,7 @@ test('the example says what each setting is, and names no other', async () => {
   expect(uncommented).toEqual([]);
 });
 
-test('what is said of other mail servers would do as well', async () => {
+test('the commented settings for other mail servers are complete, too', async () => {
   const text = await readFile(SETTINGS, 'utf8');
   const smtp = text
     .replace('SMTP_HOST=smtp-relay.brevo.com', 'SMTP_HOST=mail.example.org')

@@ -1,6 +1,6 @@
 import { agrees } from './ops-files.ts';
 
-test('what Google adds, or leaves out as its default, is no difference', () => {
+test('fields that Google adds, and defaults that it omits, are no difference', () => {
   const file = { displayName: 'a', rules: [{ part: 1, isQuiet: false }], enabled: true };
   const live = { name: 'b', displayName: 'a', rules: [{ name: 'c', part: 1 }], enabled: true };
   expect(agrees(live, file)).toBe(true);

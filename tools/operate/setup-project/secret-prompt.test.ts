@@ -7,7 +7,7 @@ test('secrets are taken from lines, and a missing one is asked for by name', asy
   await expect(askSecret('NONE', 'a thing')).rejects.toThrow(/NONE is needed: a thing\.[^]+NONE=…/);
 });
 
-test('what is typed is shown nowhere', async () => {
+test('a typed secret is never shown', async () => {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const said: string[] = [];
   const written: unknown[] = [];

@@ -34,6 +34,7 @@ const REPEATED = [
   expect.stringContaining('gcloud logging sinks update audit-log'),
 ];
 
+/** Folder in which the stub of gcloud, firebase and stripe stores resources and its log. */
 let world: string;
 let workspace: string;
 let requests: StubRequests;
@@ -64,7 +65,7 @@ const textOf = (name: string) => {
 const calls = () => textOf('log').split('\n').filter(Boolean);
 const changes = () => calls().filter((call) => !READS.test(call));
 
-/** Everything that was made, by its name: values by chance differ. */
+/** The names of all created resources, and the answers of APIs. Random values are left out. */
 const state = () => ({
   files: readdirSync(world, { recursive: true })
     .map((name) => String(name).replace(/we_\d+/, 'we'))
@@ -120,7 +121,7 @@ test('a second run creates nothing, and no run shows a secret', async () => {
   expect(textOf('versions/STRIPE_SECRET_KEY')).toBe('rk_live_sample');
 });
 
-test('what several aborts leave behind, the next run completes', async () => {
+test('after several aborts, the next run completes the setup', async () => {
   await run();
   const made = state();
   const all = changes();

@@ -81,7 +81,7 @@ test('an account may release the apps that were named last, which is on record',
   expect(await claims()).toEqual({ team: 'forum' });
 });
 
-test('who is staff is listed by address, and nobody else is', async () => {
+test('all staff and nobody else are listed, by address', async () => {
   for (const [name, claims] of [
     ['zoe', { roles: ['editor'] }],
     ['ann', { roles: ['admin'] }],
@@ -153,7 +153,7 @@ test('sessions go on when a role is added, and end when one is taken', async () 
   expect(await claims()).toMatchObject({ roles: ['mailer'] });
 });
 
-test('who is invited can do nothing before they have set a password by the link', async () => {
+test('an invited account has no access before its owner sets a password', async () => {
   const invited = 'new@example.org';
   const link = new URL(await inviteStaff(app, invited));
   expect(link.searchParams.get('mode')).toBe('resetPassword');

@@ -1,6 +1,6 @@
 import { compatData, described, lacking } from './support.ts';
 
-/** Interfaces whose members pages call by name. Others are rare here and have common names, like `parse`. */
+/** Interfaces whose methods are checked by name. Other ones are rarely used, or have common names like `parse`. */
 const INTERFACES = [
   ...['AbortSignal', 'Document', 'Element', 'HTMLDialogElement', 'HTMLElement', 'HTMLInputElement'],
   ...['HTMLSelectElement', 'Navigator', 'Node', 'Range', 'Response', 'ShadowRoot', 'URL', 'Window'],
@@ -8,10 +8,10 @@ const INTERFACES = [
 
 const shortName = (name: string) => name.replace(/_static$/, '');
 
-/** Names of members of these that no other interface had before, like `hidePopover`. */
+/** Names of methods that the oldest browsers lack in all interfaces, like `hidePopover`. */
 export function newerMembers(): ReadonlySet<string> {
   const newer = new Set<string>();
-  // Everything has a method of these names.
+  // Too many objects have methods of these names.
   const old = new Set<string>([...Object.getOwnPropertyNames(Array.prototype), 'parse']);
   for (const [owner, members] of Object.entries(compatData.api)) {
     for (const member of Object.keys(members)) {

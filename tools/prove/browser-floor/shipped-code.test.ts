@@ -1,4 +1,4 @@
-import { acceptedBy } from './accepted.ts';
+import { acceptedBy } from './accepted-features.ts';
 import { codeAboveFloor, stylesAboveFloor } from './shipped-code.ts';
 
 const inCode = (code: string) => codeAboveFloor(code).map(({ what }) => what);

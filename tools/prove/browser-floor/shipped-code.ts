@@ -6,24 +6,26 @@ import { newerMembers } from './newer-members.ts';
 import { styleFeatures } from './style-features.ts';
 import { described, lacking } from './support.ts';
 
-/** Something that the oldest browsers lack. */
+/** A feature that the oldest supported browsers lack. */
 export interface AboveFloor {
-  /** A path of MDN's data or the name of a rule. */
+  /** Path in MDN's data, or the name of an ESLint rule. */
   readonly what: string;
   /** The code around it, or the browsers that lack it. */
   readonly where: string;
 }
 
 const ES_RULES = esx.configs['flat/restrict-to-es2022'].rules ?? {};
-/** Names of iterators' methods are those of arrays; the type check holds that none is used (`lib` of the apps). */
+/**
+ * Methods of iterators have the same names as those of arrays, so only the type check can find them (`lib` of apps).
+ */
 const isOfIterators = (rule: string) => rule.startsWith('es-x/no-iterator-prototype-');
 
 const rules: Linter.RulesRecord = {
   ...Object.fromEntries(Object.entries(ES_RULES).filter(([rule]) => !isOfIterators(rule))),
-  // Of ES2022 and before, but not in Safari 16.0.
+  // Part of ES2022, but missing in Safari 16.0.
   'es-x/no-regexp-lookbehind-assertions': 'error',
   'es-x/no-class-static-block': 'error',
-  // Of ES2023, and in all browsers of the floor.
+  // Part of ES2023, but present in all supported browsers.
   'es-x/no-array-prototype-findlast-findlastindex': 'off',
   'compat/compat': 'error',
   'floor/members': 'error',
@@ -43,7 +45,7 @@ const members: Rule.RuleModule = {
   }),
 };
 
-/** Styles that are written in code stand in its texts. */
+/** Finds CSS features in template literals. */
 const styles: Rule.RuleModule = {
   create: (context) => ({
     TemplateLiteral(node) {
@@ -62,18 +64,19 @@ const config: Linter.Config = {
   rules,
 };
 
-const AROUND = 60;
+/** Characters before and after a problem that are shown. */
+const CONTEXT = 60;
 
-/** JavaScript features of the code that the oldest browsers lack. Strings that contain styles count as styles. */
+/** Finds features in JavaScript, and in CSS within its strings, that the oldest browsers lack. */
 export function codeAboveFloor(code: string): AboveFloor[] {
   const lines = code.split('\n');
   return linter.verify(code, [config]).map(({ ruleId, message, line, column }) => ({
     what: ruleId?.startsWith('floor/') ? message : (ruleId ?? message),
-    where: (lines[line - 1] ?? '').slice(Math.max(0, column - AROUND), column + AROUND),
+    where: (lines[line - 1] ?? '').slice(Math.max(0, column - CONTEXT), column + CONTEXT),
   }));
 }
 
-/** CSS features of the text that the oldest browsers lack. */
+/** Finds CSS features that the oldest browsers lack. */
 export function stylesAboveFloor(text: string): AboveFloor[] {
   return styleFeatures(text).flatMap((what) => {
     const statement = described(...what.split('.'));

@@ -1,10 +1,10 @@
 import { described } from './support.ts';
 
 const NAME = '-?[a-z][a-z-]*';
-/** The text after a selector, up to the block. A property's value can follow a colon, too. */
+/** Matches only before a block, so that the colon of a selector differs from that of a property. */
 const BEFORE_BLOCK = '(?=[^;{}]*(?:{|$))';
 
-/** CSS features that a text uses, as paths of MDN's data, like `css.selectors.has`. */
+/** Lists the CSS features in a text as paths of MDN's data, like `css.selectors.has`. */
 export function styleFeatures(text: string): string[] {
   const styles = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/url\([^)]*\)/g, ' ');
   const found = [
@@ -33,7 +33,7 @@ function mediaFeatures(styles: string): string[][] {
   return [...named, ...ranges].map((name) => ['at-rules', 'media', name]);
 }
 
-/** Properties, and those of their values that are words. A property that stands there with a prefix, too, is no news. */
+/** Properties and their keywords. A property that is also there with a prefix is skipped: older browsers have that. */
 function declarations(styles: string): string[][] {
   return [...styles.matchAll(new RegExp(`(?<![\\w-])(${NAME})\\s*:([^;{}]*)`, 'g'))].flatMap(
     ([, property = '', value = '']) => {

@@ -6,7 +6,7 @@ import bcd, {
 } from '@mdn/browser-compat-data' with { type: 'json' };
 import { BROWSER_FLOOR } from '@raade/bundling/browser-floor.ts';
 
-/** Browsers as MDN calls them. */
+/** MDN's names of browsers. */
 const NAMES: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -22,7 +22,7 @@ const OLDEST = BROWSER_FLOOR.map((line) => {
   return { browser, version: Number(version) };
 });
 
-/** True if one of the statements gives a version without a flag, a prefix or missing parts. */
+/** True if a browser version supports the feature without a flag, a prefix or another name. */
 function isSince(support: SupportStatement | undefined, version: number): boolean {
   const statements = support === undefined ? [] : Array.isArray(support) ? support : [support];
   return statements.some(
@@ -36,22 +36,21 @@ function isSince(support: SupportStatement | undefined, version: number): boolea
   );
 }
 
-/** The browsers of the floor that lack a feature, like `firefox 115`. */
+/** The oldest supported browsers that lack a feature, like `firefox 115`. */
 export function lacking({ support }: CompatStatement): string[] {
   return OLDEST.filter(({ browser, version }) => !isSince(support[browser], version)).map(
     ({ browser, version }) => `${browser} ${version}`,
   );
 }
 
-/** Where MDN describes something, like `css.selectors.has`; undefined where it does not. */
+/** MDN's data on a feature with a path like `css.selectors.has`; undefined if there is none. */
 export function described(...path: readonly string[]): CompatStatement | undefined {
-  let place: unknown = bcd;
+  let node: unknown = bcd;
   for (const step of path) {
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step))
-      return undefined;
-    place = (place as Readonly<Record<string, unknown>>)[step];
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, step)) return undefined;
+    node = (node as Readonly<Record<string, unknown>>)[step];
   }
-  return (place as Identifier).__compat;
+  return (node as Identifier).__compat;
 }
 
 export const compatData = bcd;

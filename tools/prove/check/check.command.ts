@@ -25,7 +25,7 @@ const COMMAND = {
 
 const signal = abortOnSignals();
 
-/** A step that fails does not keep the next from running. */
+/** Runs all steps, even if one fails. */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const reporter = createReporter();
   const base = values.base ?? (await whereItLeftMain(WORKSPACE));

@@ -29,7 +29,7 @@ test('an emulator is found in its folder, which has another name than its packag
   expect(argsOf('Unit tests', [file])).toContain('tools/emulators/stripe/main.test.ts');
 });
 
-test('what has nothing to do is left out, as after a file was removed', () => {
+test('steps without work are left out, for example after a file was removed', () => {
   expect(stepsOf([])).toEqual([]);
   expect(argsOf('Format', ['libs/ui/src/gone.ts'])).toEqual([]);
 });

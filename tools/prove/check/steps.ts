@@ -9,21 +9,21 @@ interface Step {
   readonly args: readonly string[];
 }
 
-/** Tests of these read documents, lists and workflows, wherever they stand. */
+/** Folders with tests that read documents, lists and workflows of the whole repository. */
 const READ_THE_REPOSITORY = ['tools/ship', 'tools/prove'];
 const DOCUMENT = /\.md$/;
 
 /**
- * The checks to run after some files have changed, in their order; those without anything to do are left out. What is
- * built on these files is typed, too; all unit tests run of the projects that they are in.
- * @param files that have changed, from the root of the workspace
+ * The checks to run after some files have changed. Steps without work are left out. All unit tests of the changed
+ * projects run, and dependent projects are type-checked.
+ * @param files the changed files, relative to the workspace
  */
 export function stepsOf(files: readonly string[]): Step[] {
   const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));
   const code = files.filter((file) => !DOCUMENT.test(file));
   const owners = [...new Set(code.flatMap((file) => rowOf(file) ?? []))];
-  const matterToAll = files.some((file) => !rowOf(file) || DOCUMENT.test(file));
-  const folders = [...owners.map(({ root }) => root), ...(matterToAll ? READ_THE_REPOSITORY : [])];
+  const isShared = files.some((file) => !rowOf(file) || DOCUMENT.test(file));
+  const folders = [...owners.map(({ root }) => root), ...(isShared ? READ_THE_REPOSITORY : [])];
   const tests = globSync(
     folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     { cwd: WORKSPACE },

@@ -1,19 +1,19 @@
 import { checkContent } from '@raade/content-model/checks/check-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { inAllTexts, textsOutside } from './lettered-texts.ts';
+import { withCompanionLetters, textsInOtherFonts } from './companion-letters.ts';
 import { renderContent } from './testing/rendered-content.ts';
 
 const DAY = '2026-10-01';
 test('words outside are seen, and words in the companion family are not', () => {
   const style = '<style>.a{font-family:var(--font-companion)}</style>';
-  const text = (inside: string) => textsOutside(`${style}<p><br>${inside} Sample</p>`);
+  const text = (inside: string) => textsInOtherFonts(`${style}<p><br>${inside} Sample</p>`);
   expect(text('Ọlá')).toEqual(['br: Ọlá Sample']);
   expect(text('<span class="b a">Ọlá</span>')).toEqual([]);
   expect(text('<text data-companion="true">Ọlá</text>')).toEqual([]);
 });
 
-const LETTERED = inAllTexts(OTHER_CONTENT) as Content;
+const LETTERED = withCompanionLetters(OTHER_CONTENT) as Content;
 
 test.each<[string, string, Content, number]>([
   ['names of many places', 'content', OTHER_CONTENT, 10],
@@ -25,7 +25,7 @@ test.each<[string, string, Content, number]>([
     expect(checkContent({ ...content }).findings).toEqual([]);
     const { html } = await renderContent(content, DAY, remote);
     const outside = [...html].flatMap(([address, page]) =>
-      textsOutside(page).map((text) => `${address}: ${text}`),
+      textsInOtherFonts(page).map((text) => `${address}: ${text}`),
     );
     expect(outside).toEqual([]);
     expect([...html.values()].filter((page) => /[Ọẹɔ]/.test(page)).length).toBeGreaterThanOrEqual(

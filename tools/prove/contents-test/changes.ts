@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { ContentValue } from '@raade/contracts/content/values';
 
-/** A change of a value somewhere in the content. `target` is the number of the place, counted around. */
+/** A random change of a value of the content. `target` chooses the value: its index, modulo the number of values. */
 export type Change = { readonly target: number } & (
   | { readonly kind: 'value'; readonly value: ContentValue }
-  /** Another text, as long as the one that was there, times this. */
+  /** Replaces a text by one of `times` its length. */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly times: number }
   | { readonly kind: 'list'; readonly how: 'remove' | 'repeat' | 'copy' | 'reverse' | 'empty' }
   | { readonly kind: 'time'; readonly minutes: number }
 );
 
-/** Words of people whom the association writes about, and what else is typed into forms. */
+/** Words with African, Arabic and Ethiopic letters, and special characters, as editors may type them. */
 const WORDS = [
   ...['harvest', 'bridge', 'together', 'evening', 'a', 'of', 'learning', 'water'],
   ...['Ọlá', 'ẹ̀kọ́', 'ìjọba', 'ṣiṣẹ́', 'ọ̀nà', '₦100,000', 'Ngũgĩ', 'wa', 'Thiong’o', 'mũndũ'],
@@ -62,7 +62,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: time },
 );
 
-/** Changes that an editor makes to the content before publishing. */
+/** The changes that an editor makes before publishing. */
 export interface Editing {
   readonly from: 'sample' | 'other';
   readonly changes: readonly Change[];
@@ -73,6 +73,6 @@ const editing: fc.Arbitrary<Editing> = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 6 }),
 });
 
-/** So many of them, the same for the same seed. */
+/** Generates editings. The same seed gives the same ones. */
 export const editings = (count: number, seed: number): readonly Editing[] =>
   fc.sample(editing, { numRuns: count, seed });

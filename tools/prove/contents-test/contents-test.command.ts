@@ -14,11 +14,11 @@ const COMMAND = {
   examples: { 'npm run nightly -- contents --contents 100': 'a short run' },
 } as const;
 
-/** The share of contents that is rendered, and of those that are opened in a browser. */
+/** The share of contents that are rendered, and the share that are opened in a browser. */
 const RENDERED = 0.2;
 const OPENED = 0.01;
 
-/** Changes the content, and shows what is accepted. */
+/** Tests that every content that passes the checks can also be rendered and shown. */
 await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
   await buildApps();
   return runInParts({

@@ -5,15 +5,16 @@ import type { Finding } from '@raade/content-model/checks/finding';
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import type { MadeContent } from './make-content.ts';
 
-/** The outcome of a check: the content can be rendered, was refused, or the checks themselves are wrong. */
+/**
+ * The result for a content: the checks accept it, refuse it with good messages, or are themselves wrong (`problem`).
+ */
 export type Verdict =
   | { readonly is: 'accepted' }
   | { readonly is: 'refused' }
-  | { readonly is: 'wrong'; readonly says: string };
+  | { readonly is: 'wrong'; readonly problem: string };
+const wrong = (problem: string): Verdict => ({ is: 'wrong', problem });
 
-const wrong = (says: string): Verdict => ({ is: 'wrong', says });
-
-/** Checks content by schema and across items, and the answer itself: refusals say where and what. */
+/** Runs the checks of the content, and judges their answer: each finding must name a field and a reason. */
 export function judge({ base, parts, changed }: MadeContent): Verdict {
   const { content, findings } = checkContent(parts);
   if (!content) return judgeFindings(findings, changed);

@@ -26,6 +26,6 @@ test('a refusal that names no field is wrong', () => {
   expect(judge({ base: SAMPLE, parts, changed: [] }).is).toBe('accepted');
   expect(judge({ base: SAMPLE, parts: { ...parts, forum: null }, changed: [] })).toMatchObject({
     is: 'wrong',
-    says: expect.stringContaining('names no field'),
+    problem: expect.stringContaining('names no field'),
   });
 });

@@ -8,17 +8,17 @@ type Parts = Readonly<Record<string, ContentValue>>;
 type Key = string | number;
 type Path = readonly Key[];
 
-/** Content that somebody has changed, and where. */
+/** A changed content. */
 export interface MadeContent {
   readonly base: Content;
   readonly parts: Parts;
-  /** Paths of what was changed, each with its part first. */
+  /** Paths of the changed values. The first step is the part. */
   readonly changed: readonly Path[];
 }
 
 const BASES: Readonly<Record<Editing['from'], Content>> = { sample: SAMPLE, other: OTHER_CONTENT };
 
-/** The content that comes of these changes. */
+/** Applies changes to a content. */
 export function makeContent({ from, changes }: Editing): MadeContent {
   const base = BASES[from];
   let parts = base as unknown as Parts;
@@ -38,7 +38,7 @@ interface Place {
   readonly value: ContentValue;
 }
 
-/** Every value within a value, and the value itself. */
+/** Lists a value and all values within it. */
 function placesIn(value: ContentValue, path: Path): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const below = Array.isArray(value)
@@ -51,7 +51,7 @@ const asText = (value: ContentValue | undefined): string =>
   typeof value === 'string' ? value : '';
 
 const TIME = /^\d\d:\d\d$/;
-/** Ids and addresses that others name; a text in place of one is a mistake, and a rare one. */
+/** False for ids and addresses, which are seldom changed: other items refer to them. */
 const isText = (value: ContentValue): value is string =>
   typeof value === 'string' && /[\s.A-Z]/.test(value) && !value.startsWith('https:');
 const isTime = (value: ContentValue): value is string =>
@@ -93,7 +93,7 @@ function changedList(
   return [...items, copyOf(first)];
 }
 
-/** A new item like another, under an id of its own. */
+/** A copy of an item with a new id. */
 function copyOf(item: ContentValue): ContentValue {
   if (typeof item === 'string') return `${item} too`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
@@ -107,7 +107,7 @@ function later(time: string, minutes: number): string {
   return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The same with another value at this place. */
+/** Replaces the value at a path. */
 function replaced(value: ContentValue, [key, ...rest]: Path, by: ContentValue): ContentValue {
   if (key === undefined) return by;
   if (Array.isArray(value)) {

@@ -5,13 +5,13 @@ import type { Figures } from '../long-tests/run-in-parts.ts';
 import { type Editing, editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';
-import { changedPages, openStage, type Stage } from './shown-contents.ts';
+import { changedPages, openContentSite, type ContentSite } from './content-site.ts';
 
 interface PartInput {
-  /** Contents that are made and checked. */
+  /** Number of contents. */
   readonly count: number;
   readonly seed: number;
-  /** Of those that are accepted, so many are rendered, and of these so many are opened on a phone. */
+  /** Maximum number of accepted contents that are rendered, and of rendered ones that are opened in a browser. */
   readonly rendered: number;
   readonly opened: number;
 }
@@ -22,7 +22,7 @@ interface Accepted {
   readonly base: ContentData;
 }
 
-/** How many there were of each, and what was wrong. */
+/** The numbers of contents, and the problems. */
 interface PartResult {
   readonly figures: Figures;
   readonly problems: readonly string[];
@@ -34,7 +34,7 @@ const editionOf = (parts: object): ContentData => ({
   parts: parts as ContentData['parts'],
 });
 
-/** Makes contents, has them checked, renders and opens what is accepted. */
+/** Generates and checks contents, and renders and opens accepted ones. */
 export async function runPart(input: PartInput): Promise<PartResult> {
   const problems: string[] = [];
   const accepted: Accepted[] = [];
@@ -43,7 +43,7 @@ export async function runPart(input: PartInput): Promise<PartResult> {
     const made = makeContent(editing);
     const verdict = judge(made);
     if (verdict.is === 'refused') refused += 1;
-    if (verdict.is === 'wrong') problems.push(told(editing, verdict.says));
+    if (verdict.is === 'wrong') problems.push(problemWith(editing, verdict.problem));
     if (verdict.is === 'accepted') {
       accepted.push({ editing, edition: editionOf(made.parts), base: editionOf(made.base) });
     }
@@ -55,20 +55,22 @@ export async function runPart(input: PartInput): Promise<PartResult> {
   };
 }
 
-const told = (editing: Editing, says: string) => `${says}\n  ${JSON.stringify(editing)}`;
+/** A problem with the changes that reproduce it. */
+const problemWith = (editing: Editing, problem: string) =>
+  `${problem}\n  ${JSON.stringify(editing)}`;
 
 const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult> =>
   inChromium(async (browser) => {
-    const stage = await openStage(browser);
+    const site = await openContentSite(browser);
     try {
-      return await showOn(stage, accepted, opened);
+      return await showOn(site, accepted, opened);
     } finally {
-      await stage.close();
+      await site.close();
     }
   });
 
 async function showOn(
-  stage: Stage,
+  site: ContentSite,
   accepted: readonly Accepted[],
   opened: number,
 ): Promise<PartResult> {
@@ -76,17 +78,17 @@ async function showOn(
   const problems: string[] = [];
   for (const { editing, edition, base } of accepted) {
     try {
-      const pages = await stage.render(edition);
+      const pages = await site.render(edition);
       figures.rendered += 1;
       if (figures.opened >= opened) continue;
-      const addresses = changedPages(await stage.render(base), pages);
+      const addresses = changedPages(await site.render(base), pages);
       if (addresses.length === 0) continue;
       figures.opened += 1;
       figures['pages looked at'] += addresses.length;
-      const found = await stage.look(edition, addresses);
-      problems.push(...found.map((says) => told(editing, says)));
+      const found = await site.checkPages(edition, addresses);
+      problems.push(...found.map((problem) => problemWith(editing, problem)));
     } catch (error) {
-      problems.push(told(editing, messageOf(error)));
+      problems.push(problemWith(editing, messageOf(error)));
     }
   }
   return { figures, problems };

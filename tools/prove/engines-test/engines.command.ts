@@ -12,20 +12,20 @@ const COMMAND = {
   },
 } as const;
 
-/** How each is found, by the name of its project in the configuration of the stories. */
-const FIND: Readonly<Record<string, () => unknown>> = {
+/** Functions that find the browsers of Debian, by the name of the project in Playwright's configuration. */
+const FIND_BROWSER: Readonly<Record<string, () => unknown>> = {
   firefox: debianFirefox,
   webkit: debianWebKit,
 };
 
-/** @throws Failure if there is no such browser, on this machine or at all */
+/** @throws Failure if the browser is unknown or not installed */
 function chosen(browser: string | undefined): string[] {
-  if (browser !== undefined && !Object.hasOwn(FIND, browser))
+  if (browser !== undefined && !Object.hasOwn(FIND_BROWSER, browser))
     throw new Failure(
-      `There are stories for ${Object.keys(FIND).join(' and ')}, not "${browser}".`,
+      `There are stories for ${Object.keys(FIND_BROWSER).join(' and ')}, not "${browser}".`,
     );
-  const names = browser === undefined ? Object.keys(FIND) : [browser];
-  for (const name of names) FIND[name]?.();
+  const names = browser === undefined ? Object.keys(FIND_BROWSER) : [browser];
+  for (const name of names) FIND_BROWSER[name]?.();
   return names;
 }
 

@@ -11,7 +11,7 @@ const COMMAND = {
   examples: { 'npm run nightly -- faults --grep "hanging-entry giving cold"': 'one cell' },
 } as const;
 
-/** Runs each chosen cell as a story in Chromium. */
+/** Runs the chosen combinations of remote, fault and moment as end-to-end tests. */
 await runCommand(COMMAND, async ({ values: { grep } }) => {
   await buildApps();
   return runStories('faults', ['--reporter=list', '--grep', grep]);

@@ -6,12 +6,12 @@ import { integrityOf } from '@raade/publishing/releases/release-id';
 import type { App, ServedSites } from './composed-sites.ts';
 import { pointTo, releaseInto } from './release-into.ts';
 
-/** Returns the new text of a build's script; the same text leaves the script unchanged. */
+/** Returns the new text of a script, or the same text to leave it unchanged. */
 export type ChangeScript = (text: string, file: string) => string;
 
 /**
- * Changes scripts of a finished build in place, and gives the scripts that load them the hashes that fit: what was
- * changed so is a build like any other, and browsers run it.
+ * Changes scripts of a finished build in place, and updates their hashes in the scripts that load them, so that
+ * browsers run the changed scripts.
  */
 export async function changeBuild(buildDir: string, change: ChangeScript): Promise<void> {
   const scripts = await Array.fromAsync(glob('**/*.js', { cwd: buildDir }));
@@ -36,8 +36,8 @@ async function replaceAll(file: string, texts: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Makes a release live that is a copy of the live one with changed scripts.
- * @returns the way back to the release from before
+ * Makes a copy of the live release with changed scripts live.
+ * @returns a function that makes the previous release live again
  */
 export async function releaseChanged(
   sites: ServedSites,

@@ -14,7 +14,7 @@ import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { composeSites, remoteBuilds } from '@raade/publishing/sites/compose-sites';
 import { type SiteServer, startSiteServer } from './site-server.ts';
 
-/** Apps that stories know by name. There may be more: every remote that is built is served. */
+/** Apps that tests use by name. Further remotes in `dist` are served, too. */
 export type App = 'shell' | 'content' | 'giving' | 'admin' | 'editor';
 type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
 
@@ -28,13 +28,13 @@ export interface ServedSites {
   /** Folder of the shell's site. */
   readonly shellDir: string;
   readonly environment: Environment;
-  /** The day that the pages are for, like `2025-03-01`. */
+  /** The current date of the site, like `2025-03-01`. */
   readonly today: string;
   /** Origins of the servers, by app. */
   readonly origins: Origins;
   /** The live release of each app, which `pointTo` (release-into.ts) changes. */
   readonly pointers: Map<string, Pointer>;
-  /** Resets every server, and makes the files again what was composed. */
+  /** Resets all servers, and composes the sites again if their files have changed. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ type Backend = Pick<Environment, 'emulators'>;
 interface Serving extends Backend {
   /** Defaults to true. */
   readonly compressed?: boolean;
-  /** The day that the pages are for; clocks tell what they tell. Defaults to one of the specification's forum. */
+  /** The current date of the site; the real clock does not matter. Defaults to `SAMPLE_TODAY`. */
   readonly today?: string;
 }
 
@@ -62,7 +62,7 @@ function environmentFor(siteUrl: string, backend: Backend): Environment {
   };
 }
 
-/** Names, sizes and times of all files: differs once any of them was changed. */
+/** A text with names, sizes and times of all files, to notice changes. */
 async function stampOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true });
   const stamps = entries.sort().map(async (name) => {
@@ -87,8 +87,8 @@ async function startServers(
 }
 
 /**
- * The finished builds in `distDir`, composed and served on a free port each by servers that fail on demand.
- * There is no backend behind them, unless `emulators` names one.
+ * Composes the builds in `distDir`, and serves each site on a free port. The servers can simulate faults. There is no
+ * backend, unless `emulators` names one.
  */
 export async function serveComposedSites(
   distDir: string,

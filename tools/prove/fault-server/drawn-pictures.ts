@@ -4,14 +4,14 @@ import type { PictureFormat } from '@raade/contracts/content/pictures';
 import type { PictureSource } from '@raade/publishing/content/picture-source';
 import sharp from 'sharp';
 
-/** Sky and earth. */
+/** Colours of sky and earth. */
 const PAINTS = [
   ['#5b2a86', '#d1495b'],
   ['#0b6e4f', '#f4a261'],
   ['#274c77', '#e9c46a'],
 ] as const;
 
-/** A sun where the picture must be seen, over a horizon. */
+/** Draws a sun at the focal point, and a horizon. */
 function drawing({ id, width, height, focal = { x: 0.5, y: 0.5 } }: Picture): string {
   const [sky, earth] = PAINTS[parseInt(id.slice(-2), 16) % PAINTS.length] ?? PAINTS[0];
   const [x, y, radius] = [focal.x * width, focal.y * height, Math.min(width, height) / 4];
@@ -22,7 +22,7 @@ function drawing({ id, width, height, focal = { x: 0.5, y: 0.5 } }: Picture): st
   </svg>`;
 }
 
-/** Pixels of each file, whatever its name says: hundreds of larger ones would take minutes. */
+/** Width of all generated files, although their names say larger ones, which would take minutes to encode. */
 const WIDTH = 192;
 
 async function encoded(picture: Picture, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,7 +31,7 @@ async function encoded(picture: Picture, format: PictureFormat): Promise<Uint8Ar
   return Uint8Array.from(await file.toBuffer());
 }
 
-/** Every picture that content names, as somebody could have uploaded it: for editions that nobody has pictures for. */
+/** A picture source with a generated picture for each one that the content refers to, for editions without uploads. */
 export function drawnPictures(parts: Readonly<Record<string, unknown>>): PictureSource {
   const drawn = new Map(picturesIn(parts).map(({ picture }) => [picture.id, picture]));
   const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -1,4 +1,4 @@
-/** A fault of a site in its answers to matching requests, until it is healed. */
+/** A fault that a site server simulates in its answers to matching requests. */
 export type Fault = { readonly matches: RegExp } & (
   | {
       /**
@@ -8,7 +8,7 @@ export type Fault = { readonly matches: RegExp } & (
       readonly kind: 'refused' | 'hanging' | 'html' | 'truncated';
     }
   | { readonly kind: 'status'; readonly status: number }
-  /** The file, cached as ever, but not for pages of other origins. */
+  /** The usual file without the header that allows other origins to load it. */
   | { readonly kind: 'no-cors' }
   | { readonly kind: 'changed'; readonly change: (text: string) => string }
 );

@@ -22,7 +22,7 @@ const firebaseSchema = z.object({
 const config: unknown = JSON.parse(readFileSync(path.join(WORKSPACE, 'firebase.json'), 'utf8'));
 const { hosting: SITES } = z.parse(firebaseSchema, config);
 
-/** Every pattern of ours is a prefix. */
+/** Supports only prefix patterns. We have no others. */
 const matches = (source: string, requestPath: string) =>
   requestPath.startsWith(source.replace(/^(\/?)\*\*$|\*\*$/, '$1'));
 
@@ -36,22 +36,22 @@ function composedRules(dir: string): HeaderRule[] {
   return existsSync(file) ? rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Every file of a release is kept for ever; one that is missing is not. */
-function keptRules(dir: string, requestPath: string): HeaderRule[] {
+/** The caching header for existing files of releases. */
+function releaseRules(dir: string, requestPath: string): HeaderRule[] {
   const isFile = /^\/r\/[^/]+\/./.test(requestPath) && existsSync(path.join(dir, requestPath));
   return isFile ? [{ source: '/r/**', headers: [FOR_EVER] }] : [];
 }
 
 const REWRITES = SITES.flatMap(({ rewrites = [] }) => rewrites);
 
-/** Hosting's answer below a prefix like `/admin/` where no file is, if there is any. */
+/** The file that Hosting sends for missing files below a prefix like `/admin/`, if there is a rewrite. */
 export function rewriteOf(requestPath: string): string | undefined {
   return REWRITES.find(({ source }) => matches(source, requestPath))?.destination;
 }
 
 /**
- * The headers that Hosting adds to an answer of a site, as `hostingConfig` of `libs/publishing` has it; of several
- * values for one, the last counts. The site may change while it is served.
+ * The headers that Hosting adds to an answer of a site, like `hostingConfig` of `libs/publishing`. If several rules set
+ * a header, the last one counts. Read for each request, since the site may change.
  */
 export function headersOf(
   site: string,
@@ -59,7 +59,7 @@ export function headersOf(
   requestPath: string,
 ): Readonly<Record<string, string>> {
   const committed = SITES.find(({ target }) => target === site)?.headers ?? [];
-  const rules = [...committed, ...composedRules(dir), ...keptRules(dir, requestPath)];
+  const rules = [...committed, ...composedRules(dir), ...releaseRules(dir, requestPath)];
   return Object.fromEntries(
     rules
       .filter((rule) => holds(rule, requestPath))

@@ -6,7 +6,7 @@ import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import type { ServedSites } from './composed-sites.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 
-/** Publishes an edition while the site is being visited: writes the pages anew, from the releases that are live. */
+/** Publishes an edition into a running site: composes its pages again with the live releases. */
 export async function publishInto(sites: ServedSites, edition: ContentData): Promise<void> {
   const { environment, origins, today, shellDir: siteDir } = sites;
   const read = fromFolders(sites.sitesDir);

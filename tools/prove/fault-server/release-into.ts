@@ -7,13 +7,13 @@ import { pointerTo, stageRelease } from '@raade/publishing/releases/stage-releas
 import { parseReleaseFile } from '@raade/publishing/reading/open-release';
 import type { App, ServedSites } from './composed-sites.ts';
 
-/** Puts one more release of an app beside those that are served; no pointer moves. Returns its id. */
+/** Adds a release of an app to a running site, without moving its pointer. Returns the id. */
 export async function stageInto(sites: ServedSites, app: App, buildDir: string): Promise<string> {
   const { pointer } = await stageRelease(buildDir, path.join(sites.sitesDir, app));
   return pointer.release;
 }
 
-/** Makes any staged release of an app the live one, and writes the pages anew. */
+/** Makes a staged release of an app live, and composes the pages again. */
 export async function pointTo(sites: ServedSites, app: App, release: string): Promise<void> {
   const { environment, origins, today, shellDir: siteDir } = sites;
   const read = fromFolders(sites.sitesDir);
@@ -25,7 +25,7 @@ export async function pointTo(sites: ServedSites, app: App, release: string): Pr
   await composeShell({ pointers, ...into });
 }
 
-/** Releases a finished build of an app while its site is being visited. Returns the release's id. */
+/** Adds a release of an app to a running site and makes it live. Returns the id. */
 export async function releaseInto(sites: ServedSites, app: App, buildDir: string): Promise<string> {
   const release = await stageInto(sites, app, buildDir);
   await pointTo(sites, app, release);

@@ -9,13 +9,13 @@ import { headersOf, rewriteOf } from './hosting-rules.ts';
 
 export interface SiteServer {
   readonly origin: string;
-  /** Paths with queries, in the order of their arrival. */
+  /** Paths and queries of all requests. */
   readonly requests: readonly string[];
-  /** Answers matching requests so, from now on; replaces an earlier fault. */
+  /** Simulates a fault from now on. Replaces an earlier fault. */
   fail(fault: Fault): void;
-  /** Answers well from now on. Requests that hang go on hanging. */
+  /** Ends the fault. Requests that already hang stay open. */
   heal(): void;
-  /** Starts anew: well, with no request noted and no connection open. */
+  /** Ends the fault, closes all connections and clears `requests`. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -29,11 +29,11 @@ interface SiteOptions {
   readonly dir: string;
   /** Defaults to a free one. */
   readonly port?: number;
-  /** Hosting compresses; a test that does not weigh anything saves the work. Defaults to true. */
+  /** Compresses answers, like Hosting. Needed only by tests that measure sizes. Defaults to true. */
   readonly compressed?: boolean;
 }
 
-/** Serves one site, well or badly, on 127.0.0.1. */
+/** Serves a site on 127.0.0.1, and simulates faults. */
 export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
   const { site, dir, port = 0, compressed = true } = options;
   const requests: string[] = [];
@@ -52,7 +52,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   });
   if (compressed) app.use(compression());
   app.use(express.static(dir, { extensions: ['html'], redirect: false, cacheControl: false }));
-  // A page that has the name of a folder, like /conference beside /conference/register.
+  // Serves /conference.html for /conference, although there is also a folder /conference/.
   app.use((request, response, next) => {
     const file = `${request.path.slice(1)}.html`;
     response.sendFile(file, { root: dir, cacheControl: false }, (error) => {
@@ -82,7 +82,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     heal: () => (fault = undefined),
     reset() {
       fault = undefined;
-      // Connections are closed first, so that nothing which is on its way is noted afterwards.
+      // Closes connections first, so that no earlier request is recorded afterwards.
       server.closeAllConnections();
       requests.length = 0;
     },
@@ -91,7 +91,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
 }
 
 async function answerBadly(fault: BadAnswer, dir: string, request: Request, response: Response) {
-  // Whatever is said of the file that is there: nothing of this is kept.
+  // Browsers must not cache a faulty answer.
   response.set('Cache-Control', 'no-store');
   switch (fault.kind) {
     case 'hanging':

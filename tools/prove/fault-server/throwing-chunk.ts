@@ -1,19 +1,16 @@
-/**
- * The moment when the code of a page throws: while its module runs, while it renders, or whenever something is entered
- * in it.
- */
+/** The moment when the code of a page throws: while its module is evaluated, while it renders, or on input events. */
 export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 
-/** The module that a page is imported from: it has a namespace, and in that a default. */
+/** Matches the bundled module of a page, which has a default export. */
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
-/** True if the chunk contains a page, or a section that fills a slot. */
+/** True if the chunk contains a page, or a section for a slot. */
 export const holdsPage = (text: string): boolean => PAGE_MODULE.test(text);
 
-/** The place where a chunk hands its modules to the bundler's runtime. */
-const HANDED_TO = /\(globalThis\.\w+\|\|=\[\]\)/;
+/** Matches the list of the bundler's runtime to which a chunk adds its modules. */
+const CHUNK_LIST = /\(globalThis\.\w+\|\|=\[\]\)/;
 
-/** Runs in the browser: the factory of a page's module, which throws at its moment. */
+/** Script for the browser: wraps the factory of a page's module, so that it throws at its moment. */
 const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
   const mayThrow = () => {
     if (window.fault === moment) throw new Error(window.faultText ?? 'fault while ' + moment);
@@ -41,11 +38,11 @@ const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
 }`;
 
 /**
- * The same chunk, but its page throws at the given moment for as long as `window.fault` names that: an error that
- * says `window.faultText`, if there is one.
+ * Changes a chunk so that its page throws at a moment while `window.fault` has that value. The error message is
+ * `window.faultText`, if set.
  */
 export function throwingChunk(text: string, moment: ThrowingMoment): string {
-  const [runtime] = HANDED_TO.exec(text) ?? [];
+  const [runtime] = CHUNK_LIST.exec(text) ?? [];
   if (!runtime || !holdsPage(text)) throw new Error('This file is no chunk with a page in it.');
   return `{
     const chunks = [];

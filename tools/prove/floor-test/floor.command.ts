@@ -9,7 +9,7 @@ const COMMAND = {
   },
 } as const;
 
-/** Runs stories in the oldest Chromium. */
+/** Runs end-to-end tests in the oldest supported Chromium. */
 await runCommand(COMMAND, ({ values: { grep } }) =>
   runStoriesOnStack('floor', grep ? ['--grep', grep] : []),
 );

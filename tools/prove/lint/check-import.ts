@@ -23,7 +23,7 @@ export interface ImportInCode {
 const allowedBy = ({ mayImport }: ProjectRow) =>
   mayImport.length === 0 ? 'nothing of ours' : `only ${mayImport.map(packageOf).join(', ')}`;
 
-/** The problem with an import, and from where to import instead; undefined if there is none. */
+/** Checks an import by the import table. Returns the problem and what to do; undefined if it is allowed. */
 export function checkImport(row: ProjectRow, found: ImportInCode): string | undefined {
   const library = PLATFORM_ONLY.find((name) => isIn(found.request, name));
   if (library && row.tag !== 'lib:platform') {
@@ -45,9 +45,7 @@ function checkRelative(row: ProjectRow, { file, request }: ImportInCode): string
   return `This path leaves ${row.root}. Import a package instead; ${row.root} may import ${allowedBy(row)}.`;
 }
 
-/**
- * Modules that projects make for tests, of themselves and of others: `@raade/contracts/testing/sample-applications`.
- */
+/** Matches modules for tests, like `@raade/contracts/testing/sample-applications`. */
 const TESTING = /^@raade\/[a-z-]+\/testing\//;
 
 function checkTarget(row: ProjectRow, { tag }: ProjectRow, found: ImportInCode) {

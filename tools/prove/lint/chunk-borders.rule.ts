@@ -1,7 +1,7 @@
 import { ESLintUtils } from '@typescript-eslint/utils';
 import { visitImports } from './visit-imports.ts';
 
-/** `bootstrap` is Module Federation's name for the module that waits until shared ones are settled. */
+/** Files that may be loaded with `import()`. `bootstrap` is Module Federation's name for the asynchronous entry. */
 const BORDER = /\.(lazy|page|section)\.tsx?$|\/bootstrap\.tsx?$/;
 const LAZY = /\.lazy\.tsx?$/;
 
@@ -10,8 +10,8 @@ const lazyNameOf = (request: string) =>
   request.replace(/^.*\//, '').replace(/(\.tsx?)?$/, (extension) => `.lazy${extension}`);
 
 /**
- * Holds the borders of chunks: what is loaded with `import()` says so in its name, and what is called `.lazy`
- * can get into a first visit by no static import.
+ * Keeps lazy code out of the first page load: modules that are loaded with `import()` must have a name like `.lazy`,
+ * and modules with that name must not be imported statically.
  */
 export const chunkBordersRule = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

@@ -4,7 +4,7 @@ import { ESLintUtils } from '@typescript-eslint/utils';
 import { folderImport, importBetween } from './folder-imports.ts';
 import { visitImports } from './visit-imports.ts';
 
-/** Fails an import into a neighbouring folder that imports back: the two could not be understood one by one. */
+/** Forbids circular imports between sibling folders, so that each folder can be understood without the other. */
 export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
   [{ readonly workspace: string }],
   'circle'

@@ -3,19 +3,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A feature's folder that a file of its neighbour imports. */
+/** An import from one folder into a sibling folder. */
 export interface FolderImport {
-  /** Paths from the workspace's root, side by side, like `apps/shell/src/navbar`. */
+  /** Paths from the workspace, like `apps/shell/src/navbar`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Stories are tests, too: they may follow what they tell through any folder. */
+/** Tests, including end-to-end tests, may import from any folder. */
 const isTest = (file: string) => TEST_FILE.test(file) || file.endsWith('.e2e.ts');
 
 /**
- * Between which of two neighbours an import leads; undefined where it stays within a feature, leads to what is
- * common to several, or is a test's.
+ * The two sibling folders of an import. Undefined if it stays within a folder, leads to a parent folder, or is in a
+ * test.
  */
 export function folderImport(file: string, request: string): FolderImport | undefined {
   if (!request.startsWith('.') || isTest(file)) return undefined;
@@ -25,29 +25,29 @@ export function folderImport(file: string, request: string): FolderImport | unde
   if (common < 0 || other[common] === undefined) return undefined;
   const [from, to] = [own, other].map((names) => names.slice(0, common + 1).join('/'));
   if (from === undefined || to === undefined) return undefined;
-  // Projects are told apart by the import table.
+  // Imports between projects are checked by the import table.
   return rowOf(from) && rowOf(from) === rowOf(to) ? { from, to } : undefined;
 }
 
-interface Read {
+interface CachedImports {
   readonly changedAt: number;
   readonly requests: readonly string[];
 }
 
-const known = new Map<string, Read>();
+const cache = new Map<string, CachedImports>();
 
-/** The imports of a file, static or not, types too. */
+/** All imports of a file, also dynamic ones and those of types. */
 function requestsOf(file: string): readonly string[] {
   const { mtimeMs: changedAt } = statSync(file);
-  const read = known.get(file);
-  if (read?.changedAt === changedAt) return read.requests;
+  const cached = cache.get(file);
+  if (cached?.changedAt === changedAt) return cached.requests;
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   const requests = importedFiles.map(({ fileName }) => fileName);
-  known.set(file, { changedAt, requests });
+  cache.set(file, { changedAt, requests });
   return requests;
 }
 
-/** An import that leads from one folder to another, written as an arrow; undefined if there is none. */
+/** Finds an import from one folder into another, as text `file -> request`; undefined if there is none. */
 export function importBetween(workspace: string, { from, to }: FolderImport): string | undefined {
   const folder = path.join(workspace, from);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

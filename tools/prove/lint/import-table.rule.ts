@@ -8,7 +8,7 @@ import { type ProjectRow, rowOf } from '@raade/kit/projects/import-table.ts';
 
 const tags = new Map<string, boolean>();
 
-/** Nx plans by tags and the table goes by folders: both must mean the same project. */
+/** True if the project has the tag of its row. Nx uses tags, the table uses folders, and both must agree. */
 function carriesItsTag({ root, tag }: ProjectRow): boolean {
   const known = tags.get(root);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ function carriesItsTag({ root, tag }: ProjectRow): boolean {
   return carries;
 }
 
-/** Fails imports outside the table, and every file of a project that the table does not know. */
+/** Forbids imports that the import table does not allow, and files of projects that are not in the table. */
 export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',

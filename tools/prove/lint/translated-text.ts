@@ -1,12 +1,17 @@
+/**
+ * Browser translation replaces text nodes, after which React fails to update or remove them. These ESLint selectors
+ * find text in JSX that needs an element around it.
+ */
+
 const MESSAGE =
   'Text that changes, or stands beside content that comes and goes, needs an element of its own: docs/style.md, rule 16.';
 
 const EXPRESSION = 'JSXExpressionContainer:not(:has(> JSXEmptyExpression))';
-/** Strings, and constants in capitals with their properties. */
+/** Strings, and constants in capitals and their properties, which never change. */
 const CONSTANT =
   ':matches([expression.type="Literal"], [expression.name=/^[A-Z_]+$/], [expression.object.name=/^[A-Z_]+$/][expression.computed=false])';
 const CONSTANT_TEXT = `:matches(JSXText[value=/\\S|^ +$/], JSXExpressionContainer${CONSTANT})`;
-/** Calls of `letters` give an element with the text in it. */
+/** Calls of `letters` return an element around the text. */
 const LETTERS = '[expression.callee.name="letters"]';
 const COMPUTED = `${EXPRESSION}:not(${CONSTANT}, ${LETTERS})`;
 
@@ -17,23 +22,23 @@ const COMPUTED_TEXT = `JSXExpressionContainer:matches(${[
       `[expression.${branch}.type=/^(Template)?Literal$/]:not([expression.${branch}.raw="null"])`,
   ),
 ].join()})`;
-/** Text or elements: the syntax does not tell. */
+/** A variable, which may be text or an element. */
 const VALUE = 'JSXExpressionContainer[expression.type=/^(Identifier|MemberExpression)$/]';
 const CONDITION = 'JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]';
 
 const ELEMENT = `:matches(JSXElement, JSXExpressionContainer${LETTERS})`;
 const SIBLING = `:matches(JSXElement, JSXFragment, ${EXPRESSION})`;
-/** Elements in whose place React may keep the one of another branch, and change what is in it. */
+/** Branches whose elements React may reuse for one another by changing only the text in them. */
 const BRANCH =
   ':matches(ConditionalExpression, IfStatement ReturnStatement, SwitchCase > ReturnStatement)';
 
-const beside = (one: string, other: string) => `${one} ~ ${other}, ${other} ~ ${one}`;
+const siblings = (one: string, other: string) => `${one} ~ ${other}, ${other} ~ ${one}`;
 
-/** For ESLint's `no-restricted-syntax`: text that React could not update in a page that the browser translates. */
+/** For ESLint's `no-restricted-syntax`. */
 export const TRANSLATED_TEXT = [
-  beside(CONSTANT_TEXT, COMPUTED),
-  beside(COMPUTED_TEXT, SIBLING),
-  beside(VALUE, CONDITION),
+  siblings(CONSTANT_TEXT, COMPUTED),
+  siblings(COMPUTED_TEXT, SIBLING),
+  siblings(VALUE, CONDITION),
   `JSXFragment > ${CONSTANT_TEXT}`,
-  `${BRANCH} > JSXElement > :matches(${beside(CONSTANT_TEXT, ELEMENT)})`,
+  `${BRANCH} > JSXElement > :matches(${siblings(CONSTANT_TEXT, ELEMENT)})`,
 ].map((selector) => ({ selector, message: MESSAGE }));

@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES, type TSESTree } from '@typescript-eslint/utils';
 
-/** An import, or an export of what another module has. */
+/** An import, or an export from another module. */
 interface FoundImport {
   readonly node: TSESTree.Node;
   /** The text in quotes. */
@@ -13,12 +13,12 @@ interface Sourced {
   readonly source: TSESTree.Node | null;
 }
 
-/** For a rule that judges each import of a file. One whose path is only known when it runs is nobody's. */
-export function visitImports(judge: (found: FoundImport) => void) {
+/** The visitor of an ESLint rule for all imports of a file, except dynamic ones with a computed path. */
+export function visitImports(check: (found: FoundImport) => void) {
   const visit = (node: TSESTree.Node & Sourced, isDynamic: boolean, isType: boolean) => {
     const { source } = node;
     if (source?.type !== AST_NODE_TYPES.Literal || typeof source.value !== 'string') return;
-    judge({ node, request: source.value, isDynamic, isType });
+    check({ node, request: source.value, isDynamic, isType });
   };
   return {
     ImportDeclaration: (node: TSESTree.ImportDeclaration) =>

@@ -20,7 +20,7 @@ const COMMAND = {
   examples: { [`npm run nightly -- ${name} ${example[0]}`]: example[1] },
 };
 
-/** Runs the test on emulators of Firestore and Auth, and nothing else: its figures, or undefined if it has failed. */
+/** Runs the test with the emulators of Firestore and Auth. Returns its figures; undefined if it has failed. */
 async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Figures | undefined> {
   await rm(FIGURES, { force: true });
   const code = await withEmulators((emulators, processes) => {
@@ -34,7 +34,7 @@ async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Fi
   return figuresSchema.parse(JSON.parse(await readFile(FIGURES, 'utf8').catch(() => '{}')));
 }
 
-/** A number as one of several parts takes it: a seed of its own, and its share of whatever else there is. */
+/** The value of an option for one of several parts: another seed for each part, and a share of all other numbers. */
 function shareOf(option: string, whole: number, index: number, parts: number): number {
   if (option === 'seed') return whole + index;
   const until = (end: number) => Math.round((whole * end) / parts);

@@ -1,6 +1,6 @@
-/** A number that a test takes; the rest is an option of its command. */
+/** A numeric option of a test. */
 interface NumberOption {
-  /** The variable that the test reads. */
+  /** The environment variable that the test reads. */
   readonly variable: string;
   readonly type: 'string';
   readonly value: '<number>';
@@ -16,16 +16,16 @@ const seed = (variable: string) => number(variable, '20250411', 'repeats a run')
 /** A test on emulators that `npm run nightly` runs longer than `npm test` does. */
 interface LongTest {
   readonly summary: string;
-  /** The test file, from the root. */
+  /** Path of the test file from the workspace. */
   readonly test: string;
-  /** The first one says how long the test is. */
+  /** The numeric options. The first one is the size, which is split into parts. */
   readonly numbers: Readonly<Record<string, NumberOption>>;
-  /** How much of that one part takes: memory and emulators bear no more at once. */
+  /** Maximum size of a part, limited by memory and emulators. */
   readonly partSize?: number;
   readonly example: readonly [options: string, help: string];
 }
 
-/** By the names of their parts of `npm run nightly`. */
+/** The long tests, by the name of their part of `npm run nightly`. */
 export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
   cards: {
     summary: 'Lets thieves try stolen cards and honest donors give, and checks who gets how far.',
@@ -43,7 +43,7 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
       donors: number('MONEY_TEST_DONORS', '2000', 'how many'),
       seed: seed('MONEY_TEST_SEED'),
     },
-    // Each part has an account and a ledger of its own.
+    // Each part uses a new Stripe account and ledger.
     partSize: 2000,
     example: ['--donors 200 --seed 7', 'a short run'],
   },

@@ -2,15 +2,15 @@ import { Failure } from '@raade/contracts/base/failure';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import * as z from 'zod/mini';
 
-/** Figures of a part of a long test, by the words that are printed. */
+/** Figures of a part of a long test, by label. */
 export const figuresSchema = z.record(z.string(), z.number());
 export type Figures = z.infer<typeof figuresSchema>;
 
 interface LongTest {
   readonly total: string;
-  /** How much of it one part takes: memory and emulators bear no more at once. */
+  /** Maximum size of a part, limited by memory and emulators. */
   readonly partSize: number;
-  /** Runs the part of this number, from 0 on; undefined if it has failed. */
+  /** Runs a part. Returns undefined if it has failed. */
   readonly runPart: (index: number, size: number) => Promise<Figures | undefined>;
 }
 
@@ -29,15 +29,15 @@ export async function runInParts({ total, partSize, runPart }: LongTest): Promis
     parts.push(figures);
   }
   if (parts.length > 1) {
-    const sums = Object.entries(together(parts));
+    const sums = Object.entries(combined(parts));
     console.log(`\n${parts.length} parts together\n`);
     console.log(formatTable(sums.map(([what, figure]) => [what, figure.toLocaleString('en')])));
   }
   return 0;
 }
 
-/** The parts together: of a peak the highest counts, and all other figures add up. */
-export function together(parts: readonly Figures[]): Figures {
+/** Combines the figures of parts: the maximum of peaks, and the sum of all others. */
+export function combined(parts: readonly Figures[]): Figures {
   const sums: Figures = {};
   for (const [name, figure] of parts.flatMap((part) => Object.entries(part))) {
     const before = sums[name] ?? 0;

@@ -1,24 +1,27 @@
 import { Failure } from '@raade/contracts/base/failure';
 
-/** A fault that a colleague could make: one place of one file, changed. */
+/** Mutation testing: a fault in one place of a file, which a test must notice. */
 export interface Mutant {
-  /** Path from the root. */
+  /** Path from the workspace. */
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Code that is in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** The claim that is no longer true then; begins with a row of `docs/rows.tsv` where there is one. */
+  /** The claim that the fault breaks. Starts with a row of `docs/rows.tsv` if there is one. */
   readonly claim: string;
-  /** The test file that has to notice. */
+  /** The test file that must fail. */
   readonly test: string;
 }
 
 type Of<Value> = Readonly<Record<string, Value>>;
 
-/** By file and by the test that has to notice: each claim with the code to find, and the fault in its place. */
+/** For each file and test file: claims, the code to find, and its replacement. */
 export type MutantList = Of<Of<Of<readonly [find: string, replace: string]>>>;
 
-/** @throws Failure if what the mutant changes does not stand in the text exactly once */
+/**
+ * Applies a mutant to the text of its file.
+ * @throws Failure if the code to find is not in the text exactly once
+ */
 export function broken(text: string, { file, find, replace }: Mutant): string {
   const [before = '', after, ...more] = text.split(find);
   if (after !== undefined && more.length === 0) return before + replace + after;

@@ -27,7 +27,7 @@ await runCommand(COMMAND, async () => {
   }
 });
 
-/** The exit code. Tests that fail without a fault would seem to notice everything, so they run without one first. */
+/** Tries all mutants. Returns the exit code. Tests run once without a fault, since they must pass then. */
 async function tryAll(copy: Parameters<typeof tryMutant>[1]): Promise<number> {
   const tests = [...new Set(MUTANTS.map(({ test }) => test))];
   for (const test of tests) {

@@ -3,7 +3,7 @@ import { MONEY } from './list/money.ts';
 import { RULES } from './list/rules.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Faults that only tests on the emulators can notice; those of pure modules are Stryker's (stryker.config.mjs). */
+/** All mutants for tests on emulators. Stryker generates those for modules with unit tests (stryker.config.mjs). */
 export const MUTANTS: readonly Mutant[] = [MONEY, MAIL, RULES].flatMap((list) =>
   Object.entries(list).flatMap(([file, tests]) =>
     Object.entries(tests).flatMap(([test, claims]) =>

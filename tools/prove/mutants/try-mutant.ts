@@ -5,33 +5,30 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { broken, type Mutant } from './mutant.ts';
 
-/** Milliseconds for the tests of one mutant; most wait for emulators. */
+/** Maximum time of the tests of a mutant. */
 const RUN_MS = 180_000;
-/** Bytes of Jest's output, which nobody reads. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+/** Maximum bytes of Jest's output. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** The part that is read of the file that `jest --json --outputFile` writes. */
+/** The used fields of the file that `jest --json --outputFile` writes. */
 const reportSchema = z.object({
   numFailedTests: z.number(),
   numPassedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/**
- * `killed`: a test has failed. `survived`: all have passed. `broken`: a file could not run, or the tests did not end,
- * which proves nothing of them.
- */
+/** `killed`: a test has failed. `survived`: all have passed. `broken`: tests could not run or did not end. */
 export type Verdict = 'killed' | 'survived' | 'broken';
 
 interface Copy {
-  /** Root of a copy of the workspace, in which files may be broken. */
+  /** Root of a copy of the workspace, whose files may be changed. */
   readonly dir: string;
-  /** Variables that tell Jest where the emulators are. */
+  /** Environment variables with the addresses of the emulators. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** Runs test files of a copy of the workspace. */
+/** Runs test files in the copy. */
 export async function runTests(files: readonly string[], copy: Copy): Promise<Verdict> {
   const report = path.join(copy.dir, 'jest-report.json');
   await rm(report, { force: true });
@@ -42,7 +39,7 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
   ];
   await promisify(execFile)(process.execPath, args, {
     ...{ cwd: copy.dir, env: { ...process.env, ...copy.env }, signal: copy.signal },
-    ...{ timeout: RUN_MS, maxBuffer: MOST_OUTPUT },
+    ...{ timeout: RUN_MS, maxBuffer: MAX_OUTPUT },
   }).catch(() => copy.signal.throwIfAborted());
   const text = await readFile(report, 'utf8').catch(() => 'null');
   const { data } = reportSchema.safeParse(JSON.parse(text));
@@ -51,14 +48,14 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
   return data.numPassedTests > 0 ? 'survived' : 'broken';
 }
 
-/** Breaks the copy, asks the test, and mends the copy. */
+/** Applies a mutant to the copy, runs its test, and restores the file. */
 export async function tryMutant(mutant: Mutant, copy: Copy): Promise<Verdict> {
   const file = path.join(copy.dir, mutant.file);
-  const healthy = await readFile(file, 'utf8');
+  const original = await readFile(file, 'utf8');
   try {
-    await writeFile(file, broken(healthy, mutant));
+    await writeFile(file, broken(original, mutant));
     return await runTests([mutant.test], copy);
   } finally {
-    await writeFile(file, healthy);
+    await writeFile(file, original);
   }
 }

@@ -23,7 +23,7 @@ const COMMAND = {
 const reporter = createReporter();
 const signal = abortOnSignals();
 
-/** Runs one part with all values of its matrices; its exit code. A failed part does not keep the next from running. */
+/** Runs a part with all its test cases (`RAADE_TESTS`). Returns its exit code. */
 function runPart(part: NightlyPart, options: readonly string[] = []): Promise<number> {
   const command = { name: part, command: process.execPath, cwd: WORKSPACE };
   const args = [...NIGHTLY_PARTS[part], ...options];
@@ -31,7 +31,7 @@ function runPart(part: NightlyPart, options: readonly string[] = []): Promise<nu
   return withProcesses((processes) => processes.run({ ...command, args, env }), signal);
 }
 
-/** Runs parts one after the other, and tells how each ended. */
+/** Runs parts one after the other, even if one fails, and prints their results. */
 async function runParts(parts: readonly NightlyPart[]): Promise<number> {
   const rows: string[][] = [];
   for (const part of parts) {
@@ -46,6 +46,6 @@ async function runParts(parts: readonly NightlyPart[]): Promise<number> {
   return rows.every(([, result]) => result === 'passed') ? 0 : 1;
 }
 
-const alone = partWithOptions(process.argv.slice(2));
-if (alone) process.exitCode = await runPart(alone.part, alone.options);
+const single = partWithOptions(process.argv.slice(2));
+if (single) process.exitCode = await runPart(single.part, single.options);
 else await runCommand(COMMAND, ({ positionals }) => runParts(chosenParts(positionals)));

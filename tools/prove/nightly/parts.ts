@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 
 const LONG_TEST = 'tools/prove/long-tests/long-test.command.ts';
 
-/** The parts of `npm run nightly`, in their order: the file of each and its arguments. */
+/** The parts of `npm run nightly`, in their order: the file and its arguments. */
 export const NIGHTLY_PARTS = {
   further: ['tools/prove/test-run/test.command.ts', '--only', 'further,alone'],
   'other-content': ['tools/prove/test-run/test.command.ts', '--only', 'contents'],
@@ -29,8 +29,8 @@ const NAMES = Object.keys(NIGHTLY_PARTS) as NightlyPart[];
 
 /**
  * The parts to run, in their usual order.
- * @param names those that were typed; all parts without any
- * @throws Failure that lists the parts, for a name that is none
+ * @param names the chosen parts; if empty, all run
+ * @throws Failure that lists the parts, if a name is unknown
  */
 export function chosenParts(names: readonly string[]): NightlyPart[] {
   const unknown = names.filter((name) => !Object.hasOwn(NIGHTLY_PARTS, name));
@@ -40,7 +40,7 @@ export function chosenParts(names: readonly string[]): NightlyPart[] {
   return names.length === 0 ? NAMES : NAMES.filter((name) => names.includes(name));
 }
 
-/** The part that was typed with options for its command; undefined without such. */
+/** The part, if there are options for it among the arguments; undefined otherwise. */
 export function partWithOptions([name = '', ...options]: readonly string[]) {
   const part = NAMES.find((known) => known === name);
   return part && options[0]?.startsWith('-') ? { part, options } : undefined;

@@ -12,7 +12,7 @@ const COMMAND = {
   },
 } as const;
 
-const HOW_ON = `
+const NEXT_STEPS = `
 Each picture that differs lies in test-results/pictures, with what was expected and where they differ.
 If it is meant: npm run nightly -- pictures --update, and commit what changed in apps/e2e/pictures/approved.`;
 
@@ -24,6 +24,6 @@ await runCommand(COMMAND, async ({ values: { update = false, grep } }) => {
     ...(update ? ['--update-snapshots=changed'] : []),
     ...(grep ? ['--grep', grep] : []),
   ]);
-  if (code !== 0) console.log(HOW_ON);
+  if (code !== 0) console.log(NEXT_STEPS);
   return code;
 });

@@ -1,23 +1,23 @@
 import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Types of the Admin SDK whose documents may be any number. */
-const MANY = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
+/** Types of the Admin SDK that may return any number of documents. */
+const QUERY_TYPES = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
 /** Functions of the browser SDK that run a query. */
 const READ_IN_BROWSERS = new Set(['getDocs']);
 const BOUND = /\blimit\(/;
-/** Definitions that are followed: a query is mostly put together within a file or two. */
+/** Maximum number of definitions to follow from a query to its limit. */
 const STEPS = 4;
 
-/** A place where documents are read, however many there are. */
+/** A query without a limit. */
 export interface Unbounded {
-  /** From the folder of the project. */
+  /** Path from the folder of the project. */
   readonly file: string;
   readonly query: string;
 }
 
 /**
- * Finds the queries of a project that have no limit: what is read by them grows with the data. Tests are left out.
+ * Finds the queries of a project without a limit, whose costs grow with the data. Tests are left out.
  *
  * @param config path of its tsconfig.json
  */
@@ -56,14 +56,14 @@ function queryReadBy(node: ts.Node, checker: ts.TypeChecker): ts.Expression | un
   if (!ts.isPropertyAccessExpression(called)) return undefined;
   if (called.name.text !== 'get' && called.name.text !== 'stream') return undefined;
   const query = first ?? called.expression;
-  return MANY.has(typeOf(query, checker)) ? query : undefined;
+  return QUERY_TYPES.has(typeOf(query, checker)) ? query : undefined;
 }
 
 function typeOf(expression: ts.Expression, checker: ts.TypeChecker): string {
   return checker.getTypeAtLocation(expression).getSymbol()?.getName() ?? '';
 }
 
-/** True if a limit is set where the query is read, or where what it is made of is defined. */
+/** True if the query, or a definition that it uses, contains a limit. */
 function isBounded(node: ts.Node, checker: ts.TypeChecker, steps: number): boolean {
   if (BOUND.test(node.getText())) return true;
   if (steps === 0) return false;
@@ -78,11 +78,11 @@ function isBounded(node: ts.Node, checker: ts.TypeChecker, steps: number): boole
   });
 }
 
-/** True for a variable that is a query, and for a function that makes one. */
+/** True for a variable that is a query, and for a function that returns one. */
 function holdsQuery(definition: ts.Declaration, checker: ts.TypeChecker): boolean {
   if (!ts.isVariableDeclaration(definition) && !ts.isFunctionDeclaration(definition)) return false;
   const type = checker.getTypeAtLocation(definition);
   const [signature] = type.getCallSignatures();
   const made = signature?.getReturnType() ?? type;
-  return MANY.has(made.getSymbol()?.getName() ?? '');
+  return QUERY_TYPES.has(made.getSymbol()?.getName() ?? '');
 }

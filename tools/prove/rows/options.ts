@@ -13,8 +13,8 @@ export const ROWS_COMMAND = {
 } as const;
 
 /**
- * `[--all] [row or area ...]`: the rows to describe with their tests, like `DON-42` or `DON`.
- * @throws Failure for a name that fits none
+ * The rows that the arguments choose, like `DON-42` or the area `DON`.
+ * @throws Failure if a name matches no row
  */
 export function chosenRows(args: readonly string[], states: readonly RowState[]): RowState[] {
   const { values, positionals } = parseCommandLine(ROWS_COMMAND, args);

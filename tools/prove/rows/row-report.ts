@@ -12,12 +12,12 @@ const LEVEL_NAMES: Readonly<Record<TestLevel, string>> = {
 const count = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean) =>
   items.filter(isCounted).length;
 
-/** The rows counted by area, each where it is proven best; then those that are not, and why; then all of them. */
+/** The report: the numbers of rows by area and test level, the rows that are not proven, and the totals. */
 export function reportRows(states: readonly RowState[]): string {
   return [areaTable(states), ...missing(states), totals(states)].join('\n\n');
 }
 
-/** Rows with the kind of proof that they ask for and the tests that name them. */
+/** Describes rows with their required kind of proof and their tests. */
 export function describeRows(states: readonly RowState[]): string {
   return states.map(describeRow).join('\n\n');
 }

@@ -12,11 +12,11 @@ const rowTestSchema = z.strictObject({
 /** A test that names a row. */
 export type RowTest = z.infer<typeof rowTestSchema>;
 
-/** `test-results/rows.json`: for each row of the table the tests that name it. */
+/** `test-results/rows.json`: the tests of each row. */
 export const rowResultsSchema = z.record(z.string(), z.array(rowTestSchema));
 export type RowResults = z.infer<typeof rowResultsSchema>;
 
-/** Sorts the tests of all runners by the rows that their titles name. */
+/** Groups the tests of all runners by the rows in their titles. */
 export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): RowResults {
   const results: RowResults = Object.fromEntries(rows.map(({ id }) => [id, []]));
   for (const { title, passed, levels = [] } of tests) {
@@ -25,7 +25,7 @@ export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): R
   return results;
 }
 
-/** Names each test whose title names a row that is not in the table, one a line: perhaps a typing error. */
+/** A message for each row in a test's title that is not in the table, perhaps because of a typing error. */
 export function unknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return tests.flatMap(({ title }) =>

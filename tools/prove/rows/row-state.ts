@@ -2,10 +2,10 @@ import { TEST_LEVELS, type TestLevel } from '../test-run/test-result.ts';
 import type { RowResults, RowTest } from './row-results.ts';
 import type { Proof, Row } from './row-table.ts';
 
-/** `misplaced`: there are tests and they pass, but none of them on the level that the row asks for. */
+/** `misplaced`: all tests pass, but none of them has the level that the row requires. */
 export type State = 'proven' | 'failing' | 'untested' | 'misplaced';
 
-/** Where one of a row's tests has to pass. */
+/** The level of test that each kind of proof requires. */
 const LEVEL_OF: Readonly<Record<Proof, TestLevel | undefined>> = {
   browser: 'chromium',
   backend: 'emulators',
@@ -16,11 +16,11 @@ export interface RowState {
   readonly row: Row;
   readonly tests: readonly RowTest[];
   readonly state: State;
-  /** The level on which it is proven that is nearest to what people use; undefined unless it is proven. */
+  /** The most realistic level on which the row is proven; undefined if it is not proven. */
   readonly level: TestLevel | undefined;
 }
 
-/** The state of each row, by the tests of a run. */
+/** The state of each row after a test run. */
 export function rowStates(rows: readonly Row[], results: RowResults): RowState[] {
   return rows.map((row) => {
     const tests = results[row.id] ?? [];

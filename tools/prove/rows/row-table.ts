@@ -4,13 +4,13 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
 
 /**
- * The kind of proof that a row asks for: a test in Chromium for what people see and do, one against an emulator for
- * what rules, functions and data do, any for what is true wherever it is looked at.
+ * The kind of proof that a row requires: a test in Chromium for what people see and do, a test on an emulator for
+ * rules, functions and data, or any test.
  */
 const PROOFS = ['browser', 'backend', 'any'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** A requirement that tests prove: one line of `docs/rows.tsv` with its line of `docs/row-proofs.tsv`. */
+/** A requirement of the specification: a line of `docs/rows.tsv` with its line of `docs/row-proofs.tsv`. */
 export interface Row {
   readonly id: string;
   readonly area: string;
@@ -28,15 +28,16 @@ export async function readRowTable(): Promise<Row[]> {
   return parseRowTable(rows ?? '', proofs ?? '');
 }
 
-/** Two tables with a header line each, the second with one line for each of the first, in the same order. */
+/** Combines both tables, which have a header line and the same ids in the same order. */
 export function parseRowTable(rows: string, proofs: string): Row[] {
-  const asked = linesOf(PROOF_TABLE, proofs);
+  const required = linesOf(PROOF_TABLE, proofs);
   const table = linesOf(TABLE, rows);
-  const lost = asked[table.length];
-  if (lost) throw new Failure(`${PROOF_TABLE.file}: there is no row ${lost[0]} in ${TABLE.file}.`);
+  const extra = required[table.length];
+  if (extra)
+    throw new Failure(`${PROOF_TABLE.file}: there is no row ${extra[0]} in ${TABLE.file}.`);
   return table.map(([id = '', , area = '', requirement = ''], index) => {
-    const proof = PROOFS.find((known) => known === asked[index]?.[1]);
-    if (asked[index]?.[0] === id && proof) return { id, area, requirement, proof };
+    const proof = PROOFS.find((known) => known === required[index]?.[1]);
+    if (required[index]?.[0] === id && proof) return { id, area, requirement, proof };
     const expected = `${id} with one of ${PROOFS.join(', ')}`;
     throw new Failure(`${PROOF_TABLE.file}, line ${index + 2} must be ${expected}.`);
   });

@@ -10,7 +10,7 @@ const COMMAND = {
   options: {},
 };
 
-/** LibreOffice is no part of the project, and so this is none of `npm test`. */
+/** Not part of `npm test`, because LibreOffice must be installed. */
 await runCommand(COMMAND, async () => {
   const office = findOnPath(['soffice', 'libreoffice']);
   if (!office) {

@@ -8,11 +8,11 @@ import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { openRelease, type ReadRelease } from '@raade/publishing/reading/open-release';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 
-/** The results for files that were changed one after another. */
-export interface Tampered {
+/** The results of changing files one after another. */
+export interface Results {
   readonly refused: number;
-  /** Files that passed all the same. */
-  readonly through: readonly string[];
+  /** Changed files that were accepted. */
+  readonly accepted: readonly string[];
 }
 
 const isRejected = (work: Promise<unknown>) =>
@@ -21,7 +21,7 @@ const isRejected = (work: Promise<unknown>) =>
     () => true,
   );
 
-/** Does `work` while one bit of a file is another one. */
+/** Runs `work` while one bit of a file is changed. */
 async function withOneBitChanged<Result>(
   file: string,
   work: () => Promise<Result>,
@@ -41,14 +41,14 @@ async function withOneBitChanged<Result>(
 const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>
   path.join(sitesDir, app, 'r', release, name);
 
-/** Changes every file that compose reads, in turn, and composes: which files those are, composing itself tells. */
-export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered> {
+/** Changes each file that compose reads, one after another, and checks that composing refuses it. */
+export async function tamperComposedFiles(sites: ServedSites): Promise<Results> {
   const { sitesDir, environment, origins } = sites;
   const pointers = Object.fromEntries(sites.pointers);
   const folders = fromFolders(sitesDir);
-  const composedOf = new Set<string>();
+  const filesRead = new Set<string>();
   const read: ReadRelease = (app, release, file) => {
-    composedOf.add(fileOf(sitesDir, { app, release, digest: '' }, file));
+    filesRead.add(fileOf(sitesDir, { app, release, digest: '' }, file));
     return folders(app, release, file);
   };
   const compose = async () => {
@@ -57,23 +57,25 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Tampered>
       origins,
       render: childRenderer(),
     });
-    // An app that is left out, with a message to its team, counts as refused.
+    // If an app is left out with a message, its file counts as refused.
     if (problems.length > 0) throw new Failure(problems.join('\n'));
   };
   await compose();
-  const through: string[] = [];
-  for (const file of composedOf) {
+  const accepted: string[] = [];
+  for (const file of filesRead) {
     if (!(await withOneBitChanged(file, () => isRejected(compose())))) {
-      through.push(path.relative(sitesDir, file));
+      accepted.push(path.relative(sitesDir, file));
     }
   }
-  return { refused: composedOf.size - through.length, through };
+  return { refused: filesRead.size - accepted.length, accepted };
 }
 
-/** The scripts and style sheets of live releases whose hash stands in nothing that runs before them. */
+/**
+ * The scripts and style sheets of live releases whose hash is in no page or script, so that browsers cannot check them.
+ */
 export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): Promise<string[]> {
   const read = fromFolders(sitesDir);
-  // The early frame is on pages of the public alone.
+  // A public page and a staff page, since only public pages have the early frame.
   const pages = ['index.html', 'admin.html'].map((page) =>
     readFile(path.join(sitesDir, 'shell', page), 'utf8'),
   );
@@ -89,5 +91,5 @@ export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): P
   return (await Promise.all(found)).flat();
 }
 
-/** Early scripts and styles of the shell stand in the page itself, which nobody fetches again. */
+/** Early scripts and styles of the shell are part of the page, so they need no hash. */
 const isInlined = (name: string) => !name.startsWith('js/');

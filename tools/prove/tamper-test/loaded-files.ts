@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ServedSites } from '../fault-server/composed-sites.ts';
 import type { SiteServer } from '../fault-server/site-server.ts';
-import type { Tampered } from './composed-files.ts';
+import type { Results } from './composed-files.ts';
 
-/** Pages that between them load code of every app. */
+/** Pages that together load code of all apps. */
 const PAGES = [
   '/',
   '/about',
@@ -15,7 +15,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-/** A file that a page loads of a release, or that is made of releases, and the page that does. */
+/** A file that a page loads. */
 interface Loaded {
   readonly server: SiteServer;
   readonly path: string;
@@ -25,7 +25,7 @@ interface Loaded {
 const REFUSED_WITHIN_MS = 15_000;
 const QUIET_MS = 1_500;
 
-/** Opens a page and goes through it to its end, with search, so that it asks for all that it ever asks for by itself. */
+/** Opens a page, scrolls to its end and opens the search, so that it loads all its files. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   for (let step = 0; step < 12; step += 1) {
@@ -48,7 +48,7 @@ async function inNewPage<Result>(
   }
 }
 
-/** The scripts, styles and data that pages load of releases, and what search asks for, each with the first page that does. */
+/** All scripts, styles and data that pages load from releases, each with the first page that loads it. */
 async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
   const loaded = new Map<string, Loaded>();
   for (const address of PAGES) {
@@ -69,20 +69,20 @@ async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
 /** The global variable that a changed script sets if it runs. */
 const RAN = 'ranThoughChanged';
 
-/** On a busy machine a visit may end before the page has asked for all that it asks for by itself. */
-const MOST_VISITS = 3;
+/** Maximum number of visits. On a busy machine, a visit may end before the page has loaded all files. */
+const MAX_VISITS = 3;
 
-/** True if the browser says that it has refused a file with something added to it, and has not run that either. */
+/** True if the browser refuses a changed file, and does not run it. */
 async function isRefused(browser: Browser, url: string, { server, path, page: address }: Loaded) {
   const matches = new RegExp(`^${path.replaceAll('.', String.raw`\.`)}$`);
   const added = path.endsWith('.js') ? `\n;globalThis.${RAN}=1` : '\n';
   server.fail({ kind: 'changed', matches, change: (text) => text + added });
   try {
-    for (let visits = 0; visits < MOST_VISITS; visits += 1) {
-      const { hasRun, isTold } = await inNewPage(browser, (page) =>
-        visitTold(page, url + address, path),
+    for (let visits = 0; visits < MAX_VISITS; visits += 1) {
+      const { hasRun, isReported } = await inNewPage(browser, (page) =>
+        visitTampered(page, url + address, path),
       );
-      if (hasRun || isTold) return !hasRun;
+      if (hasRun || isReported) return !hasRun;
     }
     return false;
   } finally {
@@ -90,23 +90,23 @@ async function isRefused(browser: Browser, url: string, { server, path, page: ad
   }
 }
 
-/** Visits a page: whether the browser tells of a file that it has refused, and whether a changed script has run. */
-async function visitTold(page: Page, url: string, path: string) {
+/** Visits a page. Returns whether the console reports a refused file, and whether a changed script has run. */
+async function visitTampered(page: Page, url: string, path: string) {
   const refusal = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('integrity') && message.text().includes(path),
     timeout: REFUSED_WITHIN_MS,
   });
-  const [told] = await Promise.allSettled([refusal, visit(page, url)]);
+  const [report] = await Promise.allSettled([refusal, visit(page, url)]);
   const hasRun = await page.evaluate((name) => name in globalThis, RAN);
-  return { hasRun, isTold: told.status === 'fulfilled' };
+  return { hasRun, isReported: report.status === 'fulfilled' };
 }
 
-/** Changes every file that a page loads of a release, in turn, on its way to the browser. */
-export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Tampered> {
+/** Changes each file that pages load, one after another, and checks that the browser refuses it. */
+export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Results> {
   const files = await filesLoaded(browser, sites);
-  const through: string[] = [];
+  const accepted: string[] = [];
   for (const file of files) {
-    if (!(await isRefused(browser, sites.url, file))) through.push(`${file.path} on ${file.page}`);
+    if (!(await isRefused(browser, sites.url, file))) accepted.push(`${file.path} on ${file.page}`);
   }
-  return { refused: files.length - through.length, through };
+  return { refused: files.length - accepted.length, accepted };
 }

@@ -5,7 +5,7 @@ import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { type ServedSites, serveComposedSites } from '../fault-server/composed-sites.ts';
-import { scriptsWithoutHash, type Tampered, tamperComposedFiles } from './composed-files.ts';
+import { scriptsWithoutHash, type Results, tamperComposedFiles } from './composed-files.ts';
 import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
@@ -17,22 +17,22 @@ const COMMAND = {
 
 async function tamperWithAll(sites: ServedSites): Promise<number> {
   const unhashed = await scriptsWithoutHash(sites);
-  const results: Readonly<Record<string, Tampered>> = {
+  const results: Readonly<Record<string, Results>> = {
     'One bit of each file that compose reads, composed': await tamperComposedFiles(sites),
     'Each file that pages load, on its way to Chromium': await inChromium((browser) =>
       tamperLoadedFiles(browser, sites),
     ),
   };
-  const rows = Object.entries(results).map(([what, { refused, through }]) => [
-    what,
+  const rows = Object.entries(results).map(([test, { refused, accepted }]) => [
+    test,
     String(refused),
-    through.length === 0 ? '0' : through.join(', '),
+    accepted.length === 0 ? '0' : accepted.join(', '),
   ]);
   console.log(formatTable([['Changed', 'Refused', 'Through'], ...rows]));
   console.log(
     `Scripts and styles without a hash in what loads them: ${unhashed.join(', ') || '0'}`,
   );
-  const isAllRefused = Object.values(results).every(({ through }) => through.length === 0);
+  const isAllRefused = Object.values(results).every(({ accepted }) => accepted.length === 0);
   return isAllRefused && unhashed.length === 0 ? 0 : 1;
 }
 

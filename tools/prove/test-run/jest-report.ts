@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TestLevel, TestResult } from './test-result.ts';
 
-/** The part that is read of the file that `jest --json --outputFile` writes. */
+/** The used fields of the file that `jest --json --outputFile` writes. */
 const jestReportSchema = z.object({
   testResults: z.array(
     z.object({
@@ -12,7 +12,7 @@ const jestReportSchema = z.object({
   ),
 });
 
-/** A file that could not run at all counts as one failed test; skipped and to-do tests failed. */
+/** Reads the results. A file that could not run counts as a failed test, and so do skipped and to-do tests. */
 export function readJestReport(report: unknown): TestResult[] {
   return jestReportSchema.parse(report).testResults.flatMap((file): TestResult[] => {
     if (file.assertionResults.length === 0 && file.status === 'failed') {
@@ -27,7 +27,7 @@ export function readJestReport(report: unknown): TestResult[] {
   });
 }
 
-/** Test files say by their names where they run; `jest.config.mjs` goes by the same. */
+/** The level of a test file, by its name, like in `jest.config.mjs`. */
 function levelOf(file: string): TestLevel {
   if (/\.(emulator|rules|abuse)\.test\.ts$/.test(file)) return 'emulators';
   return file.endsWith('.test.tsx') ? 'dom' : 'unit';

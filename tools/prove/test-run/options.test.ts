@@ -9,7 +9,7 @@ test('chosen phases run in their usual order', () => {
   expect(parseTestRunOptions(['--only', 'further,lint']).phases).toEqual(['lint', 'further']);
 });
 
-test('what follows two dashes is for the runner', () => {
+test('arguments after two dashes are for the runner', () => {
   expect(parseTestRunOptions(['--only', 'e2e', '--', 'donate', '--headed'])).toEqual({
     phases: ['e2e'],
     runnerArgs: ['donate', '--headed'],

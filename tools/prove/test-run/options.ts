@@ -25,7 +25,7 @@ export interface TestRunOptions {
   readonly runnerArgs: readonly string[];
 }
 
-/** `[--only phase,phase] [-- arguments of Jest or Playwright]`; phases run in their usual order. */
+/** Parses `[--only phase,phase] [-- arguments of Jest or Playwright]`. Phases always run in the same order. */
 export function parseTestRunOptions(args: readonly string[]): TestRunOptions {
   const { values, positionals } = parseCommandLine(TEST_COMMAND, args);
   const wanted: readonly string[] = values.only?.split(',') ?? PHASE_NAMES;

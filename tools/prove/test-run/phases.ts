@@ -9,7 +9,7 @@ import type { TestResult } from './test-result.ts';
 
 export interface PhaseContext {
   readonly processes: Processes;
-  /** Variables with the local stack's addresses, for the phases that need one. */
+  /** Environment variables with the addresses of the local stack. */
   readonly stack: Readonly<Record<string, string>>;
   /** Passed on to Jest and Playwright. */
   readonly runnerArgs: readonly string[];
@@ -18,18 +18,18 @@ export interface PhaseContext {
 export interface Phase {
   readonly title: string;
   readonly needsStack?: true;
-  /** Reads files alone, and runs while the stack is built. */
+  /** Only reads files, so it runs while the stack is built. */
   readonly isBesideBuild?: true;
   readonly run: (context: PhaseContext) => Promise<TestResult[]>;
 }
 
-/** The phases of `npm test`, in this order. */
+/** The phases of `npm test`, in their order. */
 export const PHASE_NAMES = ['lint', 'unit', 'emulators', 'abuse', 'e2e'] as const;
-/** More phases, which run when they are named, and with `npm run nightly`. */
+/** All phases. The additional ones run only if they are named, and with `npm run nightly`. */
 export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further', 'alone'] as const;
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
-/** More than processors: tests on the emulators wait, for seconds where transactions meet. */
+/** More workers than processors, because tests on emulators mostly wait. */
 const WORKERS_THAT_WAIT = Math.ceil(1.5 * availableParallelism());
 
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
@@ -98,11 +98,11 @@ function jest(
   });
 }
 
-/** The variable by which Jest's configuration leaves out files with these patterns. */
+/** The environment variable by which Jest's configuration leaves out files. */
 const leavingOut = (patterns: readonly string[]) =>
   patterns.length > 0 ? { RAADE_TESTS_LEFT_OUT: patterns.join(' ') } : {};
 
-/** Runs the tests that are named, or all but those that are left to the night. */
+/** Runs the named tests, or all except those that only run nightly. */
 async function chosenTests(
   name: PhaseName,
   projects: readonly string[],
@@ -112,7 +112,7 @@ async function chosenTests(
   return jest(name, projects, { ...context, stack: { ...context.stack, ...leavingOut(left) } });
 }
 
-/** Matches the names of files with tests that hold for the sample alone. */
+/** Matches test files that are only valid for the sample content. */
 const OF_SAMPLE = String.raw`\.sample\.test\.`;
 
 /** Folders with code that shows content. */

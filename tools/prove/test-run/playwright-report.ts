@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type TestLevel, testLevelSchema, type TestResult } from './test-result.ts';
 
-/** The type of the annotation by which a story names another level that it runs on. */
+/** Type of the annotation of an end-to-end test that also proves another level. */
 export const LEVEL_ANNOTATION = 'level';
 
 const testSchema = z.object({
@@ -22,13 +22,13 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
   suites: z.optional(z.array(z.lazy(() => suiteSchema))),
 });
 
-/** The fields of the file that Playwright's `json` reporter writes, as far as they are read here. */
+/** The used fields of the file that Playwright's `json` reporter writes. */
 const playwrightReportSchema = z.object({
   suites: z.array(suiteSchema),
   errors: z.array(z.object({ message: z._default(z.string(), 'unknown') })),
 });
 
-/** An error outside of tests counts as one failed test; skipped tests failed. */
+/** Reads the results. An error outside of tests counts as a failed test, and so do skipped tests. */
 export function readPlaywrightReport(report: unknown): TestResult[] {
   const { suites, errors } = playwrightReportSchema.parse(report);
   return [

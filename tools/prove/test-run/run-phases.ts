@@ -12,12 +12,12 @@ import { PHASES, type Phase, type PhaseContext } from './phases.ts';
 import { countTests, type PhaseOutcome } from './summary.ts';
 import type { TestResult } from './test-result.ts';
 
-/** A run of its own, so that `npm start` and other test runs are not in the way. */
+/** Name of the stack, unique so that it can run beside `npm start` and other test runs. */
 const RUN_NAME = `test-${process.pid}`;
 
 /**
- * Runs the chosen phases; a failed one does not keep the next from running. If one needs the local stack, it starts
- * with the run, beside the phases that read files alone. The others follow one after the other.
+ * Runs the chosen phases, even if one fails. If a phase needs the local stack, it starts at once, while the phases that
+ * only read files run. The other phases follow one after the other.
  */
 export async function runPhases(
   { phases, runnerArgs }: TestRunOptions,
@@ -31,7 +31,7 @@ export async function runPhases(
   const stack = chosen.some(({ needsStack }) => needsStack)
     ? startStack(reporter, signal)
     : undefined;
-  // The phases that need it tell of a failure.
+  // The phases that need the stack report its failure.
   stack?.catch(() => undefined);
   const run = async (phase: Phase) => {
     signal.throwIfAborted();
@@ -65,14 +65,14 @@ async function runPhase(phase: Phase, context: () => Promise<PhaseContext>): Pro
 
 async function startStack(reporter: Reporter, signal: AbortSignal): Promise<LocalStack> {
   const ports = await findFreePorts();
-  // One more than the samples is too many to write to alone, for the story of a second member of the staff.
+  // A campaign to one recipient more than the samples needs an approval, which an end-to-end test uses.
   const approvalAbove = sampleRegistrants().filter(({ registrant }) =>
     takesPart(registrant),
   ).length;
   return startLocalStack({ name: RUN_NAME, ports, reporter, signal, approvalAbove });
 }
 
-/** Ends the stack. Its folder holds the logs of its parts: kept if something failed. */
+/** Stops the stack. Its folder contains logs, so it is only deleted if all tests passed. */
 async function endStack(
   stack: Promise<LocalStack> | undefined,
   outcomes: readonly PhaseOutcome[],

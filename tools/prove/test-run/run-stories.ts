@@ -8,7 +8,7 @@ import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { startLocalStack } from '@raade/stack/start-local-stack.ts';
 
 /**
- * Runs the stories of a folder of `apps/e2e` with Playwright.
+ * Runs the end-to-end tests of a folder of `apps/e2e` with Playwright.
  * @returns its exit code
  */
 export function runStories(
@@ -30,7 +30,7 @@ export function runStories(
   );
 }
 
-/** The same on a local stack of their own. */
+/** Runs the end-to-end tests of a folder with a new local stack. */
 export async function runStoriesOnStack(folder: string, args: readonly string[]): Promise<number> {
   const signal = abortOnSignals();
   const [name, ports] = [`${folder}-${process.pid}`, await findFreePorts()];

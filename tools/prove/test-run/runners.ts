@@ -15,7 +15,7 @@ interface ReportingRunner {
   readonly read: (report: unknown) => TestResult[];
 }
 
-/** A tool that only says by its exit code whether all is well counts as one test. */
+/** Runs a tool that reports only an exit code. Counts as one test. */
 export async function runCheck(
   processes: Processes,
   name: string,
@@ -27,7 +27,7 @@ export async function runCheck(
   return { title: name, passed: code === 0 };
 }
 
-/** Runs a test runner and reads its report. A runner that fails without saying why is a failed test. */
+/** Runs a test runner and reads its report. If it fails without a failed test, a failed test is added. */
 export async function runReporting(
   processes: Processes,
   { report, read, name, ...spec }: ReportingRunner,
@@ -35,8 +35,8 @@ export async function runReporting(
   const code = await processes.run({ ...spec, name, cwd: WORKSPACE });
   const text = await readFile(report, 'utf8').catch(() => undefined);
   const results = text === undefined ? [] : read(JSON.parse(text));
-  const explained = code === 0 ? results.length > 0 : results.some(({ passed }) => !passed);
-  if (explained) return results;
+  const isExplained = code === 0 ? results.length > 0 : results.some(({ passed }) => !passed);
+  if (isExplained) return results;
   return [
     ...results,
     { title: `${name} ended with exit code ${code}, ${results.length} tests`, passed: false },

@@ -8,7 +8,7 @@ export interface PhaseOutcome {
   readonly milliseconds: number;
 }
 
-/** The findings of a run: a line per phase, then every test that failed (with `others`). */
+/** The summary of a run: a line for each phase, and all failed tests (also of `others`). */
 export function summarize(
   outcomes: readonly PhaseOutcome[],
   others: readonly TestResult[] = [],

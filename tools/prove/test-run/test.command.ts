@@ -10,7 +10,7 @@ import { runPhases } from './run-phases.ts';
 import { countTests, summarize } from './summary.ts';
 import type { TestResult } from './test-result.ts';
 
-/** The exit code of a command that Ctrl-C ended, as shells have it. */
+/** The usual exit code of a command that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
 const signal = abortOnSignals();
@@ -34,7 +34,7 @@ await runCommand(TEST_COMMAND, async () => {
   return failed === 0 ? 0 : 1;
 });
 
-/** Writes `rows.json`; each title that names an unknown row is a failed test of its own. */
+/** Writes `rows.json`. Returns a failed test for each unknown row in a title. */
 async function writeRows(tests: readonly TestResult[]): Promise<TestResult[]> {
   const rows = await readRowTable();
   await writeFile(ROWS_FILE, `${JSON.stringify(mergeRows(rows, tests), null, 2)}\n`);

@@ -18,7 +18,10 @@ const READY_WITHIN_MS = 120_000;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Does some work with Firestore and Auth, which is all that functions and rules need of a stack: nothing is built. */
+/**
+ * Starts the emulators of Firestore and Auth, without a build, and runs `work`. Enough for tests of functions and
+ * rules.
+ */
 export async function withEmulators<Result>(
   work: (variables: Variables, processes: Processes) => Promise<Result>,
   signal?: AbortSignal,

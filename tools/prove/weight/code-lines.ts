@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** Marks of a comment line in files that TypeScript does not parse. */
+/** The start of comment lines in files that TypeScript cannot parse. */
 const LINE_COMMENT: Readonly<Record<string, string>> = { sh: '#', rules: '//' };
 
-/** True for files whose code lines count. */
+/** True for files whose lines are counted. */
 export const isCode = (path: string) => /\.(ts|tsx|mts|mjs|js|sh|rules)$/.test(path);
 
 /**
- * The number of code lines of a file: lines that are neither blank nor comments alone.
- * @param path tells the language by its ending
+ * The number of code lines of a file: lines that are neither blank nor only comments.
+ * @param path its ending determines the language
  */
 export function codeLines(path: string, text: string): number {
   const comment = LINE_COMMENT[path.slice(path.lastIndexOf('.') + 1)];
@@ -17,7 +17,7 @@ export function codeLines(path: string, text: string): number {
   return lines.filter((line) => line !== '' && !line.startsWith(comment)).length;
 }
 
-/** Counts the lines that hold a part of a token, by the syntax tree: a template may hold what looks like a comment. */
+/** Counts lines with tokens. Uses the syntax tree, because template literals may contain text like comments. */
 function linesWithTokens(path: string, text: string): number {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const isBlank = text.split('\n').map((line) => line.trim() === '');

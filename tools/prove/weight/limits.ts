@@ -1,8 +1,8 @@
 import type { Weight } from './weigh.ts';
 
 /**
- * The most that the repository may weigh; `npm test` fails above it. An issue that adds a capability raises these by
- * its budget in its first commit, and one that removes code lowers them to what is left.
+ * The maximum size of the repository; `npm test` fails above it. An issue that adds a feature raises the limits by its
+ * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
   production: 72_200,

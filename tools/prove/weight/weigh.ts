@@ -13,7 +13,7 @@ import { codeLines, isCode } from './code-lines.ts';
  */
 export const MEASURES = ['production', 'tests', 'tools', 'scripts', 'words', 'decisions'] as const;
 
-/** The size of the repository. */
+/** The size of the repository, or its limits. */
 export type Weight = Readonly<Record<(typeof MEASURES)[number], number>>;
 
 const IS_TEST = /\.(test|e2e|spec|test-d)\.tsx?$|(^|\/)(testing|fixtures)\/|^apps\/e2e\//;
@@ -24,14 +24,14 @@ const IS_DECISION = /^docs\/decisions\/\d+-/;
 const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The files of the work tree that Git tracks or would add. */
+/** All files of the work tree that Git tracks or would add. */
 function filesOfWorkspace(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listed = execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
   return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)));
 }
 
-/** Weighs the work tree. */
+/** Measures the work tree. */
 export function weigh(): Weight {
   const files = filesOfWorkspace();
   const code = files.filter(isCode).map((file) => [file, codeLines(file, textOf(file))] as const);

@@ -29,7 +29,7 @@ const COMMAND = {
 
 interface Affected {
   readonly deployables: readonly string[];
-  /** True if stories could end otherwise than before. */
+  /** True if the results of end-to-end tests may have changed. */
   readonly stories: boolean;
 }
 
@@ -40,8 +40,8 @@ async function affectedBetween(base: string, head: string): Promise<Affected> {
 }
 
 /**
- * Prints what has to be deployed at `--head` where `--base` is live, one name a line; without a base, everything.
- * A GitHub workflow gets two outputs: `deployables`, the names as a JSON array, and `stories`, `true` or `false`.
+ * Prints the names of everything that must be deployed to get from commit `--base` to `--head`; without a base, all.
+ * Writes two outputs for GitHub workflows: `deployables` (JSON array of names) and `stories` (`true` or `false`).
  */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const { head, workflow } = values;

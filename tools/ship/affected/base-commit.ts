@@ -6,18 +6,18 @@ const run = promisify(execFile);
 interface BaseOptions {
   /** Root of the repository. */
   readonly dir: string;
-  /** The commit that was named; empty if none was. */
+  /** The given commit; may be empty. */
   readonly base: string;
-  /** Name of a workflow of GitHub. Without a base, the last commit with which it ended well on main is taken. */
+  /** Name of a GitHub workflow. Without `base`, its last successful commit on main is used. */
   readonly workflow: string;
-  /** Variables for `gh`, which finds its token and repository in them. */
+  /** Environment variables for `gh`, with its token and repository. */
   readonly env: NodeJS.ProcessEnv;
 }
 
 /**
- * The commit to compare with. Empty, which means that everything is affected, if no run of the workflow has ended well
- * yet, or if the commit is gone after a force push.
- * @throws Error of `gh` if GitHub cannot be asked: nothing is known of earlier runs then
+ * The commit to compare with. Empty, so that everything counts as affected, if the workflow has never succeeded, or if
+ * the commit no longer exists after a force push.
+ * @throws Error of `gh` if it fails
  */
 export async function baseCommit(options: BaseOptions): Promise<string> {
   const { dir, base } = options;

@@ -10,7 +10,7 @@ import { BUILD_TAG, IMPORT_TABLE, rowOf, TEST_FILE } from '@raade/kit/projects/i
 const DEPLOYED_APP = /^app:(?!e2e$)/;
 const README = /(^|\/)README\.md$/;
 
-/** Tags of all that deployed apps are made of: by the import table, without what only their tests import. */
+/** Tags of all projects that deployed apps import, by the import table, without imports of tests. */
 function tagsInBuilds(): ReadonlySet<string> {
   const tags = new Set([BUILD_TAG]);
   const add = (tag: string): void => {
@@ -23,8 +23,8 @@ function tagsInBuilds(): ReadonlySet<string> {
 }
 
 /**
- * The files among these that can change what is deployed. Nx knows imports, but not that some are only of tests: by
- * itself it would have the functions deployed when an emulator changes that they are tested with.
+ * The files that can change a deployed build. Nx does not distinguish imports of tests: alone, it would deploy the
+ * functions if an emulator changes that only their tests use.
  */
 function deployedFiles(files: readonly string[]): string[] {
   const inBuilds = tagsInBuilds();
@@ -37,7 +37,7 @@ function deployedFiles(files: readonly string[]): string[] {
 
 const projectsSchema = z.array(z.string());
 
-/** Names of the projects that these files are part of, and of all that build on them, as Nx knows them. */
+/** Names of the projects of these files and of all dependent projects, according to Nx. */
 async function affectedProjects(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const args = ['show', 'projects', '--affected', '--json', `--files=${files.join(',')}`];
@@ -47,10 +47,10 @@ async function affectedProjects(files: readonly string[]): Promise<string[]> {
   return projectsSchema.parse(JSON.parse(stdout));
 }
 
-/** The things that are deployed on their own. */
+/** Everything that can be deployed separately. */
 export const DEPLOYABLES: readonly string[] = [...SITES, 'functions', 'rules'];
 
-/** Files of no project, and what they are deployed with. */
+/** Files outside of projects, and the deployables that contain them. */
 const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
   'firebase.json': DEPLOYABLES,
   '.firebaserc': DEPLOYABLES,
@@ -58,14 +58,14 @@ const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
   'firestore.indexes.json': ['rules'],
 };
 
-/** The things that have to be deployed after these files have changed. */
+/** The deployables that must be deployed after these files have changed. */
 export async function affectedDeployables(files: readonly string[]): Promise<string[]> {
   const projects = await affectedProjects(deployedFiles(files));
   const byFile = files.flatMap((file) => DEPLOYED_WITH[file] ?? []);
   return DEPLOYABLES.filter((name) => projects.includes(`@raade/${name}`) || byFile.includes(name));
 }
 
-/** True if the stories in Chromium have changed, or the tools that they stand on. */
+/** True if end-to-end tests or the tools that they use have changed. */
 export async function areStoriesAffected(files: readonly string[]): Promise<boolean> {
   return (await affectedProjects(files)).includes('@raade/e2e');
 }

@@ -5,7 +5,7 @@ import { readRemoteManifest } from '@raade/bundling/remote-manifest.ts';
 import { remotesIn } from '@raade/kit/projects/remotes.ts';
 import { Failure } from '@raade/contracts/base/failure';
 
-/** Throws a `Failure` if no remote can have this name, which is also the path that it owns at first. */
+/** Throws a `Failure` if a new remote cannot have this name, which is also its first path. */
 export function checkName(workspace: string, name: string): void {
   const problem = remoteName.safeParse(name).error?.issues[0]?.message;
   if (problem) throw new Failure(`The name of a remote ${problem}.`);

@@ -5,12 +5,12 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { platformVersion } from '@raade/bundling/shared-modules.ts';
 import { releaseWorkflow, releaseWorkflowFile } from '../teams/release-workflow.ts';
 import { checkName } from './check-name.ts';
-import { LISTS } from './lists.ts';
+import { SHARED_FILES } from './shared-files.ts';
 import { templateFiles } from './template-files.ts';
 
 /**
- * Makes an app that is a remote, with one page, and what its team needs to release it.
- * @returns the files that were made or changed, relative to the workspace
+ * Creates a remote with one page, and registers it so that its team can release it.
+ * @returns the created and changed files, relative to the workspace
  */
 export async function createRemote(workspace: string, name: string): Promise<string[]> {
   checkName(workspace, name);
@@ -18,10 +18,10 @@ export async function createRemote(workspace: string, name: string): Promise<str
   for (const [file, text] of await templateFiles({ name, platform: platformVersion() })) {
     files.set(`apps/${name}/${file}`, text);
   }
-  for (const [file, add] of Object.entries(LISTS)) {
+  for (const [file, add] of Object.entries(SHARED_FILES)) {
     files.set(file, add(await readFile(path.join(workspace, file), 'utf8'), name));
   }
-  // Every text is known before anything is written.
+  // Writes only after all texts are complete, so that an error changes nothing.
   for (const [file, text] of files) {
     const target = path.join(workspace, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -4,28 +4,28 @@ import path from 'node:path';
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 
-interface Words {
+interface TemplateValues {
   /** Name of the remote, like `stories`. */
   readonly name: string;
-  /** Version of the platform that it is made for. */
+  /** Current version of the platform. */
   readonly platform: string;
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function filled(text: string, { name, platform }: Words): string {
+function filled(text: string, { name, platform }: TemplateValues): string {
   return text
     .replaceAll('__name__', name)
     .replaceAll('__Name__', capitalized(name))
     .replaceAll('__platform__', platform);
 }
 
-/** The files of a new remote, relative to its folder, with their texts. */
-export async function templateFiles(words: Words): Promise<Map<string, string>> {
+/** The texts of a new remote's files, by path in its folder. */
+export async function templateFiles(values: TemplateValues): Promise<Map<string, string>> {
   const names = await Array.fromAsync(glob(`**/*${SUFFIX}`, { cwd: TEMPLATE }));
   const files = names.sort().map(async (name): Promise<[string, string]> => {
     const text = await readFile(path.join(TEMPLATE, name), 'utf8');
-    return [filled(name.slice(0, -SUFFIX.length), words), filled(text, words)];
+    return [filled(name.slice(0, -SUFFIX.length), values), filled(text, values)];
   });
   return new Map(await Promise.all(files));
 }

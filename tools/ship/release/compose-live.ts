@@ -7,7 +7,7 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { siteDirOf, type Target } from './target.ts';
 import { withSitesLock } from '@raade/publishing/writing/sites-lock';
 
-/** Pointers may move while pages are written and deployed; they do not move all the time. */
+/** Maximum number of attempts, since pointers may move while pages are written and deployed. */
 const ROUNDS = 10;
 
 interface Round {
@@ -17,9 +17,9 @@ interface Round {
 }
 
 /**
- * The publisher: writes the shell's site anew from the current pointers, and again if one has moved meanwhile, so that
- * the run that ends last leaves the latest state behind.
- * @returns messages on everything that was left out, with the reason: one for each app
+ * Composes and deploys the shell's site with the live releases. Repeats if a pointer has moved meanwhile, so that the
+ * latest state is live at the end.
+ * @returns for each app that was left out, a message with the reason
  */
 export async function composeLive(target: Target): Promise<readonly string[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -39,8 +39,8 @@ async function composeNow(target: Target): Promise<Round> {
 }
 
 /**
- * Writes the pages into the folder of the shell's site.
- * @returns messages on everything that was left out, with the reason: one for each app
+ * Composes the pages into the folder of the shell's site.
+ * @returns for each app that was left out, a message with the reason
  */
 export async function writePages(
   target: Target,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { hostingConfig } from '@raade/publishing/hosting/hosting-config';
 
-/** Runs a program and its arguments to its end. */
+/** Runs a program with arguments until it ends. */
 export type RunCommand = (command: readonly string[]) => Promise<void>;
 
-/** `firebase.json` with the headers of what is staged: written before each deploy, at the root of the project. */
+/** A copy of `firebase.json` with headers for the staged releases, written before each deploy. */
 const HOSTING_CONFIG = 'firebase.hosting.json';
 
-/** The command that brings the folder of a site to Firebase Hosting. It replaces the whole file set of that site. */
+/** The command that deploys a site to Firebase Hosting. A deploy replaces all files of the site. */
 export function deployCommand(app: string, projectId: string): readonly string[] {
   return [
     'firebase',
@@ -24,8 +24,8 @@ export function deployCommand(app: string, projectId: string): readonly string[]
 }
 
 /**
- * Writes the file that deploys go by, from the committed one and the folders of the sites.
- * @param projectDir where `firebase` looks for the folders that the file names
+ * Writes the configuration for deploys, from `firebase.json` and the folders of the sites.
+ * @param projectDir the folder from which `firebase` resolves paths in the file
  */
 export async function writeHostingConfig(projectDir: string, sitesDir: string): Promise<void> {
   const committed = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');

@@ -22,9 +22,9 @@ test('a remote waits for the shell that gives what it uses, and its pointer stay
   await expect(publishRemote(next)).rejects.toThrow('--color-night (apps/giving/src/hero.tsx)');
   expect(await liveRelease('giving')).toBe(before);
   await publishShell({ tokens: ['--color-night'] });
-  const { release, told } = await publishRemote(next);
+  const { release, messages } = await publishRemote(next);
   expect(await liveRelease('giving')).toBe(release);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a build that does not say what it uses and gives is not published', async () => {

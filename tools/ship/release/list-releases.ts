@@ -4,7 +4,7 @@ import type { Move } from '@raade/contracts/releases/pointer-moves';
 import { releasesAt } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
-/** The releases that an app retains, which one is live, and who made it so. */
+/** A table of an app's retained releases: when each was published and live, and by whom. */
 export async function listReleases(target: Target, app: string): Promise<string> {
   const pointers = await target.store.readAll();
   const releases = await releasesAt(originOf(target.origins, app));

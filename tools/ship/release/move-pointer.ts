@@ -8,8 +8,8 @@ import type { NamedRelease } from './release-options.ts';
 import type { Target } from './target.ts';
 
 /**
- * Checks releases that their sites serve, which shall go live together: each answer, that they fit all others that are
- * live or retained, and that the site can be composed with them.
+ * Checks staged releases that shall go live together: that their files are served, that they fit all live and retained
+ * releases, and that the site can be composed with them.
  */
 export async function verify(
   target: Target,
@@ -22,20 +22,20 @@ export async function verify(
 interface ReleaseMove extends MoveTerms {
   readonly reason?: string | undefined;
   readonly releases: readonly NamedRelease[];
-  /** Pointers as they were when the command began: it moves nothing if another command was faster. */
+  /** The pointers when the command began. If another command has moved one since, nothing is moved. */
   readonly seen: LivePointers;
 }
 
 /**
- * Makes releases the live ones after their checks, all or none. One that is live already stays so.
- * @returns messages on the move
+ * Checks releases and makes all of them live, or none.
+ * @returns messages about the move
  */
 export async function movePointers(
   target: Target,
   { releases, seen, reason, ...terms }: ReleaseMove,
 ): Promise<readonly string[]> {
   const pointers = await target.store.readAll();
-  const { fetched, told } = await verify(target, releases, { pointers, ...terms });
+  const { fetched, messages } = await verify(target, releases, { pointers, ...terms });
   const moves = fetched
     .filter(({ pointer }) => seen.get(pointer.app)?.pointer?.release !== pointer.release)
     .map(({ pointer }) => ({
@@ -44,14 +44,14 @@ export async function movePointers(
       reason,
       seen: seen.get(pointer.app)?.revision ?? 0,
     }));
-  if (moves.length === 0) return told;
-  const toldMore = await target.store.move(moves, terms.accepted);
-  return [...new Set([...told, ...toldMore])];
+  if (moves.length === 0) return messages;
+  const storeMessages = await target.store.move(moves, terms.accepted);
+  return [...new Set([...messages, ...storeMessages])];
 }
 
 /**
- * Makes retained releases the live ones, all at once.
- * @returns messages on the move
+ * Makes retained releases live, all or none.
+ * @returns messages about the move
  */
 export async function promote(
   target: Target,
@@ -62,14 +62,14 @@ export async function promote(
   return movePointers(target, { releases, kind: 'promote', accepted, seen });
 }
 
-/** A release that is live again. */
-interface WentBack {
+/** The release that a rollback made live. */
+interface Rollback {
   readonly release: string;
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
 }
 
-/** Goes back to a release, by default to the one that was live before. */
-export async function rollback(target: Target, app: string, release?: string): Promise<WentBack> {
+/** Makes an earlier release live, by default the one that was live before. */
+export async function rollback(target: Target, app: string, release?: string): Promise<Rollback> {
   const seen = await target.store.readAll();
   const live = seen.get(app);
   const earlier = release ?? (live && releaseBefore(live));
@@ -78,6 +78,6 @@ export async function rollback(target: Target, app: string, release?: string): P
       `No other release of ${app} was live before, so there is none to go back to.`,
     );
   const releases = [{ app, release: earlier }];
-  const told = await movePointers(target, { releases, kind: 'rollback', accepted: [], seen });
-  return { release: earlier, told };
+  const messages = await movePointers(target, { releases, kind: 'rollback', accepted: [], seen });
+  return { release: earlier, messages };
 }

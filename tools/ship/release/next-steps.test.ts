@@ -2,10 +2,11 @@ import { nextSteps } from './next-steps.ts';
 import { parseReleaseOptions } from './release-options.ts';
 
 const RELEASE = '0123456789abcdef0123456789abcdef';
-const ELSEWHERE = ['--environment', 'e.json'];
+const HOSTED = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
-  return nextSteps(parseReleaseOptions(args), 'sample', { release: RELEASE, isServed, told: [] });
+  const published = { release: RELEASE, isServed, messages: [] };
+  return nextSteps(parseReleaseOptions(args), 'sample', published);
 }
 
 const DEPLOY =
@@ -16,16 +17,16 @@ const COMPOSE = 'npm run release -- compose --environment e.json --deploy';
 
 test.each([
   [
-    ['publish', 'giving', ...ELSEWHERE],
+    ['publish', 'giving', ...HOSTED],
     [DEPLOY, PROMOTE, COMPOSE],
   ],
-  [['publish', 'giving', '--no-promote', ...ELSEWHERE], [DEPLOY]],
-  [['publish', 'giving', '--deploy', ...ELSEWHERE], [COMPOSE]],
-  [['publish', 'giving', '--deploy', '--no-promote', ...ELSEWHERE], []],
-  [['promote', 'giving', RELEASE, ...ELSEWHERE], [COMPOSE]],
-  [['rollback', 'giving', ...ELSEWHERE], [COMPOSE]],
-  [['compose', ...ELSEWHERE], [DEPLOY_SHELL]],
-  [['compose', '--deploy', ...ELSEWHERE], []],
+  [['publish', 'giving', '--no-promote', ...HOSTED], [DEPLOY]],
+  [['publish', 'giving', '--deploy', ...HOSTED], [COMPOSE]],
+  [['publish', 'giving', '--deploy', '--no-promote', ...HOSTED], []],
+  [['promote', 'giving', RELEASE, ...HOSTED], [COMPOSE]],
+  [['rollback', 'giving', ...HOSTED], [COMPOSE]],
+  [['compose', ...HOSTED], [DEPLOY_SHELL]],
+  [['compose', '--deploy', ...HOSTED], []],
   [['publish', 'giving'], []],
 ])('after %j there is left to do: %j', (args, steps) => {
   expect(stepsAfter(args)).toEqual(steps);

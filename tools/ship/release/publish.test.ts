@@ -170,7 +170,7 @@ test('or all apps move to it at once', async () => {
   expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
 
-test('of two publishes of an app at once one goes live, and the other is told', async () => {
+test('of two publishes of an app at once one goes live, and the other is refused', async () => {
   const outcomes = await Promise.allSettled([
     released(giving('Second')),
     released(giving('Third')),

@@ -17,7 +17,7 @@ interface Publication {
   readonly app: string;
   /** Folder of the finished build. */
   readonly buildDir: string;
-  /** False to leave the pointer where it is, as for a preview. */
+  /** False to leave the pointer unchanged, for a preview. */
   readonly promote: boolean;
   readonly accepted?: readonly Acceptable[];
   /** Description of the change, for the page Releases. */
@@ -26,15 +26,15 @@ interface Publication {
 
 export interface Published {
   readonly release: string;
-  /** True if the site serves the release; if not, somebody has to deploy its folder first. */
+  /** True if the site serves the release. If false, somebody must deploy its folder. */
   readonly isServed: boolean;
-  /** Messages on the move for the command line; empty if the pointer did not move. */
-  readonly told: readonly string[];
+  /** Messages about the move; empty if the pointer did not move. */
+  readonly messages: readonly string[];
 }
 
 /**
- * Puts a finished build next to the releases that its site retains, checks what the site then serves, and moves the
- * pointer. Publishing the same build twice changes nothing.
+ * Adds a finished build to the releases of its site, deploys and checks it, and moves the pointer. Publishing the same
+ * build twice changes nothing.
  */
 export async function publish(target: Target, publication: Publication): Promise<Published> {
   const { app, buildDir, promote, accepted = [], reason } = publication;
@@ -47,14 +47,14 @@ export async function publish(target: Target, publication: Publication): Promise
     await target.deploy?.(app);
     return staged;
   });
-  if (!target.deploy) return { release, isServed: false, told: [] };
+  if (!target.deploy) return { release, isServed: false, messages: [] };
   const releases = [{ app, release }];
   if (promote) {
-    const told = await movePointers(target, { releases, kind: 'publish', accepted, seen, reason });
-    return { release, isServed: true, told };
+    const moved = { releases, kind: 'publish', accepted, seen, reason } as const;
+    return { release, isServed: true, messages: await movePointers(target, moved) };
   }
   await verifyAlone({ app, release }, { ...target, pointers: seen });
-  return { release, isServed: true, told: [] };
+  return { release, isServed: true, messages: [] };
 }
 
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {
@@ -71,7 +71,7 @@ async function stage(
   await target.restore(app, originOf(target.origins, app));
   const { pointer } = await stageRelease(buildDir, siteDir);
   await dropOldReleases(siteDir, pointers.get(app));
-  // A deploy replaces the whole site, and this one holds pages too.
+  // The shell's site also contains the pages, and a deploy replaces all files.
   if (app === SHELL && pointers.has(SHELL)) await writePages(target, pointers);
   return pointer.release;
 }

@@ -3,7 +3,7 @@ import { parseReleaseOptions } from './release-options.ts';
 const RELEASE = '0123456789abcdef0123456789abcdef';
 
 test.each([
-  [['publish', 'giving'], { task: 'publish', app: 'giving', promote: true, elsewhere: undefined }],
+  [['publish', 'giving'], { task: 'publish', app: 'giving', promote: true, hosted: undefined }],
   [['publish', 'giving', '--build', 'out', '--no-promote'], { build: 'out', promote: false }],
   [
     ['promote', 'giving', RELEASE],
@@ -31,7 +31,7 @@ test.each([
   [['list', 'giving'], { task: 'list', app: 'giving' }],
   [
     ['compose', '--environment', 'e.json', '--deploy'],
-    { task: 'compose', elsewhere: { environment: 'e.json', deploy: true } },
+    { task: 'compose', hosted: { environment: 'e.json', deploy: true } },
   ],
 ])('%j is understood', (args, options) => {
   expect(parseReleaseOptions(args)).toMatchObject(options);

@@ -5,7 +5,7 @@ import { ACCEPTABLE, type Acceptable } from '@raade/contracts/releases/acceptabl
 import { LEFT_OUT } from './compose-exit-code.ts';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
-/** An option by which somebody accepts what a gate says. */
+/** The definition of an option that accepts an objection of a gate. */
 function accepts(what: Acceptable) {
   const help = `for publish, promote and verify: accepts that ${ACCEPTABLE[what]}`;
   return { type: 'boolean', default: false, help } as const;
@@ -78,16 +78,16 @@ type ReleaseTask =
   | { readonly task: 'list'; readonly app: string }
   | { readonly task: 'compose' };
 
-/** Sites that are not those of the local stack. */
-export interface Elsewhere {
+/** Options for sites on Firebase Hosting; without them, the command uses the local stack. */
+export interface HostedOptions {
   /** Path of an `environment.json`. */
   readonly environment: string;
   readonly deploy: boolean;
 }
 
 export type ReleaseOptions = ReleaseTask & {
-  readonly elsewhere: Elsewhere | undefined;
-  /** Objections of gates that are accepted. */
+  readonly hosted: HostedOptions | undefined;
+  /** The accepted objections of gates. */
   readonly accepted: readonly Acceptable[];
 };
 
@@ -104,7 +104,7 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
   const accepted = CAN_ACCEPT.filter((what) => values[what]);
   if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
-  return { ...task, accepted, elsewhere: elsewhereOf(values) };
+  return { ...task, accepted, hosted: hostedOptions(values) };
 }
 
 function taskOf([task, app, release, ...more]: readonly string[], values: Values) {
@@ -139,14 +139,14 @@ function checkedId(release: string): string {
   throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
 }
 
-/** Reads `giving@<release>`. */
+/** Parses `giving@<release>`. */
 function namedRelease(text: string): NamedRelease {
   const [app = '', release = ''] = text.split('@');
   if (!appName.safeParse(app).success) throw new Failure(`"${app}" is no app.\n${USAGE}`);
   return { app, release: checkedId(release) };
 }
 
-function elsewhereOf({ environment, deploy }: Values): Elsewhere | undefined {
+function hostedOptions({ environment, deploy }: Values): HostedOptions | undefined {
   if (environment !== undefined) return { environment, deploy };
   if (deploy) throw new Failure(`--deploy goes with --environment.\n${USAGE}`);
   return undefined;

@@ -14,7 +14,7 @@ import { nextSteps } from './next-steps.ts';
 import { storeOfWorkflow } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
 import {
-  type Elsewhere,
+  type HostedOptions,
   parseReleaseOptions,
   RELEASE_COMMAND,
   type ReleaseOptions,
@@ -23,23 +23,23 @@ import { runInTerminal } from './run-in-terminal.ts';
 import type { Target } from './target.ts';
 import { HOSTED_SITES, hostedTarget, stackTarget, workflowRun } from './targets.ts';
 
-/** Publishes releases, and says which of them is live. */
+/** Publishes releases, and moves the pointers to the live ones. */
 await runCommand(RELEASE_COMMAND, async () => {
   const options = parseReleaseOptions(process.argv.slice(2));
-  return withTarget(options.elsewhere, (target) => perform(target, options));
+  return withTarget(options.hosted, (target) => perform(target, options));
 });
 
 async function withTarget(
-  elsewhere: Elsewhere | undefined,
+  hosted: HostedOptions | undefined,
   work: (target: Target) => Promise<number>,
 ): Promise<number> {
-  if (elsewhere) return withHostedSites(elsewhere, work);
+  if (hosted) return withHostedSites(hosted, work);
   const stack = await findStack('say where else the sites are: `--environment environment.json`.');
   return work(await stackTarget(stack));
 }
 
 async function withHostedSites(
-  { environment: file, deploy }: Elsewhere,
+  { environment: file, deploy }: HostedOptions,
   work: (target: Target) => Promise<number>,
 ): Promise<number> {
   const environment = await readEnvironment(file);
@@ -62,30 +62,30 @@ async function perform(target: Target, options: ReleaseOptions): Promise<number>
   if (options.task === 'compose') return performCompose(target, options);
   const published = await performTask(target, options);
   if (['list', 'verify'].includes(options.task)) return 0;
-  // Elsewhere the publisher's job does that, so that no team has to be allowed to deploy the shell's site.
+  // In production, the function `publish-site` composes, so that teams need no right to the shell's site.
   const movesPointer = options.task !== 'publish' || options.promote;
-  if (!options.elsewhere && movesPointer) tellOf(await composeLive(target));
-  tellNext(target, options, published);
+  if (!options.hosted && movesPointer) printMessages(await composeLive(target));
+  printNextSteps(target, options, published);
   return 0;
 }
 
-/** Makes everything live that can be shown. Returns an exit code that shows whether something was left out. */
+/** Composes the pages with all live releases. Returns an exit code that shows if an app was left out. */
 async function performCompose(target: Target, options: ReleaseOptions): Promise<number> {
   const leftOut = await composeLive(target);
-  tellOf(leftOut);
+  printMessages(leftOut);
   console.log('The pages say what is live.');
-  tellNext(target, options);
+  printNextSteps(target, options);
   return composeExitCode(leftOut);
 }
 
-function tellNext(target: Target, options: ReleaseOptions, published?: Published): void {
+function printNextSteps(target: Target, options: ReleaseOptions, published?: Published): void {
   const steps = nextSteps(options, target.environment.firebase.projectId, published);
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
 
-/** Prints messages on parts that were left out of the pages, or accepted. The teams of those apps have to fix them. */
-function tellOf(told: readonly string[]): void {
-  for (const message of told) console.error(`\n${message}`);
+/** Prints messages about apps that were left out, and about accepted objections. */
+function printMessages(messages: readonly string[]): void {
+  for (const message of messages) console.error(`\n${message}`);
 }
 
 async function performTask(
@@ -96,7 +96,7 @@ async function performTask(
     case 'publish':
       return performPublish(target, options);
     case 'promote':
-      tellOf(await promote(target, options.releases, options.accepted));
+      printMessages(await promote(target, options.releases, options.accepted));
       for (const { app, release } of options.releases) console.log(`${app} ${release} is live.`);
       return undefined;
     case 'rollback':
@@ -120,7 +120,7 @@ async function performPublish(
     ...{ app, buildDir, promote, accepted },
     reason: currentChange(),
   });
-  tellOf(published.told);
+  printMessages(published.messages);
   const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
   console.log(`${app} ${published.release} is ${state}.`);
   return published;
@@ -130,8 +130,8 @@ async function performRollback(
   target: Target,
   { app, release: asked }: Extract<ReleaseOptions, { task: 'rollback' }>,
 ): Promise<void> {
-  const { release, told } = await rollback(target, app, asked);
-  tellOf(told);
+  const { release, messages } = await rollback(target, app, asked);
+  printMessages(messages);
   console.log(`${app} ${release} is live.`);
 }
 
@@ -143,8 +143,8 @@ async function verified(
   const asked = release ?? pointers.get(app)?.pointer?.release;
   if (!asked) throw new Failure(`${app} has no live release.`);
   const terms = { kind: 'promote', accepted, pointers } as const;
-  const { fetched, told } = await verify(target, [{ app, release: asked }], terms);
-  tellOf(told);
+  const { fetched, messages } = await verify(target, [{ app, release: asked }], terms);
+  printMessages(messages);
   const count = fetched.flatMap(({ file }) => file.files).length;
   return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.`;
 }

@@ -8,7 +8,7 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { openRelease } from '@raade/publishing/reading/open-release';
 import type { Target } from './target.ts';
 
-/** Throws a `Failure` if the pages of a finished build load more script than its app's budget allows. */
+/** Throws a `Failure` if the pages of a build load more script than the budget of the app allows. */
 export async function requireBudget(
   target: Target,
   { app, buildDir }: { readonly app: string; readonly buildDir: string },
@@ -20,7 +20,7 @@ export async function requireBudget(
   checkBudget(app, parseWeights(text), await liveWeights(target, app, pointers));
 }
 
-/** Releases from before there were budgets tell nothing, and what is not answered does not hold up a release. */
+/** The sizes of the live release; undefined if it is older than budgets, or if its site does not answer. */
 async function liveWeights(
   { read }: Target,
   app: string,

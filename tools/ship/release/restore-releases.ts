@@ -11,9 +11,9 @@ import {
 } from '@raade/publishing/releases/releases-file';
 
 /**
- * Brings the folder of a site to what the site serves: a deploy replaces the whole file set, so each release that is
- * retained has to be in it again. Rejects if one cannot be had whole.
- * @param origin of the site; one that serves no `releases.json` has no releases yet
+ * Downloads all retained releases of a site into its folder, since a deploy replaces all files of the site. Rejects if
+ * a release is incomplete.
+ * @param origin origin of the site. Without a `releases.json`, the site has no releases yet.
  */
 export async function restoreReleases(app: string, origin: string, siteDir: string): Promise<void> {
   const releases = await releasesAt(origin);
@@ -25,7 +25,7 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
   await removeUnnamed(siteDir);
 }
 
-/** The releases that a site retains, the latest published first. */
+/** The retained releases of a site, the latest first. */
 export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
@@ -51,7 +51,7 @@ async function download(
   }
 }
 
-/** Writes a file within the folder. Throws for paths outside of the folder, because the site chooses the names. */
+/** Writes a file within the folder. Throws a `Failure` for other paths, since the names come from the network. */
 async function writeInside(folder: string, file: string, content: Uint8Array): Promise<void> {
   const target = path.resolve(folder, file);
   if (!target.startsWith(folder + path.sep)) {

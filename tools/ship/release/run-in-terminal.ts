@@ -3,7 +3,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import type { RunCommand } from './firebase-deploy.ts';
 
-/** Shows the command and what it says. */
+/** Prints and runs a command, with its output in the terminal. */
 export const runInTerminal: RunCommand = async ([program = '', ...args]) => {
   console.log(`\n$ ${[program, ...args].join(' ')}`);
   const { failed } = await execa(program, args, {

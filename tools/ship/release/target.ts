@@ -5,23 +5,23 @@ import type { ReadRelease } from '@raade/publishing/reading/open-release';
 import type { RenderPages } from '@raade/publishing/renderers/render-pages';
 import type { PointerStore } from '@raade/publishing/pointers/pointer-store';
 
-/** The destination of a release: a local stack, or the sites of a project. */
+/** The destination of a release: the local stack, or the sites of a project. */
 export interface Target {
-  /** Holds a folder for each site. */
+  /** The folder that contains a folder for each site. */
   readonly sitesDir: string;
   readonly environment: Environment;
   readonly store: PointerStore;
   readonly read: ReadRelease;
   readonly render: RenderPages;
-  /** Origins of the sites of all apps, as the environment names them. */
+  /** The origin of each app's site. */
   readonly origins: Origins;
-  /** Brings the folder of a site to what the site serves, where they are not the same. */
+  /** Downloads the retained releases of a site into its folder. */
   readonly restore: (app: string, origin: string) => Promise<void>;
-  /** True if answers must tell browsers to keep files for ever. */
+  /** True if answers must have headers for unlimited caching. */
   readonly mustBeKept: boolean;
-  /** Writes down how the sites are served, as that follows from their folders; ahead of each deploy. */
+  /** Writes the configuration of Hosting before a deploy. */
   readonly configure: () => Promise<void>;
-  /** Brings a site to what its folder holds; undefined if people do that themselves. */
+  /** Deploys the folder of a site; undefined if people do that themselves. */
   readonly deploy: ((app: string) => Promise<void>) | undefined;
 }
 

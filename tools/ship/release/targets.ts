@@ -19,7 +19,7 @@ interface ServedFolders {
   readonly origins: Readonly<Record<string, string>>;
 }
 
-/** The local stack serves the folders as they are, so there is nothing to restore or to deploy. */
+/** A target for sites that are served from their folders, so nothing must be restored or deployed. */
 export function localTarget(
   { sites, environment, origins }: ServedFolders,
   store: PointerStore,
@@ -32,7 +32,7 @@ export function localTarget(
     render: childRenderer(),
     origins,
     restore: () => Promise.resolve(),
-    // Hosting's emulator reads once, when it starts, which files there are.
+    // Hosting's emulator reads the headers only when it starts.
     mustBeKept: false,
     configure: () => Promise.resolve(),
     deploy: () => Promise.resolve(),
@@ -40,17 +40,17 @@ export function localTarget(
 }
 
 interface HostedSites {
-  /** Has the names of the sites. */
+  /** Contains the addresses of the sites. */
   readonly environment: Environment;
   readonly sitesDir: string;
   /** The folder from which `firebase` deploys. */
   readonly projectDir: string;
   readonly store: PointerStore;
-  /** Undefined to leave the deploying to people. */
+  /** Runs deploys; undefined to leave them to people. */
   readonly run: RunCommand | undefined;
 }
 
-/** Sites of Firebase Hosting. */
+/** A target for sites on Firebase Hosting. */
 export function hostedTarget({
   environment,
   sitesDir,
@@ -74,21 +74,21 @@ export function hostedTarget({
   };
 }
 
-/** The folder that `firebase.json` deploys from. */
+/** The folder of the sites according to `firebase.json`. */
 export const HOSTED_SITES = path.join(WORKSPACE, 'dist/sites');
 
-/** Releases into the local stack as the account that its seed made for that. */
+/** A target for the local stack, with the seeded account for releases. */
 export async function stackTarget(stack: StackDescription): Promise<Target> {
   const store = await storeOfAccount(stack.environment, SEEDED_RELEASER);
   return localTarget(stack, store);
 }
 
-/** The job of GitHub's that this is, which shows a token of its own. */
+/** Reads the token of the GitHub job that runs this command. Throws a `Failure` outside of GitHub. */
 export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
   if (url && token) return { url, token };
   throw new Failure(
-    'Elsewhere than on a local stack releases come from a workflow that may have a token (`id-token: write`).\n' +
+    'HostedOptions than on a local stack releases come from a workflow that may have a token (`id-token: write`).\n' +
       'People move pointers on the staff page Releases.',
   );
 }

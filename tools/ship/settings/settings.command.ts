@@ -16,7 +16,7 @@ const COMMAND = {
   },
 } as const;
 
-/** Checks and writes the settings of the functions for a deployment. */
+/** Checks the settings of the functions, and writes them for a deployment. */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const text = process.env[SETTINGS_VARIABLE] ?? '';
   const file = await writeSettings(text, values.project, path.join(WORKSPACE, SETTINGS_FOLDER));

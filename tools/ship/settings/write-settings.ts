@@ -4,22 +4,22 @@ import { parseEnv } from 'node:util';
 import { settingsProblems } from '@raade/functions/base/configuration/settings-problems';
 import { Failure } from '@raade/contracts/base/failure';
 
-/** A project's id as Google Cloud allows it, so nothing that leads into another folder. */
+/** Format of project ids of Google Cloud. Also prevents paths into other folders. */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Where a deployment takes the settings from: `configDir` of `firebase.json`, outside of what builds remove. */
+/** The folder from which deployments read the settings: `configDir` of `firebase.json`. Builds do not delete it. */
 export const SETTINGS_FOLDER = 'functions/settings';
 
-/** Where the settings come from in the workflow that deploys. */
+/** The environment variable with the settings, in the workflow that deploys. */
 export const SETTINGS_VARIABLE = 'FUNCTIONS_SETTINGS';
 
 /**
- * Checks the settings of the functions and writes them where a deployment of the project reads them.
+ * Checks the settings of the functions, and writes them into the file that a deployment reads.
  *
  * @param text lines like `SITE_URL=https://example.org`
  * @param folder like {@link SETTINGS_FOLDER}
- * @returns the file
- * @throws Failure with a line for each setting that is missing or wrong, never with its value
+ * @returns the path of the file
+ * @throws Failure with a line for each missing or wrong setting, without its value
  */
 export async function writeSettings(
   text: string,

@@ -39,6 +39,6 @@ test('every line names a team of ours, and a file or folder that there is', () =
   }
 });
 
-test('whatever no line names has an owner, too, and no later line takes the rest away', () => {
+test('all other files have an owner, and no later line removes it', () => {
   expect(lines.map(({ pattern }) => pattern).lastIndexOf('*')).toBe(0);
 });

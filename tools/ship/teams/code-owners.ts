@@ -1,8 +1,8 @@
 import { releaseWorkflowFile } from './release-workflow.ts';
 
-/** Relative to the workspace. */
+/** Path from the workspace. */
 export const CODE_OWNERS = '.github/CODEOWNERS';
-/** Looks after what all teams stand on. */
+/** The team that owns the shared code. */
 const PLATFORM_TEAM = '@raade/platform-team';
 const COLUMN = 40;
 
@@ -25,7 +25,7 @@ export function parseOwners(text: string): OwnersLine[] {
 
 export const teamOf = (remote: string) => `@raade/${remote}-team`;
 
-/** The lines that give a remote and the workflow that releases it to its team. */
+/** The lines that make a team the owner of its remote and of the workflow that releases it. */
 export function ownersLines(remote: string): string {
   const team = teamOf(remote);
   return [

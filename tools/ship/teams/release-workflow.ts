@@ -1,7 +1,7 @@
-/** The workflow that releases a remote; relative to the workspace. */
+/** Path of the workflow that releases a remote. */
 export const releaseWorkflowFile = (remote: string) => `.github/workflows/release-${remote}.yml`;
 
-/** The workflow that releases a remote, and no other, as soon as main has something for it. */
+/** The text of the workflow that releases a remote after each push to main that affects it. */
 export function releaseWorkflow(remote: string): string {
   return `name: Release ${remote}
 on:

@@ -15,7 +15,7 @@ function testTarget(project: string): string[] {
   return targetDefaults.test.command.replace('{projectRoot}', project).split(' ');
 }
 
-test('what a workflow tests before it releases needs no emulator, since none runs there', async () => {
+test('tests in release workflows need no emulator, since none runs there', async () => {
   const [command = '', ...args] = testTarget('tools/operate');
   const { stdout } = await run(path.join(WORKSPACE, 'node_modules/.bin', command), [
     ...args,

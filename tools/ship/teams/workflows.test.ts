@@ -173,7 +173,7 @@ test('a remote is released when a change affects it, or when its team asks for i
   expect(runs('giving', [], 'workflow_dispatch')).toBe(true);
 });
 
-test('what lets a team release is in an environment of its own, and releases wait in a row of their own', () => {
+test('each team has its own environment and concurrency group', () => {
   const { environment, needs } = jobOf(RELEASE_REMOTE, 'release');
   expect(environment).toBe('${{ inputs.remote }}');
   expect(needs).toBe('build');
@@ -182,18 +182,18 @@ test('what lets a team release is in an environment of its own, and releases wai
   });
 });
 
-test('what workflows ask of `npm run release` is what it understands', () => {
+test('commands of workflows are valid arguments of `npm run release`', () => {
   const commands = WORKFLOWS.flatMap((file) => [
     ...textOf(file).matchAll(/npm run release -- (.+)$/gm),
   ]).map(([, args = '']) => args.replaceAll('"', '').replaceAll('$REMOTE', 'giving').split(' '));
   expect(commands.map(parseReleaseOptions)).toMatchObject([
-    { task: 'publish', app: 'shell', elsewhere: { deploy: true } },
-    { task: 'compose', elsewhere: { deploy: true } },
+    { task: 'publish', app: 'shell', hosted: { deploy: true } },
+    { task: 'compose', hosted: { deploy: true } },
     {
       task: 'publish',
       app: 'giving',
       promote: true,
-      elsewhere: { deploy: true },
+      hosted: { deploy: true },
     },
   ]);
 });

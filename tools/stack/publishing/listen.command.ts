@@ -1,4 +1,7 @@
-/** Wakes the publisher of the local stack; finds Firestore by the environment (FIRESTORE_EMULATOR_HOST). */
+/**
+ * Publishes the local stack's site after each move of a pointer, as a Firestore trigger does in production. Finds
+ * Firestore by the variable FIRESTORE_EMULATOR_HOST.
+ */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';

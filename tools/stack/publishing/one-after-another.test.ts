@@ -2,7 +2,7 @@ import { oneAfterAnother } from './one-after-another.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is asked for while it is done is done once more, however often', async () => {
+test('calls during a run cause exactly one more run', async () => {
   const ends: (() => void)[] = [];
   const call = oneAfterAnother(() => new Promise((resolve) => ends.push(resolve)));
   for (let time = 0; time < 5; time += 1) call();
@@ -17,7 +17,7 @@ test('what is asked for while it is done is done once more, however often', asyn
   expect(ends).toHaveLength(3);
 });
 
-test('what fails is told, and done again when it is asked for again', async () => {
+test('a failure is logged, and the next call runs again', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   let times = 0;
   const call = oneAfterAnother(() => {

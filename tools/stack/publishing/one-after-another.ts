@@ -1,6 +1,6 @@
 /**
- * Work that is asked for again and again: never twice at once, and once more after the last time that it was asked for.
- * A failed run is logged and does not stop the next run.
+ * Returns a function that runs `work`, but never twice at once. Calls during a run cause one more run after it. A
+ * failed run is logged and does not stop the next run.
  */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isBusy = false;

@@ -10,7 +10,7 @@ interface WatchedRemote {
   readonly name: string;
   /** Folders with the sources. */
   readonly sources: readonly string[];
-  /** Builds the remote. Resolves with the words of a build that failed. */
+  /** Builds the remote. Resolves with the output of a failed build. */
   readonly build: () => Promise<string | undefined>;
   /** Folder of the finished build. */
   readonly dist: string;
@@ -21,8 +21,8 @@ interface WatchedRemote {
 }
 
 /**
- * Builds a remote whenever a source has changed, and makes that its live release. A build that fails leaves the last
- * one where it is. Resolves once `signal` aborts and nothing is at work.
+ * Builds a remote after each change of its sources, and makes the build its live release. If a build fails, the live
+ * release stays. Resolves after `signal` aborts and running work has ended.
  */
 export async function publishChanges(remote: WatchedRemote, signal: AbortSignal): Promise<void> {
   const { name, sources, report } = remote;
@@ -39,7 +39,7 @@ export async function publishChanges(remote: WatchedRemote, signal: AbortSignal)
       return;
     }
     const { pointer } = await stageRelease(remote.dist, remote.siteDir);
-    // Saving without a change builds the same release.
+    // The id is a hash, so saving a file without a change gives the same release.
     if (pointer.release === live) return;
     live = pointer.release;
     await remote.goLive(pointer);

@@ -5,13 +5,13 @@ import { emulatorVariables } from '../environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from '../stack-run.ts';
 
-/** Writes the staff account and the sample registrants into the run's emulators. */
+/** Writes sample accounts, registrants and applications into the run's emulators. */
 export async function runSeed({ folder, origins, ports, processes }: StackRun): Promise<void> {
   const log = folder.log('seed');
   const code = await processes.run({
     name: 'The seed',
     command: process.execPath,
-    // A process of its own: Google's SDKs find emulators by their environment.
+    // A separate process, because Google's SDKs find emulators by environment variables.
     args: [join(import.meta.dirname, 'seed.command.ts')],
     cwd: WORKSPACE,
     env: emulatorVariables(origins, ports),

@@ -18,14 +18,14 @@ import { STAFF_UID } from './seeded-uids.ts';
 
 type SampleAnswers = StudentApplication | PartnerApplication | GuestApplication;
 
-/** A document of the collection of its kind, with its times as dates. */
+/** A sample document of the collection of its kind. */
 interface SampleApplication {
   readonly kind: ApplicationKind;
   readonly id: string;
   readonly application: SampleAnswers;
   readonly status: ApplicationStatus;
   readonly createdAt: Date;
-  /** Written a day after the application came. */
+  /** Notes of staff, written a day after the application. */
   readonly notes: readonly ApplicationNote[];
 }
 
@@ -40,8 +40,8 @@ const COUNTRIES = ['Ghana', 'Kenya', 'Nigeria', 'Rwanda'];
 const TYPES = ['Nonprofit', 'Company', 'University'];
 
 /**
- * Plainly made-up applicants for the staff pages, the same on every start: every status occurs, and so do
- * empty fields, notes, and answers of several lines that a CSV has to quote.
+ * Sample applications for the staff pages, the same on every start. They include every status, empty fields, notes, and
+ * answers with several lines, which CSV must quote.
  */
 export function sampleApplications(): SampleApplication[] {
   const students = Array.from({ length: STUDENTS }, (_, index) =>
@@ -56,7 +56,7 @@ export function sampleApplications(): SampleApplication[] {
   return [...students, ...partners, ...guests];
 }
 
-/** A part of the ids of each kind. */
+/** The second block of the UUIDs of each kind. */
 const GROUPS: Readonly<Record<ApplicationKind, string>> = {
   student: '0001',
   partner: '0002',
@@ -117,7 +117,7 @@ function samplePartner(index: number): PartnerApplication {
   };
 }
 
-/** Accepted guests are sample registrants, too. */
+/** Accepted guests have the names of sample registrants. */
 function sampleGuest(index: number): GuestApplication {
   const number = String(index + 1).padStart(2, '0');
   const who = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';

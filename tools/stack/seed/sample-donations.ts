@@ -25,15 +25,14 @@ const SAMPLES: readonly SampleDonation[] = [
 ];
 
 /**
- * Gives sample donations the way that donors do: through the functions and the Stripe emulator, whose
- * webhook brings news of them too. It also starts the process of each function, which a first donor
- * would wait for.
+ * Makes sample donations like donors do, by the functions and the Stripe emulator with its webhook. That also starts
+ * the processes of these functions, so that the first visitor does not have to wait.
  */
 export async function giveSampleDonations(origins: Origins): Promise<void> {
   for (const sample of SAMPLES) await giveDonation(origins, sample);
 }
 
-/** Gives a donation, from its details to the record. */
+/** Makes one donation: creates the payment, pays by card, and records it. */
 export async function giveDonation(origins: Origins, donation: SampleDonation): Promise<void> {
   const request = { ...donation, attempt: randomUUID(), revision: 0 };
   const { clientSecret, paymentIntentId } = paymentResponseSchema.parse(
@@ -43,7 +42,7 @@ export async function giveDonation(origins: Origins, donation: SampleDonation): 
   await call(origins, CALLABLES.recordDonation, { paymentIntentId });
 }
 
-/** Calls as the Firebase SDK does (https://firebase.google.com/docs/functions/callable-reference). */
+/** Calls a function like the Firebase SDK (https://firebase.google.com/docs/functions/callable-reference). */
 async function call(origins: Origins, name: string, data: unknown): Promise<unknown> {
   const response = await fetch(functionUrl(origins, name), {
     method: 'POST',

@@ -2,14 +2,14 @@ import { registrantSchema, type Registrant } from '@raade/contracts/registrants/
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 
-/** A document of `unified_registrants` with its time of registration. */
+/** A sample document of `unified_registrants`, and its time of registration. */
 export interface SampleRegistrant {
   readonly registrant: Registrant;
   readonly createdAt: Date;
 }
 
 const COUNT = 60;
-/** Every group has a leader, followed by the rest of its members. */
+/** Sizes of the groups. The first member of a group is its leader. */
 const GROUP_SIZES = [3, 4, 5];
 const INDIVIDUALS = COUNT - GROUP_SIZES.reduce((sum, size) => sum + size);
 
@@ -29,8 +29,8 @@ interface Group {
 }
 
 /**
- * Plainly made-up people for the staff pages, the same on every start: all ticket types, statuses
- * and kinds of registration occur, and so do empty fields and values that a CSV has to quote.
+ * Sample registrants for the staff pages, the same on every start. They include all ticket types, statuses and kinds of
+ * registration, empty fields, and values that CSV must quote.
  */
 export function sampleRegistrants(): SampleRegistrant[] {
   const groups = GROUP_SIZES.flatMap((size, index) =>

@@ -4,14 +4,14 @@ import type { Pointers } from '@raade/publishing/compose/compose-shell';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 
-/** A field as Firestore's REST API takes it. */
+/** A field in the format of Firestore's REST API. */
 type Value = Readonly<Record<string, unknown>>;
 
 const text = (stringValue: string): Value => ({ stringValue });
 
 /**
- * Makes releases the live ones, like those that the pages were composed with. They were staged a moment ago on this
- * machine, so nobody has to check them: they are written as functions would write them.
+ * Makes releases live by writing pointers directly into Firestore, in the format of the functions. No checks are
+ * needed, since this machine has just staged the releases.
  */
 export async function seedPointers(
   origins: Origins,
@@ -32,7 +32,7 @@ export async function seedPointers(
     };
     const response = await fetch(`${documents}/${COLLECTIONS.releasePointers}/${app}`, {
       method: 'PATCH',
-      // Firestore's emulator lets its owner pass by the rules.
+      // For this token, Firestore's emulator ignores the rules.
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify({ fields }),
     });

@@ -40,7 +40,7 @@ await runCommand(COMMAND, async () => {
   return 0;
 });
 
-/** On this machine a password is enough, until `npm run staff` says otherwise. */
+/** On the local stack, a second factor is optional. `npm run staff` can change that. */
 async function seedSignIn(): Promise<void> {
   const settings = getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
   await settings.set({ second_factor: 'optional' });

@@ -33,7 +33,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
         </p>
       )}
       {rows ? (
-        <RowList rows={rows.map(({ says, ...row }) => ({ ...row, details: says }))} />
+        <RowList rows={rows} />
       ) : (
         <DifferenceList differences={compareDrafts(content.parts, plan)} />
       )}

@@ -25,8 +25,8 @@ const LUNCH = ['Lunch', 'day 1', '12:00', '13:00', 'Garden', 'Break', '', '80'];
 const statesOf = ({ rows }: RowPlan) => rows.map(({ state }) => state);
 /** Why rows are refused. */
 const refusalsOf = ({ rows }: RowPlan) =>
-  rows.flatMap(({ line, state, says }) =>
-    state === 'refused' ? says.map((why) => `${line}: ${why}`) : [],
+  rows.flatMap(({ line, state, details }) =>
+    state === 'refused' ? details.map((why) => `${line}: ${why}`) : [],
   );
 
 test.each(['sessions', 'speakers'] as const)(
@@ -86,7 +86,7 @@ test('two of one name on two days are two sessions, and the same ones when the f
   ]);
 });
 
-test('a changed row says what was and what is and whose draft goes, and keeps what the file has no column for', async () => {
+test('a changed row details what was and what is and whose draft goes, and keeps what the file has no column for', async () => {
   const named = 'Ama Sample (Speaker); baraka-example (Host (in part))';
   const text = 'A long text. '.repeat(20);
   const { rows } = await planOf(
@@ -99,7 +99,7 @@ test('a changed row says what was and what is and whose draft goes, and keeps wh
   expect(rows).toMatchObject([
     {
       ...{ line: 2, state: 'changed' },
-      says: [
+      details: [
         'Room: “Room 100” → “Roof”',
         'Speakers: “Ama Sample (Speaker)” → “Ama Sample (Speaker); Baraka Example (Host (in part))”',
         'Description changed',
@@ -131,7 +131,7 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   ];
   const { rows } = await planOf(file, ready);
   const kinds = 'must be one of plenary, panel, workshop, fireside';
-  expect(rows[1]?.says).toEqual([`Announced for: ${kinds}`]);
+  expect(rows[1]?.details).toEqual([`Announced for: ${kinds}`]);
   expect(rows[0]?.value).toMatchObject({ expertise: ['Art', 'Law; order', '"Green" energy'] });
 });
 

@@ -100,7 +100,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
     const change = changeOf(part, row, base, before === undefined);
     const draft = change.value !== undefined && draftOf(ready.content, { part, item: key });
     const replaces = draft ? [`Replaces the draft by ${draft.by}`] : [];
-    return { ...planned, ...change, says: [...change.says, ...replaces] };
+    return { ...planned, ...change, details: [...change.details, ...replaces] };
   });
   return { part, rows, leftOut: items.filter(({ key }) => !linesOf.has(key)) };
 }
@@ -142,14 +142,14 @@ function changeOf(
   { cells }: ReadRow,
   base: ContentValue,
   isNew: boolean,
-): Pick<PlannedRow, 'state' | 'says' | 'value'> {
+): Pick<PlannedRow, 'state' | 'details' | 'value'> {
   const changed = cells.filter(
     ({ column, text, value, problem }) =>
       column.path[0] !== 'id' &&
       text !== cellOf(base, column) &&
       (problem !== undefined || !isSame(value ?? null, fieldOf(base, column) ?? null)),
   );
-  if (!isNew && changed.length === 0) return { state: 'unchanged', says: [] };
+  if (!isNew && changed.length === 0) return { state: 'unchanged', details: [] };
   const value = withCells(base, changed);
   const unread = changed.flatMap(({ column, problem }) =>
     problem === undefined ? [] : `${column.header}: ${problem}`,
@@ -158,19 +158,19 @@ function changeOf(
     ({ path, says }) => `${labelAt(itemField(part), path, value)}: ${says}`,
   );
   const problems = unread.length > 0 ? unread : wrong;
-  if (problems.length > 0) return { state: 'refused', says: problems };
+  if (problems.length > 0) return { state: 'refused', details: problems };
   const isShown = (text: string) => text.length <= LONGEST_SHOWN;
   if (isNew) {
     const texts = changed.map(({ text }) => text).filter((text) => text !== '' && isShown(text));
-    return { state: 'added', says: [texts.join(', ')], value };
+    return { state: 'added', details: [texts.join(', ')], value };
   }
-  const says = changed.map(({ column }) => {
+  const details = changed.map(({ column }) => {
     const [from, to] = [cellOf(base, column), cellOf(value, column)];
     return isShown(from + to)
       ? `${column.header}: ${quoted(from)} → ${quoted(to)}`
       : `${column.header} changed`;
   });
-  return { state: 'changed', says, value };
+  return { state: 'changed', details, value };
 }
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);

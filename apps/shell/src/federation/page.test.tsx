@@ -52,14 +52,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what was pressed in vain is pressed once, after the page answers', async () => {
+test('a click before hydration is replayed once, after it', async () => {
   await open(<Donate />, press);
   expect(told()).toBe('1 by ');
   expect(window.raadePressed).toBeUndefined();
   expect(screen.getByText('Give').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('what was entered is known', async () => {
+test('an entry before hydration reaches the page', async () => {
   await open(<Donate />, () => (field().value = 'Ada'));
   expect(told()).toBe('0 by Ada');
   expect(field().value).toBe('Ada');
@@ -80,7 +80,7 @@ test('a page of another address is left alone', async () => {
   expect(told()).toBe('0 by ');
 });
 
-test('what was pressed in vain in a section of its own is pressed, too', async () => {
+test('a click before hydration in a separate section is replayed, too', async () => {
   await open(
     <Suspense>
       <Donate />
@@ -90,7 +90,7 @@ test('what was pressed in vain in a section of its own is pressed, too', async (
   expect(told()).toBe('1 by ');
 });
 
-test('what was entered into a section of its own is known', async () => {
+test('an entry before hydration in a separate section reaches it', async () => {
   await open(
     <Suspense>
       <Donate />

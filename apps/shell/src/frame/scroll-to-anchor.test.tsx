@@ -59,7 +59,7 @@ test('a part of another page is brought into view, however slow the line is', as
   expect(scrolledTo).toContain('donation');
 });
 
-test('whoever has scrolled meanwhile is left where they are', async () => {
+test('the position stays if the visitor has scrolled meanwhile', async () => {
   await followLink({ after: 1000 });
   fireEvent.wheel(window);
   await arrive();

@@ -27,7 +27,7 @@ test('the hash names the anchor, or else the navigation state does', () => {
   expect(anchorOf({ hash: '', state: { scrollTo: 'donation' } })).toBe('donation');
 });
 
-test('what is not an anchor is none', () => {
+test('texts that are no anchors are refused', () => {
   expect(anchorOf({ hash: '', state: { scrollTo: 7 } })).toBeUndefined();
   expect(anchorOf({ hash: '#', state: 'donation' })).toBeUndefined();
   expect(anchorOf({ hash: '#100%', state: null })).toBe('100%');

@@ -45,10 +45,8 @@ export async function decideOnPreview(wanted: string, data: ComposedData): Promi
       showPreview(wanted, previewed, started);
       const { registry } = data;
       const here = pointersInScope(registry, pointers);
-      const outcome = {
-        pointers: here,
-        changesRoutesOrSlots: changesRoutesOrSlots(registry, here),
-      };
+      const isOther = changesRoutesOrSlots(registry, here);
+      const outcome = { pointers: here, changesRoutesOrSlots: isOther };
       if (!isOfContent(request)) return outcome;
       return { ...outcome, site: provideContentAndDay(request, edition) };
     };

@@ -116,7 +116,7 @@ test('a link alone shows nothing: staff are asked, and once for the tab', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who says no sees the live release, and neither tab nor address asks again', async () => {
+test('after a refusal the live release is shown, and neither tab nor address asks again', async () => {
   const preview = start();
   const asked = await question();
   fireEvent.click(within(asked).getByRole('button', { name: 'Keep what is live' }));
@@ -242,7 +242,7 @@ test.each<[string, string, () => void, RegExp]>([
   expect(toast?.description).toContain('This is what is live.');
 });
 
-test('what is not decided in time never is, and the tab keeps what it wants for the next try', async () => {
+test('a preview without a decision in time is dropped, and the tab keeps its request for the next page', async () => {
   sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
   let tell: Observer['onAccount'] = () => undefined;
   observeAccount.mockImplementation((_environment, { onAccount }) => {

@@ -109,7 +109,7 @@ test('a page elsewhere is rendered by its remote', async () => {
   expect(source).toHaveBeenCalledTimes(1);
 });
 
-test('who comes back finds the page of the remote', async () => {
+test('after going back, the page of the remote is shown', async () => {
   const { go } = await open();
   await go('/about');
   await go('/privacy');

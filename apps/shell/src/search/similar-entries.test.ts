@@ -40,7 +40,7 @@ test('a short word that is spelled right is not taken for others', () => {
   expect(similarEntries(others, 'hotel')).toEqual([]);
 });
 
-test('what is further off than the nearest is not offered beside it', () => {
+test('only the most similar entries are offered', () => {
   const near = [entry('Forum'), entry('Forty'), entry('Form')];
   expect(similarEntries(near, 'foruum').map(({ title }) => title)).toEqual(['Forum']);
 });

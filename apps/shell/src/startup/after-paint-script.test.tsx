@@ -96,7 +96,7 @@ describe('where nothing is alive', () => {
   const send = (selector: string, event: Event) =>
     document.querySelector(selector)?.dispatchEvent(event);
 
-  test('who reads and scrolls asks for no more than the early frame', () => {
+  test('reading and scrolling load only the early frame', () => {
     openStill();
     for (const type of ['pointerover', 'pointerdown', 'click', 'focusin']) {
       send('p', new Event(type, { bubbles: true }));
@@ -117,7 +117,7 @@ describe('where nothing is alive', () => {
     },
   );
 
-  test('so does a key', () => {
+  test('a key also starts hydration', () => {
     openStill();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
     expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);

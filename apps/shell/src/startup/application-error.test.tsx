@@ -13,7 +13,7 @@ test('[ERR-07] the last screen takes the place of all else, and needs nothing th
   expect(screen.getByRole('button', { name: action })).toBeTruthy();
 });
 
-test('what an error says is text, whatever it looks like', () => {
+test('the message of an error is shown as text, never as HTML', () => {
   showApplicationError('<img src="x" onerror="alert(1)">');
   expect(document.querySelector('img')).toBeNull();
 });

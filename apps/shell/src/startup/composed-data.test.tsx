@@ -1,5 +1,5 @@
 import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/releases/composed-data';
-import { isCheckedByCompose } from './composed-data.ts';
+import { isChecked } from './composed-data.ts';
 
 const TEXTS = ['{"name":"test"}', '{"remotes":{}}', '{"pages":{}}'];
 
@@ -21,20 +21,20 @@ beforeEach(async () => {
 });
 
 test('data that nobody has touched since compose checked it is vouched for', async () => {
-  expect(await isCheckedByCompose()).toBe(true);
+  expect(await isChecked()).toBe(true);
 });
 
 test.each(COMPOSED_DATA)('data is not vouched for once %s says something else', async (id) => {
   document.getElementById(id)?.append(' ');
-  expect(await isCheckedByCompose()).toBe(false);
+  expect(await isChecked()).toBe(false);
 });
 
 test('a page without a digest is not vouched for', async () => {
   document.getElementById(COMPOSED_DIGEST)?.remove();
-  expect(await isCheckedByCompose()).toBe(false);
+  expect(await isChecked()).toBe(false);
 });
 
 test('where browsers compute no digests, nothing is vouched for', async () => {
   setSecure(false);
-  expect(await isCheckedByCompose()).toBe(false);
+  expect(await isChecked()).toBe(false);
 });

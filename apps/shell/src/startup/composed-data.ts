@@ -24,7 +24,7 @@ export const readSite = (): SiteData => readBlock(SITE) as SiteData;
 
 /**
  * Reads the data that compose has inlined into this page. Compose checks the data, so there is no second check before
- * the first paint. `isCheckedByCompose` says whether a later check is needed.
+ * the first paint. `isChecked` says whether a later check is needed.
  */
 export function readComposedData(): ComposedData {
   return {
@@ -35,7 +35,7 @@ export function readComposedData(): ComposedData {
 }
 
 /** True if the digest in the page shows that the data is exactly the data that compose has checked. */
-export async function isCheckedByCompose(): Promise<boolean> {
+export async function isChecked(): Promise<boolean> {
   if (!window.isSecureContext) return false;
   const digest = await digestOf(COMPOSED_DATA.map(textOf).join('\n'));
   return textOf(COMPOSED_DIGEST) === JSON.stringify(digest);

@@ -113,7 +113,7 @@ test.each([
   expect(find(choice).checked).toBe(true);
 });
 
-test('so does an entry of a list that has another one from the start, even its first', async () => {
+test('a changed selection of a list is replayed, even to its first entry', async () => {
   await openForm(enter('select', ''), { select: 'Beans' });
   expect(known()).toEqual(NOTHING);
 });

@@ -55,7 +55,7 @@ test.each([
   expect([...selected].map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-test('what is added to the page later stays as it is', async () => {
+test('elements that are added later stay unchanged', async () => {
   await open('/conference?day=2', ...THREE);
   document.querySelector('#days')?.insertAdjacentHTML('beforeend', day(4, true));
   await Promise.resolve();

@@ -62,7 +62,7 @@ test('once there is something to see, sections are laid out one a picture, and t
   expect(firstScreen()).toBeUndefined();
 });
 
-test('what arrives after the first picture is laid out, too', async () => {
+test('elements that arrive after the first picture are laid out, too', async () => {
   isWhole.mockReturnValue('loading');
   open('/');
   paint('first-contentful-paint');

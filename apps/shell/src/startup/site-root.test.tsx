@@ -80,7 +80,7 @@ test('the frame is alive once, however often the site is rendered', async () => 
   expect(handleAlive).toHaveBeenCalledTimes(1);
 });
 
-test('what was pressed in the frame in vain is pressed once, when the frame answers', async () => {
+test('a click in the frame before hydration is replayed once, after it', async () => {
   const root = open();
   window.raadePressed = screen.getByText('Menu');
   const site = await comeAlive(root);
@@ -90,7 +90,7 @@ test('what was pressed in the frame in vain is pressed once, when the frame answ
   expect(presses()).toBe('0');
 });
 
-test('what was pressed in the page waits for the page', async () => {
+test('a click in the page is not replayed by the frame', async () => {
   const root = open();
   const button = screen.getByText('Give');
   window.raadePressed = button;

@@ -20,7 +20,7 @@ test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONT
   },
 );
 
-test('what is kept holds in this tab, until the address asks for something else', () => {
+test('a stored flag is valid in this tab until the address has another one', () => {
   storeTabFlag('preview', GIVING);
   goTo('/about');
   expect(readTabFlag('preview')).toBe(GIVING);

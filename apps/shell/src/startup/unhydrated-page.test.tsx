@@ -31,7 +31,7 @@ test('a document without a page has none that waits', () => {
   expect(unhydratedPage()).toBeUndefined();
 });
 
-test('whoever waits for the page is told once, when it answers', () => {
+test('callbacks for hydration are called once', () => {
   open('/donate', '/donate');
   const callback = jest.fn();
   whenHydrated(callback);

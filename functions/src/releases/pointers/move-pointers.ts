@@ -63,14 +63,14 @@ async function tryToMove(
 ): Promise<MovePointersResponse | undefined> {
   const live = await readPointers();
   for (const move of request.moves) requireSeen(move, live.get(move.app)?.revision ?? 0);
-  const { fetched, accepted, told } = await verify(request, live, publisher);
+  const { fetched, accepted, messages } = await verify(request, live, publisher);
   const moving = fetched
     .map(({ pointer }) => pointer)
     .filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
   if (moving.length === 0) return { moved: [] };
   const checked = { moving, accepted, checkedBeside: revisionsOf(live) };
   if (!(await write(mover, request, checked))) return undefined;
-  return { moved: moving.map(({ app }) => app), told: [...told] };
+  return { moved: moving.map(({ app }) => app), told: [...messages] };
 }
 
 async function verify(

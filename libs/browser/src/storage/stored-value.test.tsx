@@ -58,7 +58,7 @@ test.each(['{', '', 'null', '{"name":7}', '["Sample"]'])(
   },
 );
 
-test('what is stored is not quoted in the log: it may hold a name', () => {
+test('the log does not contain stored values, which may be private', () => {
   localStorage.setItem(KEY, 'Sample Donor, donor@example.org');
   device().read();
   localStorage.setItem(KEY, '{"name":["Sample Donor"]}');

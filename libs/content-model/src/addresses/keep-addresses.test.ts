@@ -38,7 +38,7 @@ test.each([
   expect(keepAddress(part, live, item as never)).toBe(item);
 });
 
-test('what goes live keeps the addresses of all its pages, whoever has written it', () => {
+test('a published edition keeps the old addresses of all its pages, whoever wrote it', () => {
   const next = parts({ ...LIVE, address: 'dr-ama' }, { id: 'kofi', name: 'Kofi Sample' });
   expect(keepAddresses(parts(LIVE), next).speakers).toEqual([
     { ...LIVE, address: 'dr-ama', formerAddresses: ['ama'] },
@@ -46,7 +46,7 @@ test('what goes live keeps the addresses of all its pages, whoever has written i
   ]);
 });
 
-test('who has an old address again has it no more among the former ones', () => {
+test('an address that an item gets back is removed from its former ones', () => {
   const live = { ...LIVE, address: 'dr-ama', formerAddresses: ['ama'] };
   const next = { ...LIVE, formerAddresses: ['ama'] };
   expect(keepAddresses(parts(live), parts(next)).speakers).toEqual([

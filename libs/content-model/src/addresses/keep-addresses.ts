@@ -63,14 +63,9 @@ function withoutOwn(part: AddressedPart, item: ContentValue): ContentValue {
 }
 
 /** Returns an item with its new former addresses. @param others all addresses of the other items */
-type UpdateItem = (live: Fields, item: Fields, others: ReadonlySet<string>) => ContentValue;
+type Update = (live: Fields, item: Fields, others: ReadonlySet<string>) => ContentValue;
 
-function updateItems(
-  part: AddressedPart,
-  before: ContentValue,
-  after: ContentValue,
-  update: UpdateItem,
-) {
+function updateAll(part: AddressedPart, before: ContentValue, after: ContentValue, update: Update) {
   const old = new Map(keyedItems(part, before).map(({ key, value }) => [key, value]));
   const items = keyedItems(part, after);
   const claims = items.map(({ value }) => (isFields(value) ? claimsOf(part, value) : []));
@@ -91,12 +86,12 @@ const claimsOf = (part: AddressedPart, item: Fields): readonly string[] => [
 function inAllParts(
   before: EditionParts,
   after: EditionParts,
-  updateOf: (part: AddressedPart) => UpdateItem,
+  updateOf: (part: AddressedPart) => Update,
 ) {
   const updated = { ...after };
   for (const part of Object.keys(ADDRESSED) as AddressedPart[]) {
     if (Array.isArray(after[part]))
-      updated[part] = updateItems(part, before[part], after[part], updateOf(part));
+      updated[part] = updateAll(part, before[part], after[part], updateOf(part));
   }
   return updated;
 }

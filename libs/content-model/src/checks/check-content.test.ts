@@ -118,7 +118,7 @@ test.each(Object.entries(MISTAKES))('refused with item and field: %s', (finding,
   expect(findingsAfter(change)).toContain(finding);
 });
 
-test('what ends at midnight is apart from what begins then', () => {
+test('a session that ends at midnight does not overlap with one that begins then', () => {
   const findings = findingsAfter((parts) => {
     const room = 'Auditorium';
     Object.assign(session(parts, 'welcome-dinner'), { start: '20:30', end: '00:00', room });
@@ -127,7 +127,7 @@ test('what ends at midnight is apart from what begins then', () => {
   expect(findings).toEqual([]);
 });
 
-test('who speaks in two sessions at once is found', () => {
+test('a speaker in two sessions at once is found', () => {
   const findings = findingsAfter((parts) => {
     const { day, start, end, speakers } = session(parts, 'opening-address');
     Object.assign(session(parts, 'lunch'), { day, start, end, speakers });

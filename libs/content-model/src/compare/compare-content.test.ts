@@ -43,7 +43,7 @@ test.each([
   expect(said(withSession('opening-address', change))).toEqual([sentence]);
 });
 
-test('what comes and goes is named', () => {
+test('added and removed items are named', () => {
   const changes = said((content) => ({
     ...content,
     speakers: content.speakers.filter(({ id }) => id !== 'ama-sample'),

@@ -39,14 +39,12 @@ export function compareContent(before: Content, after: Content): readonly Differ
 }
 
 /** Fields that `compare-pictures.ts` and `compare-addresses.ts` describe. */
-const DESCRIBED_ELSEWHERE = new Set(['picture', 'address', 'formerAddresses']);
+const SKIPPED = new Set(['picture', 'address', 'formerAddresses']);
 
 function textsOf(part: ContentName, content: Content): Content {
   if (!hasPictures(part)) return content;
   const texts: unknown = JSON.parse(
-    JSON.stringify(content[part], (key, each: unknown) =>
-      DESCRIBED_ELSEWHERE.has(key) ? undefined : each,
-    ),
+    JSON.stringify(content[part], (key, each: unknown) => (SKIPPED.has(key) ? undefined : each)),
   );
   return { ...content, [part]: texts };
 }
@@ -62,13 +60,13 @@ function compareList(part: NamedList, before: Content, after: Content): readonly
     part === 'past-forums' ? `The forum of ${key}` : itemTitle([item], key);
   const gone = [...old].filter(([id]) => !now.has(id));
   const come = [...now].filter(([id]) => !old.has(id));
-  const kept = [...now].filter(([id]) => old.has(id));
+  const common = [...now].filter(([id]) => old.has(id));
   const order = (ids: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
     [...ids].filter((id) => other.has(id)).join();
   return [
     ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
     ...come.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
-    ...kept.flatMap(([item, value]) =>
+    ...common.flatMap(([item, value]) =>
       changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
         ...{ part, item },
         says: `${nameOf(item, value)}: ${says}`,

@@ -27,7 +27,7 @@ test('an item keeps its place, also under another name, and all else stays as it
   expect({ ...after, speakers: null }).toEqual({ ...content, speakers: null });
 });
 
-test('what is removed goes, also if it has gone already, and what is new comes last', () => {
+test('removed items go, even if already gone, and new items come last', () => {
   const after = merged(
     speaker(first.id, null),
     speaker('nobody', null),
@@ -75,7 +75,7 @@ test('nothing is a draft that is as it is live', () => {
   ]);
 });
 
-test('what is wrong with a draft is said at its field, below the item', () => {
+test('problems of a draft are reported at the field of the item', () => {
   expect(checkDraft('speakers', first.id, { ...first, bio: '' })).toEqual([
     { part: 'speakers', path: [first.id, 'bio'], message: 'must not be empty' },
   ]);
@@ -106,7 +106,7 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
   ]);
 });
 
-test('what is live from before its schemas can be corrected, though nobody can compare it', () => {
+test('live content from before its schemas can be corrected, although it cannot be compared', () => {
   const old = { ...SAMPLE, forum: { name: 'Of another time' }, speakers: null };
   const draft: Draft = { part: 'forum', item: null, value: SAMPLE.forum };
   expect(compareDrafts(old, [draft])).toEqual([{ part: 'forum', says: 'This part was changed' }]);

@@ -75,13 +75,13 @@ function mergedItems(
   const changed = new Map(
     drafts.flatMap(({ item, value }) => (item === null ? [] : [[item, value] as const])),
   );
-  const kept = live.map(({ key, value }) => ({ key, value: changed.get(key) ?? value }));
+  const existing = live.map(({ key, value }) => ({ key, value: changed.get(key) ?? value }));
   const isLive = (key: string) => live.some((item) => item.key === key);
   const added = [...changed]
     .filter(([key]) => !isLive(key))
     .map(([key, value]) => ({ key, value }))
     .sort(byKey);
-  return [...kept, ...added].filter(({ key }) => changed.get(key) !== null);
+  return [...existing, ...added].filter(({ key }) => changed.get(key) !== null);
 }
 
 const byKey = (one: Keyed, other: Keyed) => (one.key < other.key ? -1 : 1);

@@ -23,7 +23,7 @@ test('days read as Intl writes them, without a formatter that phones would have 
   expect(made).not.toHaveBeenCalled();
 });
 
-test('what is no day is refused', () => {
+test('invalid days are refused', () => {
   expect(() => monthAndDay('2025-13-01')).toThrow('"2025-13-01" is no day.');
   expect(() => monthAndDay('')).toThrow(RangeError);
 });

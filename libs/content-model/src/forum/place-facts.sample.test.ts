@@ -18,7 +18,7 @@ test('a place has a price, what it includes, how one pays, until when one may as
   expect(facts.get('Last day')).toBe('April 10, 2025');
 });
 
-test('what nobody has said yet is left out', () => {
+test('facts that are not known yet are left out', () => {
   expect(placeFacts({}, forum)).toEqual([['Last day', 'April 10, 2025']]);
   expect(placeFacts({}, {})).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('beside the donation form stand the sums that the page About gives', () => 
   for (const sum of sums) expect(giving.lastYear).toContain(sum);
 });
 
-test('what an amount pays for is one thing, named with the amount', () => {
+test('each amount pays for one thing, named with the amount', () => {
   for (const { dollars, description } of giving.tiers) {
     expect(description).toMatch(new RegExp(`^\\${formatCents(dollars * 100)} pays for [^.]+\\.$`));
   }
@@ -23,7 +23,7 @@ test('[DON-05] the amounts to choose are those of the specification', () => {
   expect(giving.tiers.map(({ dollars }) => dollars)).toEqual([25, 50, 100, 250, 500, 1000]);
 });
 
-test('who signs receipts is who answers questions about gifts, and on the team', () => {
+test('receipts are signed by the person who answers questions about gifts, and who is on the team', () => {
   const { answeredBy = '', receipt } = giving;
   const [name = '', office = ''] = receipt.signedBy?.split(', ') ?? [];
   expect(answeredBy).toContain(name);

@@ -33,7 +33,7 @@ test('the address stands on one line', () => {
   });
 });
 
-test('what the mail says is included, the page says, too; and so what is not', () => {
+test('the mail and the page agree on what is included and what is not', () => {
   const { places } = SAMPLE['forum-page'];
   const { included, notIncluded } = mailFacts(SAMPLE).nextSteps;
   const includes = places?.includes?.join('; ').toLowerCase();
@@ -48,7 +48,7 @@ test('the last day to choose a workshop is before the forum', () => {
   expect(Date.parse(workshopsUntil)).toBeLessThan(Date.parse(SAMPLE.forum.days[0]?.date ?? ''));
 });
 
-test('who signs mails is somebody of the team, with their office', () => {
+test('mails are signed by a member of the team, with their office', () => {
   const offices = SAMPLE.team.members.map(({ name, role }) => `${name}, ${role}`.toLowerCase());
   for (const signer of Object.values(mailFacts(SAMPLE).signedBy)) {
     expect(offices).toContain(signer?.toLowerCase());

@@ -45,7 +45,7 @@ test('pictures are found with their items, and what cannot be read has none', ()
   expect(picturesIn(broken)).toEqual([]);
 });
 
-test('what becomes of a picture is said in a sentence', () => {
+test('changes of a picture are described in a sentence', () => {
   expect(said(undefined, portrait)).toEqual([
     ['speakers', 'Portrait of Ama Sample was added'],
     ['projects', expect.stringMatching(/^Photo of .+ was added$/)],

@@ -45,7 +45,7 @@ test('another page gets what it lacks from the files of the same edition, once',
   expect(answer.mock.calls.map(([url]) => url)).toEqual(['/content/0123/contact.json']);
 });
 
-test('what does not come is told as code that does not, and asked for again', async () => {
+test('content that does not load is reported like code, and requested again', async () => {
   const { loadWithContent } = openDocument(privacyOnly);
   const code = jest.fn().mockResolvedValue('code');
   const load = loadWithContent(CONTACT, code);

@@ -82,7 +82,7 @@ test('a rejection that nobody handled is laid to whose code it was', async () =>
   );
 });
 
-test('what the loader takes care of is not logged once more', async () => {
+test('errors that the loader handles are not logged again', async () => {
   window.addEventListener('error', (event) => event.preventDefault(), {
     capture: true,
     once: true,

@@ -91,7 +91,7 @@ test('a remote that this tab has not loaded takes the release that is live now',
   expect(link('/about')).toBe('inside');
 });
 
-test('what a form holds keeps the tab on its releases, and so does a redirect, or no network', async () => {
+test('input in a form keeps the tab on its releases, and so do a redirect and a missing network', async () => {
   const { link, move, note, redirect } = await openTab();
   move(givingAt(NEW));
   expect(redirect('/donate')).toBe('inside');
@@ -116,7 +116,7 @@ test('paths that a newer registry gives and takes are followed by a document', a
   expect(link('/nowhere')).toBe('inside');
 });
 
-test('what one page of a tab has seen, another page of another tab has not', async () => {
+test('pages of different tabs do not share their state', async () => {
   const [seen, fresh] = [await openTab(), await openTab()];
   seen.slotPages.add('/about/giving', 'giving');
   for (const { move } of [seen, fresh]) move(givingAt(NEW));

@@ -36,13 +36,13 @@ test('an entry is fetched for its hash, and gives what it has set', async () => 
   expect(asked).toHaveBeenCalledWith({ src, integrity, crossOrigin: 'anonymous' });
 });
 
-test('what an earlier try has left does not pass for the result of this one', async () => {
+test('the result of an earlier try is not used for a later one', async () => {
   setGlobal(CONTAINER);
   scriptsDo(() => undefined);
   await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
 });
 
-test('what sets no remote is broken', async () => {
+test('an entry that sets no remote is broken', async () => {
   scriptsDo(() => setGlobal({ init: 'later' }));
   await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
 });

@@ -75,7 +75,7 @@ test('each try has a URL of its own', async () => {
   expect(asked).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
 });
 
-test('what a failed try has left of chunks is given up; what a loaded remote has is not', async () => {
+test('chunks of a failed try are discarded, chunks of a loaded remote are not', async () => {
   const load = source();
   Reflect.set(window, 'chunks_giving', ['left behind']);
   await load('giving', pointer, 0);

@@ -83,7 +83,7 @@ test('a live release that needs a newer shell waits for the next document: the c
   expect(state('giving')).toMatchObject({ phase: 'ready' });
 });
 
-test('what a page would show is the live release until it has loaded one', async () => {
+test('until a release is loaded, a page shows the live one', async () => {
   const { loader, live } = setUp();
   live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };
   expect(loader.releaseFor('giving')).toBe('fedcba9876543210fedcba9876543210');
@@ -99,7 +99,7 @@ test('a remote that nobody publishes fails with a reason', async () => {
   expect(state('giving')).toMatchObject({ failure: { kind: 'unregistered' } });
 });
 
-test('whatever else a remote throws counts as broken, with its cause', async () => {
+test('any other error of a remote counts as broken, with its cause', async () => {
   const { loader, source, state } = setUp();
   const cause = new TypeError('x is not a function');
   source.mockRejectedValueOnce(cause);

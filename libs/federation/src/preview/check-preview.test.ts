@@ -118,7 +118,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('who is not staff learns nothing of any release', async () => {
+test('visitors who are not staff get no information about releases', async () => {
   const refusal = new PreviewRefused('not-staff', 'This account is not.');
   requireStaff.mockRejectedValue(refusal);
   expect(await refusalOf(`giving@${NEXT}`)).toBe(refusal);

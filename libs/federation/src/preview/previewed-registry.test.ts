@@ -58,7 +58,7 @@ test('paths and slots are those of the previewed release, whoever asks', async (
   expect(registry.current().remotes['giving']?.release).toBe('next');
 });
 
-test('what is drawn holds unless the release has other paths or slots, in whatever order', () => {
+test('the rendered site stays unless paths or slots differ, in any order', () => {
   expect(changesRoutesOrSlots(live, next)).toBe(true);
   const two = { paths: ['a', 'b'] };
   const both = sampleRegistry({ giving: pointer('giving', 'live', two) });

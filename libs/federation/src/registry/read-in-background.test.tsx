@@ -50,7 +50,7 @@ test('a short look away causes no read', () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('so is a page that the browser had put aside and brings back', () => {
+test('a page from the back/forward cache reads it, too', () => {
   jest.setSystemTime(Date.now() + lookedAtAgain);
   window.dispatchEvent(new Event('pageshow'));
   expect(refresh).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ test('the next page takes over title and description in the same tags', () => {
   expect(descriptions()).toEqual(['What we build.']);
 });
 
-test('what is shown between two pages is called by the name of the site', () => {
+test('between two pages the title is the name of the site', () => {
   const { unmount } = renderHook(() => usePageHead(about));
   unmount();
   expect(document.title).toBe('RAADE');

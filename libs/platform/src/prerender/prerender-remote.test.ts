@@ -70,7 +70,7 @@ test('a slot is a hole that names it', async () => {
   expect(await render('/about')).toContain('<raade-slot name="about.donation"></raade-slot>');
 });
 
-test('what a page throws is thrown, and so is an address without a page', async () => {
+test('errors of a page are thrown, and so is an address without a page', async () => {
   await expect(render('/odd/broken')).rejects.toThrow('no window here');
   await expect(render('/nowhere')).rejects.toThrow('There is no route /nowhere.');
   await expect(render('/about/nobody')).rejects.toThrow('There is no route /about/nobody.');
@@ -90,7 +90,7 @@ test('a page that shows the day is rendered for one', async () => {
   expect(await render('/odd/day', '2025-04-11')).toContain('<p>2025-04-11</p>');
 });
 
-test('what fills a slot is rendered as pages are, and nothing else is', async () => {
+test('slots are rendered like pages, and nothing else is', async () => {
   const renderSlot = prerenderSlots(
     defineRemote({ name: 'sample', routes: {}, slots: { 'about.donation': AboutPage } }),
     PRERENDERING,

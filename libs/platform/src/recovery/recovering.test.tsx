@@ -73,7 +73,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what could not be loaded is asked for again by itself, while its fallback keeps the focus', async () => {
+test('loading is retried automatically, while the fallback keeps the focus', async () => {
   const { Code, load, heal } = missingCode();
   await show(<Code />);
   const button = screen.getByRole('button', { name: 'not-loaded: ChunkLoadError: no chunk' });
@@ -172,7 +172,7 @@ test('code that takes too long counts as unavailable, and stands as soon as it c
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what it does not catch goes on to the boundary around it', async () => {
+test('errors that it does not catch reach the outer boundary', async () => {
   const { Part } = broken();
   const catchOutside = jest.fn();
   await settled(() =>

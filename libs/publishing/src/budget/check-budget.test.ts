@@ -45,7 +45,7 @@ test('an app that has grown is refused, with what has grown and where to raise t
   );
 });
 
-test('where no live release tells, all that the page is made of is named, the heaviest first', () => {
+test('without a live release, all parts of the page are listed, the heaviest first', () => {
   expect(() => checkBudget('content', GROWN, undefined)).toThrow(
     /It is made of:\n {2}js\/home.*\n.*moment.*\n.*home\.page.*\n {2}remoteEntry/,
   );

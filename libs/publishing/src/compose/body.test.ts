@@ -50,7 +50,7 @@ test('styles and hints for images go into the head: those of the frame, the page
   expect(bodyWith('').head).toBe(`${ofFrame}${hints[0]}${ofPage}${hints[1]}`);
 });
 
-test('what a page has further down stays there', () => {
+test('styles further down in a page stay there', () => {
   const html = shown(context, '/', page(`<h1>A</h1>${STYLE}`));
   expect(html).toContain(`<h1>A</h1>${STYLE}</div>`);
 });
@@ -145,7 +145,7 @@ test('a payment link is told where the environment names one', () => {
   );
 });
 
-test('who receives gifts is told as the environment names it', () => {
+test('the recipient of gifts is the one of the environment', () => {
   const html = 'To <raade-recipient>Us</raade-recipient>.';
   expect(shown(context, '/', page(html))).toContain(
     'To <raade-recipient>Rice Association for African Development</raade-recipient>.',
@@ -162,7 +162,7 @@ test('who receives gifts is told as the environment names it', () => {
   );
 });
 
-test('who delivers mail is told as the environment names it', () => {
+test('the mail service is the one of the environment', () => {
   const html = '<raade-mail-service>Somebody</raade-mail-service> delivers.';
   const environment = { ...context.environment, mailService: 'Sample & Mail' };
   expect(shown({ ...context, environment }, '/', page(html))).toContain(

@@ -45,7 +45,7 @@ test('pages that differ in nothing that the frame shows have one frame, rendered
   expect(tasks).toEqual([{ surroundings: { navigation, today: '2025-03-01' }, frames }]);
 });
 
-test('what the page says, and what lies behind the bar, make frames of their own', async () => {
+test('each combination of page settings and background has its own frame', async () => {
   const pages = [
     page('/a'),
     page('/b', { behindBar: 'dark' }),

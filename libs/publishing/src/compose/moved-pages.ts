@@ -13,10 +13,7 @@ import type { LiveContent } from '../content/live-content.ts';
  * link previews, and a link. It is not a redirect of Hosting, since browsers cache those for ever, and the old address
  * may belong to another page later.
  */
-function movedDocument(
-  { structuredData: _structuredData, ...page }: PageHead,
-  siteUrl: string,
-): string {
+function movedDocument({ structuredData: _data, ...page }: PageHead, siteUrl: string): string {
   const { path, title } = page;
   const head = [
     '<meta charset="utf-8">',

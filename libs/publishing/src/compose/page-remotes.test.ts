@@ -24,12 +24,12 @@ test('a page knows its owner and who fills slots of its pages, and nobody else',
   expect(remotesOf('stories')).toEqual(['stories']);
 });
 
-test('what fills a slot may have slots, too', () => {
+test('a slot may contain slots', () => {
   const placedSlots = { ...site.placedSlots, giving: ['donate.thanks'] };
   expect(remotesOf('content', { placedSlots })).toEqual(['content', 'giving', 'thanks']);
 });
 
-test('so do remotes that the frame leads to, unless their pages have another policy', () => {
+test('remotes that the frame links to are included, unless their pages have another policy', () => {
   const links = {
     stories: {
       menu: [

@@ -12,7 +12,7 @@ function fieldsOf(text: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
 }
 
-test('whoever finds a hole is told whom to write to, by the environment or by the content', () => {
+test('the contact for vulnerabilities comes from the environment or from the content', () => {
   const at = (securityContact: string | undefined, association?: SiteAssociation) => {
     const environment = { ...LOCAL_ENVIRONMENT, securityContact };
     return fieldsOf(securityText(environment, { today: '2025-03-01', association })).get('Contact');

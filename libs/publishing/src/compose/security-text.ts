@@ -14,13 +14,11 @@ export function securityText(
   { siteUrl, securityContact }: Environment,
   { today, association }: Pick<Composition, 'today' | 'association'>,
 ): string {
-  const defaultContact = association
-    ? `mailto:${association.email}`
-    : new URL('/contact', siteUrl).href;
+  const contact = association ? `mailto:${association.email}` : new URL('/contact', siteUrl).href;
   const expires = new Date(Date.parse(today) + HOLDS_FOR * DAY).toISOString();
   const canonical = new URL(SECURITY_TEXT, siteUrl).href;
   return [
-    `Contact: ${securityContact ?? defaultContact}`,
+    `Contact: ${securityContact ?? contact}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${canonical}`,

@@ -16,7 +16,7 @@ const saying = (name: string) => opened(name, JSON.stringify({ entries: [entry(n
 
 const shell: OpenRelease = { file: shellFile(), text: () => Promise.reject(new Error('unread')) };
 
-test('what all remotes have for search is one file, with the releases that it is of', async () => {
+test('the search entries of all remotes are in one file, with their releases', async () => {
   const { search, problems } = await composeSearch({
     shell,
     content: saying('content'),
@@ -49,7 +49,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(/^search finds nothing of giving 0{32}: /)]);
 });
 
-test('so does one that is not what was published', async () => {
+test('a file that differs from the published one takes nothing of others along', async () => {
   const changed = { ...saying('giving'), text: () => Promise.reject(new Error('not the file')) };
   const { problems } = await composeSearch({ giving: changed });
   expect(problems).toEqual([`search finds nothing of giving ${'0'.repeat(32)}: not the file`]);

@@ -26,7 +26,7 @@ test('a speaker is named with the address that the page has now', () => {
   expect(feed).not.toContain('/conference/speakers/amina');
 });
 
-test('what is published anew has a later sequence and version', () => {
+test('an updated feed has a later sequence and version', () => {
   const files = filesOf(sample, 7);
   expect(files.get('schedule.ics')).toContain('SEQUENCE:7\r\n');
   expect(files.get('schedule.json')).toContain('"version":"7"');

@@ -94,7 +94,7 @@ test('a picture of a share card has the words of its page, or none of them', asy
   ).toEqual(['og/ama.png', 'og/plain.png', 'og/forum.png', 'og/plain.png', undefined]);
 });
 
-test('what the release puts into slots shows the edition, too', async () => {
+test('slots of the release show the edition, too', async () => {
   const file = { ...released, slots: { 'conference.donation': '<h2>of the build</h2>' } };
   const { slots } = await renderWith(file, [{ id: 'ama', title: 'Ama' }]);
   expect(slots).toEqual({

@@ -33,20 +33,20 @@ test('all reasons are told at once, and each by itself with the name by which it
   ]);
 });
 
-test('what is accepted by name is told, and what cannot be accepted still stands', () => {
+test('accepted objections are listed, and others remain', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
   expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual({
-    told: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
+    messages: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
     accepted: ['allow-gone'],
   });
   expect(() => checkGates(move, { isBack: false, accepted: ['allow-gone'] })).toThrow('useNear');
 });
 
-test('who goes back accepts that what came since goes with it, and nothing that would break', () => {
+test('a rollback may remove what came later, but must not break anything', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
-  const { told, accepted } = checkGates(goes, { isBack: true, accepted: [] });
-  expect(told).toHaveLength(1);
+  const { messages, accepted } = checkGates(goes, { isBack: true, accepted: [] });
+  expect(messages).toHaveLength(1);
   expect(accepted).toEqual(['allow-gone']);
   expect(() => checkGates(move, { isBack: true, accepted: [] })).toThrow('useNear');
 });

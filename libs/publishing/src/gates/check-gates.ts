@@ -18,7 +18,7 @@ interface Terms {
 /** The result for a move that is allowed. */
 export interface GateResult {
   /** Messages about accepted objections. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   /** The accepted objections, by name, each once. */
   readonly accepted: readonly Acceptable[];
 }
@@ -47,7 +47,7 @@ export function checkGates(move: SiteMove, terms: Terms): GateResult {
   if (standing.length > 0) throw new MoveRefused(standing);
   const accepted = objections.flatMap(({ acceptable }) => acceptable ?? []);
   return {
-    told: objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`),
+    messages: objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`),
     accepted: [...new Set(accepted)],
   };
 }

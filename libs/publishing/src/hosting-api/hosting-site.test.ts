@@ -23,7 +23,7 @@ const makeLive = (composed: Composed, confirm = () => Promise.resolve()) =>
 const givingPage = () => server.state.served().get('/giving.html') ?? '';
 const keptNow = () => [...server.state.served().keys()].filter((name) => name.startsWith('/r/'));
 
-test('what was composed is live, beside the releases that the site keeps', async () => {
+test('the composed files are live, beside the retained releases', async () => {
   const kept = keptNow();
   const composed = await sample.composed('A second title');
   const live = await makeLive(composed);
@@ -87,7 +87,7 @@ test('a step that goes on failing ends the publish, later each time, and leaves 
   expect(givingPage()).toBe(before);
 });
 
-test('what is refused for good is not tried again', async () => {
+test('permanent refusals are not retried', async () => {
   server.fault = (step) => (step === 'create version' ? { status: 403 } : undefined);
   const published = makeLive(await sample.composed('Never'));
   await expect(published).rejects.toThrow(/says 403/);

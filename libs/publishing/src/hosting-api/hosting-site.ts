@@ -11,7 +11,7 @@ import {
 } from './hosting-calls.ts';
 import {
   BASE_LABEL,
-  isDeployMissing,
+  missesDeploy,
   retainedFiles,
   retainedRules,
   requireShell,
@@ -61,9 +61,8 @@ async function releaseOnce(
   { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
 ): Promise<string | undefined> {
   const releases = await calls.releases(2);
-  const retained = await retainedFiles(calls, releases, (path) =>
-    composed.pictures.has(path.slice(1)),
-  );
+  const isShown = (path: string) => composed.pictures.has(path.slice(1));
+  const retained = await retainedFiles(calls, releases, isShown);
   requireShell(composed.shell, retained);
   const base = (releases[0] && stateOf(releases[0])) ?? '';
   const version = await calls.createVersion({ 'made-by': 'publish-site', [BASE_LABEL]: base });
@@ -76,7 +75,7 @@ async function releaseOnce(
   await confirm();
   await calls.release(version);
   const [own, before] = await calls.releases(2);
-  return own && before && isDeployMissing(own, before) ? undefined : lastPart(version);
+  return own && before && missesDeploy(own, before) ? undefined : lastPart(version);
 }
 
 function zippedDocuments({ documents }: Composed): ReadonlyMap<string, ZippedFile> {

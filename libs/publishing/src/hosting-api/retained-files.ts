@@ -31,7 +31,7 @@ export async function retainedFiles(
 ): Promise<FileHashes> {
   if (!live?.version) throw new Failure('The site is switched off, or has never been deployed.');
   const all = [await calls.filesOf(live.version.name)];
-  if (before?.version && isDeployMissing(live, before)) {
+  if (before?.version && missesDeploy(live, before)) {
     all.push(await calls.filesOf(before.version.name));
   }
   return new Map(
@@ -40,10 +40,7 @@ export async function retainedFiles(
 }
 
 /** True if the live version does not contain the deploy before it, since it was prepared from an older version. */
-export function isDeployMissing(
-  { version: live }: HostingRelease,
-  before: HostingRelease,
-): boolean {
+export function missesDeploy({ version: live }: HostingRelease, before: HostingRelease): boolean {
   const base = live?.labels?.[BASE_LABEL];
   return (
     base !== undefined && before.version !== undefined && lastPart(before.version.name) !== base

@@ -27,7 +27,7 @@ test('each release gets the rule that keeps its files for ever', async () => {
   });
 });
 
-test('what compose has made of the shell’s site comes behind what is committed', async () => {
+test('rules of compose follow the committed ones', async () => {
   const dir = path.join(root, 'shell');
   await mkdir(dir);
   const rule = { source: '/admin/**', headers: [{ key: 'A', value: 'b' }] };

@@ -114,7 +114,7 @@ test('a script in the page runs by its hash', () => {
   expect(policy('public', { inlineScripts: ['a()'] })['script-src']).toContain(sourceHash('a()'));
 });
 
-test('whatever is not named is not allowed', () => {
+test('sources that are not listed are not allowed', () => {
   for (const area of AREAS) {
     expect(policy(area)['default-src']).toEqual(["'none'"]);
     expect(policy(area)['base-uri']).toEqual(["'none'"]);

@@ -37,7 +37,7 @@ test.each([
   await expect(read(file)).rejects.toThrow(`${server.origin}${at(file)} leads to ${place}.`);
 });
 
-test('what a check asks for leads nowhere else, either', async () => {
+test('requests of checks are not redirected, either', async () => {
   places = { [at('release.json')]: 'https://example.org/release.json' };
   const fetched = fetchRelease({ app: 'shell', release: RELEASE }, server.origin, {
     mustBeKept: false,

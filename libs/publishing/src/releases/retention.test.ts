@@ -30,12 +30,12 @@ test('the last twenty stay, however old', () => {
   expect(kept(OLD)).toEqual(OLD.slice(0, 20));
 });
 
-test('what was published within 30 days stays, however many came after', () => {
+test('releases published within 30 days stay, however many came later', () => {
   const many = Array.from({ length: 40 }, (_, index) => index);
   expect(kept(many)).toEqual(many.slice(0, 31));
 });
 
-test('what was live within 30 days stays, however long ago it was published', () => {
+test('releases that were live within 30 days stay, however old they are', () => {
   // 129 was live until 29 days ago, 128 until 31 days ago.
   const live = liveSince([127, 29], [129, 31], [128, 60]);
   expect(kept(OLD, live)).toEqual([...OLD.slice(0, 20), 127, 129]);

@@ -41,7 +41,7 @@ test('a release that has failed is not run again, for any request, and others ar
   expect(asked).toHaveLength(2);
 });
 
-test('what could not be run for no fault of a release is asked for again', async () => {
+test('failures that are not the fault of a release are not cached', async () => {
   const { render } = answering(new RenderingUnavailable('no process'), 'now');
   const request = requestOf('giving', '2025-03-01');
   await expect(render(request)).rejects.toThrow('no process');

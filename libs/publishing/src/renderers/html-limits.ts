@@ -2,7 +2,7 @@ import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { RENDER_LIMITS } from './render-pages.ts';
 
 /** Number of placeholders, each of which compose replaces by longer HTML. */
-const placeholdersIn = (html: string) =>
+const holesIn = (html: string) =>
   [PRERENDERING.slotHole, PRERENDERING.sectionHole]
     .map((hole) => html.split(`<${hole}`).length - 1)
     .reduce((sum, count) => sum + count);
@@ -10,13 +10,11 @@ const placeholdersIn = (html: string) =>
 /** The problem of a page's HTML, as the end of a sentence; undefined if it is within the limits. */
 export function pageProblem(html: string): string | undefined {
   if (html.length > RENDER_LIMITS.pageCharacters) return 'is larger than any page may be.';
-  return placeholdersIn(html) > RENDER_LIMITS.slotsOfPage
-    ? 'has places for too many slots.'
-    : undefined;
+  return holesIn(html) > RENDER_LIMITS.slotsOfPage ? 'has places for too many slots.' : undefined;
 }
 
 /** The problem of a slot's HTML, as the end of a sentence. */
 export function slotProblem(html: string): string | undefined {
   if (html.length > RENDER_LIMITS.slotCharacters) return 'is larger than any slot may be.';
-  return placeholdersIn(html) > 0 ? 'has places for slots itself.' : undefined;
+  return holesIn(html) > 0 ? 'has places for slots itself.' : undefined;
 }

@@ -22,7 +22,7 @@ const filesOf = (releases: OpenReleases): Release[] =>
   Object.values(releases).map(({ file }) => file);
 
 /** Apps whose retained releases are checked. Only a move of the shell can break a later rollback of remotes. */
-const appsToRetain = (moving: readonly string[], { pointers }: LiveInput): readonly string[] =>
+const otherApps = (moving: readonly string[], { pointers }: LiveInput): readonly string[] =>
   moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
 
 const namedIn = (releases: OpenReleases) =>
@@ -52,10 +52,7 @@ export async function checkMove(
   ]);
   const [before, after] = [filesOf(live), filesOf(together)];
   for (const app of moving) checkFits(app, after, state.origins);
-  const retained = await retainedReleases(appsToRetain(moving, state), {
-    ...state,
-    now: new Date(),
-  });
+  const retained = await retainedReleases(otherApps(moving, state), { ...state, now: new Date() });
   const move = { moving, before, after, retained };
   const { accepted } = terms;
   const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });

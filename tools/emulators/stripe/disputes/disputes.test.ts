@@ -36,7 +36,7 @@ test('a dispute can be answered until the end of a day in UTC, or not at all', a
   expect(closed.evidence_details.due_by).toBe(0);
 });
 
-test('what was never paid cannot be disputed', async () => {
+test('an unpaid payment cannot be disputed', async () => {
   const { id } = await begin();
   expect(() => emulator.control.openDispute({ paymentIntent: id })).toThrow(/no charge/);
 });

@@ -41,17 +41,17 @@ export function createPaymentMethod(
   const number = digitsOf(card.number);
   const known = testCardOf(number, brandOf(number).brand);
   const expiry = { exp_month: Number(card.exp_month), exp_year: Number(card.exp_year) };
-  return keep(account, known, expiry, billing_details);
+  return storeCard(account, known, expiry, billing_details);
 }
 
 /** Finds a payment method by its id, or creates one for the token of a test card or account. */
 export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMethod {
   const bankAccount = TEST_BANK_ACCOUNTS.get(id);
-  if (bankAccount) return keepBankAccount(account, bankAccount);
+  if (bankAccount) return storeBankAccount(account, bankAccount);
   const card = testCardByToken(id);
   if (card) {
     const exp_year = new Date(account.clock.now()).getFullYear() + 1;
-    return keep(account, card, { exp_month: 12, exp_year }, billingDetailsSchema.parse({}));
+    return storeCard(account, card, { exp_month: 12, exp_year }, billingDetailsSchema.parse({}));
   }
   const known = account.paymentMethods.get(id);
   if (!known) throw missingResource('PaymentMethod', id, 'payment_method');
@@ -60,7 +60,7 @@ export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMet
 
 type Expiry = Pick<Stripe.PaymentMethod.Card, 'exp_month' | 'exp_year'>;
 
-function keep(account: Account, card: TestCard, expiry: Expiry, billing: BillingDetails) {
+function storeCard(account: Account, card: TestCard, expiry: Expiry, billing: BillingDetails) {
   const { brand, number } = card;
   const known = { brand, country: 'US', ...expiry, last4: number.slice(-4) };
   const method = newMethod(account, billing, {
@@ -75,7 +75,7 @@ function keep(account: Account, card: TestCard, expiry: Expiry, billing: Billing
  * A new payment method of a test account
  * (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account).
  */
-function keepBankAccount(account: Account, { last4, failure }: TestBankAccount) {
+function storeBankAccount(account: Account, { last4, failure }: TestBankAccount) {
   const method = newMethod(account, billingDetailsSchema.parse({}), {
     type: 'us_bank_account',
     us_bank_account: stripeObject<Stripe.PaymentMethod.UsBankAccount>({ last4 }),

@@ -49,7 +49,7 @@ test('each refund is told with the charge as it was then', async () => {
   ]);
 });
 
-test('what was never paid cannot be given back', async () => {
+test('an unpaid payment cannot be refunded', async () => {
   const { id } = await begin();
   expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
     statusCode: 400,

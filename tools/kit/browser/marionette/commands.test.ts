@@ -19,7 +19,7 @@ test('a frame is named by its element, or by nothing for the page itself', () =>
   expect(commandFor('POST', '/session/1/frame', { id: null })?.parameters).toEqual({ id: null });
 });
 
-test('what nobody asks for here is unknown', () => {
+test('unsupported commands are unknown', () => {
   expect(commandFor('GET', '/session/1/shadow', {})).toBeUndefined();
   expect(commandFor('DELETE', '/session/1/url', {})).toBeUndefined();
 });

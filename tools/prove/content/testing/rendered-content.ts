@@ -12,14 +12,14 @@ const COMPILE = path.resolve(import.meta.dirname, '../../frame/compile-renderer.
 
 interface Rendered {
   readonly edition: RemoteEdition;
-  /** The pages by their addresses, as HTML. */
+  /** The HTML of pages and slots, by path or slot name. */
   readonly html: ReadonlyMap<string, string>;
 }
 
 const isRendered = ({ path: address, internal }: PageDescriptor) =>
   !internal && !address.endsWith('*');
 
-/** The renderer of a remote's pages, compiled from the current sources. */
+/** Compiles the renderer of a remote from the current sources. */
 export async function rendererOf(remote: string): Promise<RemoteRenderer> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...[COMPILE, remote, './src/renderer.tsx'],
@@ -28,7 +28,7 @@ export async function rendererOf(remote: string): Promise<RemoteRenderer> {
   return loadRemoteRenderer(code, 'renderer.cjs');
 }
 
-/** All pages of a remote, and what it puts into slots of others, with this content on a day. */
+/** Renders all pages of a remote, and its slot, with the given content and date. */
 export async function renderContent(
   content: Content,
   day: string,

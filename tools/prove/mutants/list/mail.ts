@@ -1,6 +1,8 @@
 import type { MutantList } from '../mutant.ts';
 
-/** Each mail goes once, to those who may be written to, and a mail with unknown fate never again. */
+/**
+ * Faults in the code for mails: each is sent once, only to allowed recipients, and never again if its fate is unknown.
+ */
 export const MAIL: MutantList = {
   'functions/src/mail/campaigns/audience/freeze-audience.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {

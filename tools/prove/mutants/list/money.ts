@@ -1,6 +1,6 @@
 import type { MutantList } from '../mutant.ts';
 
-/** Each payment is charged and recorded once, and the ledger agrees with Stripe. */
+/** Faults in the code for money: each payment is charged and recorded once, and the ledger agrees with Stripe. */
 export const MONEY: MutantList = {
   'functions/src/money/donations/process-donation.ts': {
     'functions/src/money/donations/payment-attempt.emulator.test.ts': {

@@ -1,6 +1,6 @@
 import type { MutantList } from '../mutant.ts';
 
-/** Nobody reads or writes more than their role, session and second factor allow. */
+/** Faults in access rules: nobody reads or writes more than their role, session and second factor allow. */
 export const RULES: MutantList = {
   'firestore.rules': {
     'functions/rules/access.rules.test.ts': {

@@ -6,7 +6,7 @@ import {
   type PointerStore,
 } from '@raade/publishing/pointers/pointer-store';
 
-/** A pointer store for tests that are about something else. All moves are those of one team. */
+/** A pointer store in memory, for tests. */
 export function memoryStore(first: Iterable<readonly [string, Pointer]>): PointerStore {
   const pointers = new Map<string, LivePointer>();
   const put = ({ pointer, kind, reason, seen }: MoveRequest) => {

@@ -14,18 +14,18 @@ export interface ReleaseSite {
   readonly distDir: string;
   readonly sites: ServedSites;
   readonly store: PointerStore;
-  /** Serves its folders as they are, like a local stack. */
+  /** Serves its folders directly, like the local stack. */
   readonly local: Target;
-  /** Deploys from a folder of its own, like a job on CI; `deployed` lists its commands. */
+  /** Deploys from another folder, like a job on CI; `deployed` lists the commands. */
   readonly hosted: Target;
   readonly deployed: string[];
   registry(): Promise<Registry['remotes']>;
-  /** Text that the site of an app answers with. */
+  /** Fetches a text from the site of an app. */
   text(app: 'shell' | 'content' | 'giving', path: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A shell and two remotes, `content` and `giving`, of the smallest builds there are, live and served. */
+/** Serves a site with minimal releases of the shell and two remotes, `content` and `giving`. */
 export async function startReleaseSite(): Promise<ReleaseSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'raade-release-'));
   const [distDir, jobDir] = [path.join(root, 'dist'), await mkdtemp(path.join(root, 'job-'))];
@@ -38,7 +38,7 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
   const origins = { shell: shell.origin, content: content.origin, giving: giving.origin };
   const store = memoryStore(sites.pointers);
   const deployed: string[] = [];
-  /** Replaces the whole file set of a site, as Firebase Hosting does. */
+  /** Replaces all files of a site, like Firebase Hosting. */
   const run = async (command: readonly string[]) => {
     deployed.push(command.join(' '));
     const app = /hosting:(\w+)/.exec(command.join(' '))?.[1] ?? '';

@@ -4,7 +4,7 @@ import { writeRemoteBuild } from '@raade/publishing/testing/sample-builds';
 import { publish } from '../publish.ts';
 import { type ReleaseSite, startReleaseSite } from './release-site.ts';
 
-/** A site for the tests of the file that imports it; each finds it new. */
+/** A new site for each test of a file that imports this module. */
 export let site: ReleaseSite;
 
 beforeEach(async () => {
@@ -17,13 +17,13 @@ type Terms = Partial<Parameters<typeof publish>[1]>;
 
 export const newFolder = () => path.join(site.distDir, randomUUID());
 
-/** Publishes a sample build of a remote, and makes it live unless the terms say otherwise. */
+/** Publishes a sample build of a remote, by default as the live release. */
 export async function publishRemote(sample: Sample, terms: Terms = {}, target = site.local) {
   const buildDir = await writeRemoteBuild(newFolder(), sample);
   return publish(target, { app: sample.name, buildDir, promote: true, ...terms });
 }
 
-/** The release of a sample build that was published. */
+/** Publishes a sample build of a remote, and returns its release. */
 export const released = async (sample: Sample, promote = true, target = site.local) =>
   (await publishRemote(sample, { promote }, target)).release;
 

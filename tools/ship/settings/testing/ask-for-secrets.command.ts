@@ -2,10 +2,7 @@ import { createRequire } from 'node:module';
 import { parseCommandLine } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
-/**
- * Functions that firebase-tools runs before a deployment of functions, in the order of
- * `lib/deploy/functions/prepare.js`.
- */
+/** The internal functions of firebase-tools that `lib/deploy/functions/prepare.js` calls before a deployment. */
 interface FirebaseTools {
   readonly config: { Config: { load(options: object): { get(key: string): unknown } } };
   readonly projectConfig: {
@@ -53,7 +50,7 @@ function firebaseTools(): FirebaseTools {
   } as FirebaseTools;
 }
 
-/** Ends with an error, as a deployment would, if something that is asked for is not there. */
+/** Fails like a deployment if a secret or a setting is missing. */
 async function main({ values }: { readonly values: { folder: string; project: string } }) {
   const tools = firebaseTools();
   tools.api.setAccessToken('a token');

@@ -1,6 +1,6 @@
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 
-/** Settings of a deployment that lack nothing, with Brevo's relay. */
+/** Complete settings of a deployment, with Brevo for mails. */
 export const COMPLETE_SETTINGS = `
 ALLOWED_ORIGINS=https://example.org
 EMAIL_SENDER_NAME="RAADE"

@@ -1,7 +1,7 @@
 import { startLocalServer } from '@raade/contracts/testing/local-server';
 
 /**
- * Speaks Secret Manager's REST API as far as deployments ask it: whether a secret is there, and its latest version
+ * A fake of Secret Manager's REST API, with the requests of deployments: secrets and their latest version
  * (https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets/get).
  */
 export async function startSecretManager(existing: ReadonlySet<string>) {

@@ -2,8 +2,8 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 
 /**
- * True if a job with this condition runs, as GitHub's own code evaluates it.
- * @param contexts the values that the condition may name, like `{ github: { event_name: 'push' } }`
+ * True if a job with this condition runs. Uses GitHub's own evaluator.
+ * @param contexts the values for the condition, like `{ github: { event_name: 'push' } }`
  */
 export function runsIf(condition: string, contexts: Readonly<Record<string, object>>): boolean {
   const { tokens } = new Lexer(condition).lex();

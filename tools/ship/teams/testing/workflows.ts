@@ -30,7 +30,7 @@ const workflowSchema = z.looseObject({
 export type Job = z.infer<typeof jobSchema>;
 export type Workflow = z.infer<typeof workflowSchema>;
 
-/** Steps that several workflows have in common. */
+/** Composite actions, which several workflows use. */
 export const ACTIONS = filesIn('.github/actions/*/action.yml');
 export const WORKFLOWS = filesIn('.github/workflows/*.yml');
 
@@ -44,14 +44,14 @@ export function readWorkflow(file: string): Workflow {
   return workflowSchema.parse(parse(textOf(file)));
 }
 
-/** Errors in a workflow or an action, by GitHub's own parser. */
+/** The errors in a workflow or an action, according to GitHub's own parser. */
 export function problemsOf(file: string): string[] {
   const check = ACTIONS.includes(file) ? parseAction : parseWorkflow;
   const { context } = check({ name: file, content: textOf(file) }, new NoOperationTraceWriter());
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-/** Every `uses:` of a workflow or an action. */
+/** The values of all `uses:` in a workflow or an action. */
 export function usedActions(file: string): string[] {
   return [...textOf(file).matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action = '']) => action);
 }

@@ -6,20 +6,20 @@ import { ToolIcon } from '../../navigation/tool-icon.tsx';
 import { DropdownPanel } from './dropdown-panel.styles.ts';
 
 /** As high as the bar, so that the panel opens at the same height as the dropdowns of the pages. */
-const Place = styled.div`
+const ToolWrapper = styled.div`
   position: relative;
   display: flex;
   align-items: center;
 `;
 
 /** Path of the icon: a circle, half filled. */
-const HALF_LIT = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 2v12a6 6 0 0 1 0-12';
+const HALF_FILLED_CIRCLE = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 2v12a6 6 0 0 1 0-12';
 
 /** Shows and hides the choice of light, dark or system below a button of the bar. */
 export function ThemeTool() {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLDivElement>();
   return (
-    <Place ref={container}>
+    <ToolWrapper ref={container}>
       <BarTool
         ref={button}
         type="button"
@@ -29,11 +29,11 @@ export function ThemeTool() {
         aria-controls={panelId}
         onClick={toggle}
       >
-        <ToolIcon path={HALF_LIT} />
+        <ToolIcon path={HALF_FILLED_CIRCLE} />
       </BarTool>
       <DropdownPanel as="div" id={panelId} hidden={!isOpen}>
         <ThemeControl />
       </DropdownPanel>
-    </Place>
+    </ToolWrapper>
   );
 }

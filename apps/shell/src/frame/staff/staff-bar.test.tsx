@@ -36,7 +36,7 @@ test('while nobody is signed in there is the way back to the site alone', async 
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
 });
 
-test('whoever is signed in has the links to what they can read, one of them marked', async () => {
+test('signed-in staff see links to the pages that they may read, the current one marked', async () => {
   await open();
   act(() => tellStaffSession(session()));
   expect(

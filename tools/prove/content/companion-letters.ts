@@ -1,32 +1,37 @@
 import { needsCompanion } from '@raade/contracts/base/companion-letters';
 
-/** Fields that are not text for readers: names of time zones, of places for maps, of choices. */
+/**
+ * The companion font has African letters that the main font lacks. These functions put such a letter into all texts of
+ * the content, and find the ones that a rendered page does not show in the companion font.
+ */
+
+/** Fields that are not text for readers. */
 const NO_TEXTS = ['timeZone', 'mapQuery', 'sector', 'sectors', 'type'];
 const ADDRESS = /^https?:|^\/|@|\{/;
 
-/** A text with a letter in its first long word that only the companion family has, and as long as before. */
-const lettered = (text: string) =>
+/** Replaces a letter of the first long word by one that only the companion font has. The length stays. */
+const withLetter = (text: string) =>
   text.includes(' ') && !ADDRESS.test(text) ? text.replace(/[A-Za-z](?=[a-z]* )/, 'Ọ') : text;
 
-/** The content with such a letter in every text. */
-export function inAllTexts(value: unknown): unknown {
-  if (typeof value === 'string') return lettered(value);
-  if (Array.isArray(value)) return value.map(inAllTexts);
+/** Puts such a letter into every text. */
+export function withCompanionLetters(value: unknown): unknown {
+  if (typeof value === 'string') return withLetter(value);
+  if (Array.isArray(value)) return value.map(withCompanionLetters);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(
-    ([name, each]) => [name, NO_TEXTS.includes(name) ? each : inAllTexts(each)] as const,
+    ([name, each]) => [name, NO_TEXTS.includes(name) ? each : withCompanionLetters(each)] as const,
   );
   return Object.fromEntries(fields);
 }
 
-/** The class of words that are set in the companion family: the page's own styles say it. */
+/** The CSS class for the companion font, according to the styles of the page. */
 const companionClass = (html: string) =>
   /\.([\w-]+)\{[^}]*font-family:var\(--font-companion\)/.exec(html)?.[1] ?? 'none';
 
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Texts of a page that need the companion family and stand outside of it. */
-export function textsOutside(html: string): readonly string[] {
+/** Texts of a page that need the companion font, but are in elements with another one. */
+export function textsInOtherFonts(html: string): readonly string[] {
   const companion = new RegExp(`class="[^"]*\\b${companionClass(html)}\\b|data-companion=`);
   const found: string[] = [];
   const open: boolean[] = [];

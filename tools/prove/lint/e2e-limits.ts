@@ -1,8 +1,8 @@
 const BY_PACE =
   'name a limit as withinNow(…) of apps/e2e/machine/pace.ts: a busy machine is slower';
 
-/** Code that stories must not contain, for ESLint's `no-restricted-syntax`. */
-export const STORY_LIMITS = [
+/** Code that end-to-end tests must not contain, for ESLint's `no-restricted-syntax`. */
+export const E2E_LIMITS = [
   {
     selector: "Property[key.name='timeout']:not([value.callee.name='withinNow'])",
     message: `For \`timeout\`, ${BY_PACE}.`,

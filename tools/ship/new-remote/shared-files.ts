@@ -3,7 +3,7 @@ import { CODE_OWNERS, ownersLines } from '../teams/code-owners.ts';
 
 const SHELL = 'shell';
 
-/** Keeps the order of keys, which a schema of single ones does not. */
+/** Keeps the order of keys, unlike a schema with single keys. */
 const wholeSchema = z.record(z.string(), z.unknown());
 export const firebaseSchema = z.looseObject({
   hosting: z.array(z.record(z.string(), z.unknown())),
@@ -20,7 +20,7 @@ export const lockSchema = z.looseObject({ packages: z.record(z.string(), z.unkno
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `firebase.json` with a site for the remote, which answers as those of the other remotes do. */
+/** Adds a site to `firebase.json`, with the settings of another remote. */
 function withSite(text: string, remote: string): string {
   const whole = wholeSchema.parse(JSON.parse(text));
   const { hosting } = firebaseSchema.parse(whole);
@@ -30,7 +30,7 @@ function withSite(text: string, remote: string): string {
   return jsonOf({ ...whole, hosting: [...hosting, site] });
 }
 
-/** `.firebaserc` with the remote's site in each project, named as `demo-raade-giving` is. */
+/** Adds the site to each project in `.firebaserc`, with a name like `demo-raade-giving`. */
 function withTarget(text: string, remote: string): string {
   const whole = wholeSchema.parse(JSON.parse(text));
   const targets = Object.entries(firebasercSchema.parse(whole).targets).map(([project, target]) => {
@@ -40,7 +40,7 @@ function withTarget(text: string, remote: string): string {
   return jsonOf({ ...whole, targets: Object.fromEntries(targets) });
 }
 
-/** `package-lock.json` with the remote's workspace, in the order that npm keeps. */
+/** Adds the workspace to `package-lock.json`, in npm's order. */
 function withWorkspace(text: string, remote: string): string {
   const whole = wholeSchema.parse(JSON.parse(text));
   const folder = `apps/${remote}`;
@@ -53,19 +53,19 @@ function withWorkspace(text: string, remote: string): string {
   return jsonOf({ ...whole, packages: Object.fromEntries(packages) });
 }
 
-/** `environment.example.json` with the address of the remote's site, below those of the others. */
+/** Adds the address of the site to `environment.example.json`. */
 function withSiteAddress(text: string, remote: string): string {
   const line = `    "${remote}": "https://raade-live-${remote}.web.app"`;
   return text.replace(/("sites": \{[^}]+?)\n {2}\}/, `$1,\n${line}\n  }`);
 }
 
-/** The example of the settings with the workflow that may move the remote's pointer. */
+/** Adds the workflow that may move the pointer to the example of the settings. */
 function withWorkflow(text: string, remote: string): string {
   const binding = `${remote}=owner/repository:${remote}:refs/heads/main`;
   return text.replace(/^RELEASE_WORKFLOWS=.*$/m, `$&,${binding}`);
 }
 
-/** The runbook with the remote's row in the table of white pages, below those of the other remotes. */
+/** Adds a row to the table of white pages in the runbook. */
 function withWhitePage(text: string, remote: string): string {
   return text.replace(
     /^\|.*\| `editor` +\|$/m,
@@ -74,10 +74,9 @@ function withWhitePage(text: string, remote: string): string {
 }
 
 /**
- * The files that name each remote, since their readers take no folder for an answer: everything else goes by
- * `remotes.ts`. Each with what it says once it names this one, too.
+ * Functions that add a remote to the files which must list all remotes. Everything else finds remotes by `remotes.ts`.
  */
-export const LISTS: Readonly<Record<string, (text: string, remote: string) => string>> = {
+export const SHARED_FILES: Readonly<Record<string, (text: string, remote: string) => string>> = {
   [CODE_OWNERS]: (text, remote) => text + ownersLines(remote),
   'firebase.json': withSite,
   '.firebaserc': withTarget,

@@ -1,11 +1,11 @@
 import { Linter } from 'eslint';
-import { STORY_LIMITS } from './story-limits.ts';
+import { E2E_LIMITS } from './e2e-limits.ts';
 
 const linter = new Linter();
 
 const problemsIn = (code: string) =>
   linter
-    .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...STORY_LIMITS] } }])
+    .verify(code, [{ rules: { 'no-restricted-syntax': ['error', ...E2E_LIMITS] } }])
     .map(({ message }) => message);
 
 test.each([

@@ -8,41 +8,42 @@ import { childRenderer } from '@raade/publishing/renderers/render-in-child';
 import { type ServedSites, serveComposedSites } from '../fault-server/composed-sites.ts';
 import { publishInto } from '../fault-server/publish-into.ts';
 
-/** Pages that one edition is looked at on, at most. */
-const MOST_PAGES = 6;
+/** Maximum number of pages that are opened for each edition. */
+const MAX_PAGES = 6;
 const PHONE = { width: 360, height: 740 };
 
-/** In the page: pixels by which it is wider than its screen. */
-const WIDER = 'document.documentElement.scrollWidth - innerWidth';
+/** Script for the page: pixels by which it is wider than the screen. */
+const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
-/** A page as it stands, without what every edition changes in it. */
+/** The main content of pages, by path. */
 type Pages = ReadonlyMap<string, string>;
 
-/** The site that contents are shown by. */
-export interface Stage {
-  /** All pages with an edition as HTML, by their addresses. Rejects with what cannot be rendered. */
+/** A local site that shows editions of the content. */
+export interface ContentSite {
+  /** Renders all pages with an edition. Rejects if a page cannot be rendered. */
   readonly render: (edition: ContentData) => Promise<Pages>;
-  /** Problems of these pages on a phone, once the edition is live. */
-  readonly look: (edition: ContentData, addresses: readonly string[]) => Promise<readonly string[]>;
+  /** Publishes an edition, opens pages as on a phone, and returns the problems. */
+  readonly checkPages: (
+    edition: ContentData,
+    addresses: readonly string[],
+  ) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** The addresses of pages of one edition whose text another edition changes; a few of them. */
+/** The paths of some pages that differ between two editions. */
 export const changedPages = (before: Pages, after: Pages): readonly string[] =>
   [...after]
     .filter(([address, text]) => before.get(address) !== text)
     .map(([address]) => address)
-    .slice(0, MOST_PAGES);
+    .slice(0, MAX_PAGES);
 
-/**
- * The `main` element of a page without scripts. Data and addresses, which differ with each edition, are outside of it.
- */
-const standing = (html: string) =>
+/** The `main` element without scripts: the rest of a page differs in every edition. */
+const mainContent = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
-export async function openStage(browser: Browser): Promise<Stage> {
+export async function openContentSite(browser: Browser): Promise<ContentSite> {
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { compressed: false });
   const { environment, origins, today } = sites;
   const releases = await openReleases(
@@ -56,14 +57,14 @@ export async function openStage(browser: Browser): Promise<Stage> {
       const pages = [...documents].filter(
         ([file]) => file.endsWith('.html') && file !== '404.html',
       );
-      return new Map(pages.map(([file, html]) => [addressOf(file), standing(html)]));
+      return new Map(pages.map(([file, html]) => [addressOf(file), mainContent(html)]));
     },
-    look: (edition, addresses) => lookAt(browser, sites, edition, addresses),
+    checkPages: (edition, addresses) => checkPages(browser, sites, edition, addresses),
     close: () => sites.close(),
   };
 }
 
-async function lookAt(
+async function checkPages(
   browser: Browser,
   sites: ServedSites,
   edition: ContentData,
@@ -79,7 +80,7 @@ async function lookAt(
       page.on('pageerror', ({ message }) => found.push(`${address}: ${message}`));
       await page.goto(sites.url + address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const wider = await page.evaluate<number>(WIDER);
+      const wider = await page.evaluate<number>(OVERFLOW);
       if (wider > 0) found.push(`${address} is ${wider} px wider than the screen`);
       await page.close();
     }

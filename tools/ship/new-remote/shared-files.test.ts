@@ -3,12 +3,12 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { firebaseSchema, firebasercSchema, LISTS, lockSchema } from './lists.ts';
+import { firebaseSchema, firebasercSchema, SHARED_FILES, lockSchema } from './shared-files.ts';
 
 const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
 const hostingOf = () => firebaseSchema.parse(JSON.parse(textOf('firebase.json'))).hosting;
 const added = (file: string, text = textOf(file)): unknown =>
-  JSON.parse(LISTS[file]?.(text, 'stories') ?? '');
+  JSON.parse(SHARED_FILES[file]?.(text, 'stories') ?? '');
 
 test('every app has its site in firebase.json and .firebaserc, and nothing else has one', () => {
   const names = hostingOf().map(({ target }) => target);
@@ -65,20 +65,23 @@ test('the lock file becomes what npm makes of it', () => {
   const without = JSON.parse(lock) as { packages: Record<string, unknown> };
   delete without.packages['apps/giving'];
   delete without.packages['node_modules/@raade/giving'];
-  const add = LISTS['package-lock.json'];
+  const add = SHARED_FILES['package-lock.json'];
   expect(add?.(JSON.stringify(without), 'giving')).toBe(lock);
 });
 
 test('the examples of an environment and of its settings know the site and the workflow of the remote', () => {
   const { sites } = added('environment.example.json') as { sites: Record<string, string> };
   expect(sites).toMatchObject({ stories: 'https://raade-live-stories.web.app' });
-  const settings = LISTS['functions/.env.example']?.(textOf('functions/.env.example'), 'stories');
+  const settings = SHARED_FILES['functions/.env.example']?.(
+    textOf('functions/.env.example'),
+    'stories',
+  );
   expect(settings).toMatch(
     /^RELEASE_WORKFLOWS=.*,stories=owner\/repository:stories:refs\/heads\/main$/m,
   );
 });
 
 test('the runbook says of which remote a white page is', () => {
-  const runbook = LISTS['docs/runbook.md']?.(textOf('docs/runbook.md'), 'stories');
+  const runbook = SHARED_FILES['docs/runbook.md']?.(textOf('docs/runbook.md'), 'stories');
   expect(runbook).toContain('| `/stories` | `stories` |');
 });

@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import globals from 'globals';
-import { SHARED_GLOBALS, SHARED_PROPERTIES, SHARED_SYNTAX } from './remote-world.ts';
+import { SHARED_GLOBALS, SHARED_PROPERTIES, SHARED_SYNTAX } from './shared-globals.ts';
 
 const linter = new Linter();
 const config: Linter.Config = {

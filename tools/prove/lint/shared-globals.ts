@@ -1,3 +1,8 @@
+/**
+ * ESLint restrictions for remotes: all remotes run in one page, so they must not change what the whole page shares,
+ * like its address, storage and root elements.
+ */
+
 const STORAGE = 'take the storage of @raade/browser, whose keys stand in docs/contracts';
 const NAVIGATION = 'use <Link> or useNavigate of @raade/platform: the shell keeps the address';
 const OWN_ELEMENTS =
@@ -6,7 +11,7 @@ const PAGE_HEAD = 'tell the page’s head by usePageHead of @raade/platform';
 const OWN_SCOPE =
   'other remotes run in the same window; keep it in a module, or in a store of @raade/platform';
 
-/** Objects of the window that belong to the whole site, and what a remote has instead. */
+/** Global objects that belong to the whole site, and what remotes must use instead. */
 const SHARED: Readonly<Record<string, string>> = {
   history: NAVIGATION,
   navigation: NAVIGATION,
@@ -17,7 +22,7 @@ const SHARED: Readonly<Record<string, string>> = {
   cookieStore: STORAGE,
 };
 
-/** Parts of objects that belong to the whole site. */
+/** Properties that belong to the whole site. */
 const SHARED_PARTS: readonly (readonly [object: string, property: string, instead: string])[] = [
   ['document', 'cookie', STORAGE],
   ['document', 'head', PAGE_HEAD],
@@ -52,16 +57,16 @@ export const SHARED_PROPERTIES = [
 ];
 
 const LOCATION = 'MemberExpression[property.name="location"]';
-const GOES = 'property.name=/^(assign|replace)$/';
+const NAVIGATES = 'property.name=/^(assign|replace)$/';
 const ROOTS = '[object.object.name="document"][object.property.name=/^(body|documentElement)$/]';
-/** Members that change an element. Other members only read. */
+/** Members of elements that change them. Others only read. */
 const CHANGES =
   '/^(style|className|classList|dataset|id|hidden|innerHTML|outerHTML|textContent|append|prepend|appendChild|insertBefore|replaceChildren|remove|setAttribute|removeAttribute|toggleAttribute|insertAdjacent.*)$/';
 
 /** For ESLint's `no-restricted-syntax`. */
 export const SHARED_SYNTAX = [
   {
-    selector: `MemberExpression[${GOES}][object.name="location"], MemberExpression[${GOES}] > ${LOCATION}.object, AssignmentExpression[left.name="location"], AssignmentExpression > ${LOCATION}.left, AssignmentExpression > MemberExpression.left > ${LOCATION}.object, AssignmentExpression > MemberExpression.left[object.name="location"]`,
+    selector: `MemberExpression[${NAVIGATES}][object.name="location"], MemberExpression[${NAVIGATES}] > ${LOCATION}.object, AssignmentExpression[left.name="location"], AssignmentExpression > ${LOCATION}.left, AssignmentExpression > MemberExpression.left > ${LOCATION}.object, AssignmentExpression > MemberExpression.left[object.name="location"]`,
     message: message('location', NAVIGATION),
   },
   {

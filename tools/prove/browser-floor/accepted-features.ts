@@ -1,0 +1,51 @@
+const COSMETIC = 'without it, only a pointer, a handle or a forced colour is missing';
+const NICER = 'without it, lines break, menus appear and pages scroll as they did before';
+const MENU =
+  'the menu of a session stands in the middle of the screen, and `use-popover.ts` opens and closes it';
+const DETECTED = 'the code checks that it exists before calling it';
+const FOLDED = 'without it, parts that are closed on the screen are also closed in print';
+const ON_PAPER = 'without it, printed pages have other margins or breaks';
+
+/**
+ * Features that we use although the oldest supported browsers lack them, with the reason why the site still works
+ * there. A `*` at the end of a path matches all paths below it.
+ */
+export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
+  'css.properties.cursor.*': COSMETIC,
+  'css.properties.resize*': COSMETIC,
+  'css.properties.forced-color-adjust*': COSMETIC,
+  'css.properties.overscroll-behavior*': NICER,
+  'css.properties.font-family.*': 'a family that all browsers know follows it',
+  'css.properties.text-wrap*': NICER,
+  'css.at-rules.starting-style': NICER,
+  'css.at-rules.page': ON_PAPER,
+  'css.properties.break-after.avoid': ON_PAPER,
+  'css.properties.orphans': ON_PAPER,
+  'css.properties.widows': ON_PAPER,
+  'css.selectors.details-content': FOLDED,
+  'css.properties.content-visibility*': `${FOLDED}; all parts of a page are rendered at once`,
+  'css.properties.contain-intrinsic-*': 'only needed with content-visibility',
+  'css.at-rules.media.scripting': 'without it, pages without script only have a link',
+  'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
+  'css.properties.accent-color': 'older Safari only ignores its contrast; ours is tested',
+  'css.types.color.color-mix':
+    'a plain colour comes before it (`current-color.styles.ts`); it contains no variable, so browsers can ignore it',
+  'css.selectors.has':
+    'for Firefox before 121 there are attributes (`choice-label.styles.ts`), or only looks differ',
+  'css.selectors.popover-open': MENU,
+  'css.properties.position-*': MENU,
+  'api.hidePopover': MENU,
+  'api.startViewTransition': 'React calls it for a component that we do not use',
+  'api.canParse': DETECTED,
+  'api.moveBefore': DETECTED,
+  'compat/compat': 'without information about the network, the site saves no data',
+  'es-x/no-resizable-and-growable-arraybuffers':
+    'a class of the reader of CSV has a method of that name',
+  'es-x/no-uint8array-prototype-tobase64': 'a class of Firestore has a method of that name',
+};
+
+/** The key of `ACCEPTED_FEATURES` that matches a path. */
+export const acceptedBy = (what: string): string | undefined =>
+  Object.keys(ACCEPTED_FEATURES).find((line) =>
+    line.endsWith('*') ? what.startsWith(line.slice(0, -1)) : what === line,
+  );
