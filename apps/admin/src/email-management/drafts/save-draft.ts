@@ -73,7 +73,11 @@ const call = async (request: SaveCampaignDraftRequest) => {
 
 async function save(): Promise<void> {
   const draft = campaignDraft.getState();
-  if (!needsSaving(draft) || draftSaving.getState().conflict) return;
+  if (draftSaving.getState().conflict) return;
+  if (!needsSaving(draft)) {
+    draftSaving.setState(QUIET);
+    return;
+  }
   const { id, revision } = draft.held;
   const text = textOf(draft.form);
   if (!z.safeParse(campaignDraftTextSchema, text).success) {

@@ -191,9 +191,11 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   await screen.findByText(/is on its way/);
   expect(screen.queryByText(/No answer came/)).toBeNull();
   // The form still holds it, and waits for another text.
+  expect(button('Send Campaign').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Send Campaign'));
-  expect(screen.queryByRole('dialog')).toBeNull();
   await user.type(field('Email Subject'), '!');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Send Campaign').getAttribute('aria-disabled')).toBeNull();
   await confirm(user);
   await waitFor(() => expect(sent()).toHaveLength(3));
   const ids = sent().map((data) => (data as { campaignId: string }).campaignId);
