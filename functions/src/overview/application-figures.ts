@@ -3,10 +3,12 @@ import {
   APPLICATION_COLLECTIONS,
   APPLICATION_STATUSES,
   type ApplicationKind,
+  type ApplicationStatus,
   studentApplicationSchema,
 } from '@raade/contracts/applications/application.schema';
 import { foldedText } from '@raade/contracts/base/folded-text';
 import {
+  applicationsOf,
   OVERVIEW_LIMITS,
   type OverviewPart,
   type StatusCounts,
@@ -16,6 +18,7 @@ import { collection, firestore } from '../base/firestore.ts';
 import { countOf } from './query-sums.ts';
 
 type ApplicationFigures = OverviewPart<'applications'>;
+type University = ApplicationFigures['universities'][number];
 
 /** Applications by kind and status, and those of the newest students by university. */
 export async function applicationFigures(transaction: Transaction): Promise<ApplicationFigures> {
@@ -43,7 +46,7 @@ const applicationSchema = z.object({
   university: studentApplicationSchema.shape.university,
   status: z.enum(APPLICATION_STATUSES),
 });
-type Application = z.output<typeof applicationSchema>;
+const NONE: StatusCounts = { new: 0, in_review: 0, accepted: 0, declined: 0 };
 
 async function universityFigures(transaction: Transaction) {
   const newest = collection('studentApplications')
@@ -51,46 +54,33 @@ async function universityFigures(transaction: Transaction) {
     .limit(OVERVIEW_LIMITS.studentApplications + 1)
     .select('university', 'status');
   const { docs } = await transaction.get(newest);
-  const hasOlder = docs.length > OVERVIEW_LIMITS.studentApplications;
-  const applications = docs
-    .slice(0, OVERVIEW_LIMITS.studentApplications)
-    .flatMap((document) => applicationSchema.safeParse(document.data()).data ?? []);
-  return { universities: byUniversity(applications), hasOlder };
+  const groups = new Map<string, University>();
+  for (const document of docs.slice(0, OVERVIEW_LIMITS.studentApplications)) {
+    const { university, status } = applicationSchema.safeParse(document.data()).data ?? {};
+    if (university === undefined || status === undefined) continue;
+    const name = university.trim().replaceAll(/\s+/g, ' ');
+    const group = groups.get(foldedText(name)) ?? { name, byStatus: NONE };
+    const byStatus = { ...group.byStatus, [status]: group.byStatus[status] + 1 };
+    groups.set(foldedText(name), { ...group, byStatus });
+  }
+  return {
+    universities: largest([...groups.values()]),
+    hasOlder: docs.length > OVERVIEW_LIMITS.studentApplications,
+  };
 }
 
 /** The universities with the most applications, and all others together. */
-function byUniversity(applications: readonly Application[]): ApplicationFigures['universities'] {
-  const ranked = groupsOf(applications, ({ university }) => foldedText(spelled(university)));
-  const others = ranked.slice(OVERVIEW_LIMITS.universities).flat();
-  return [
-    ...ranked.slice(0, OVERVIEW_LIMITS.universities).map((group) => {
-      const [[commonest] = []] = groupsOf(group, ({ university }) => spelled(university));
-      return { name: spelled(commonest?.university ?? ''), byStatus: byStatus(group) };
-    }),
-    ...(others.length > 0 ? [{ name: null, byStatus: byStatus(others) }] : []),
-  ];
-}
-
-/** A name without spaces that nobody sees. */
-const spelled = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
-
-/** Applications by a text of theirs, the largest group first. */
-function groupsOf(
-  applications: readonly Application[],
-  textOf: (application: Application) => string,
-): Application[][] {
-  const groups = new Map<string, Application[]>();
-  for (const application of applications) {
-    const text = textOf(application);
-    groups.set(text, [...(groups.get(text) ?? []), application]);
-  }
-  return [...groups.values()].toSorted((one, other) => other.length - one.length);
-}
-
-function byStatus(applications: readonly Application[]): StatusCounts {
-  const counts = APPLICATION_STATUSES.map((status) => [
-    status,
-    applications.filter((application) => application.status === status).length,
-  ]);
-  return Object.fromEntries(counts) as StatusCounts;
+function largest(universities: readonly University[]): University[] {
+  const ranked = universities.toSorted(
+    (one, other) => applicationsOf(other.byStatus) - applicationsOf(one.byStatus),
+  );
+  const others = ranked.splice(OVERVIEW_LIMITS.universities);
+  if (others.length === 0) return ranked;
+  const sumOf = (status: ApplicationStatus) =>
+    others.reduce((sum, { byStatus }) => sum + byStatus[status], 0);
+  const byStatus = {
+    ...{ new: sumOf('new'), in_review: sumOf('in_review') },
+    ...{ accepted: sumOf('accepted'), declined: sumOf('declined') },
+  };
+  return [...ranked, { name: null, byStatus }];
 }

@@ -115,7 +115,7 @@ test('registrants are counted by forum and ticket, applications by status and un
     ...[student, { ...student, status: 'Canceled' }, { ...none, status: 'confirmed' }, none],
     ...[pro, pro],
   ]);
-  for (const name of ['Rice University', 'Rice University', ' rice  university']) {
+  for (const name of [' rice  university', 'Rice University', 'Rice University']) {
     await applied(name);
   }
   await applied('Universidade de São Paulo', 'accepted');

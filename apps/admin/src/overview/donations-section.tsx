@@ -1,100 +1,83 @@
-import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
-import { type LedgerTotals, sumOf } from '@raade/contracts/money/ledger-totals';
+import type { LedgerTotals } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
+import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { number } from '@raade/staff/numbers';
 import { Note } from '@raade/staff/staff-page.styles';
-import { TitledSection } from '@raade/staff/titled-section';
 import { METHOD_LABELS } from '../payments/gifts/gift-values.ts';
 import { StackedChart } from './chart/stacked-chart.tsx';
-import { FiguresTable } from './figures-table.tsx';
-
-type Donations = OverviewPart<'donations'>;
-type Sums = Pick<LedgerTotals, 'all' | 'entered'>;
+import { FiguresSection, FiguresTable } from './figures-table.tsx';
 
 const SOURCES = ['Card', ...ENTERED_METHODS.map((method) => METHOD_LABELS[method])];
+const COLUMNS = ['All', ...SOURCES, 'Number'];
+const isMoney = (column: string) => column !== 'Number';
 
-/** Cents by source, in the order of `SOURCES`. */
-function bySource({ all, entered }: Sums): number[] {
+/** The figures of `COLUMNS`: cents in all and by source, and the number of donations. */
+function figuresOf({ all, entered }: Pick<LedgerTotals, 'all' | 'entered'>): number[] {
   const methods = ENTERED_METHODS.map((method) => entered[method].sum);
-  return [all.sum - sumOf(Object.values(entered)).sum, ...methods];
+  const card = methods.reduce((rest, cents) => rest - cents, all.sum);
+  return [all.sum, card, ...methods, all.count];
 }
 
-const amount = (cents: number) => (cents === 0 ? '–' : formatToTheCent(cents));
-
-/** The donations of the ledger that no month tells of. */
-function earlierThan(months: Donations['months'], { all, entered }: LedgerTotals): Sums {
-  const rest = (total: Sums['all'], part: (sums: Sums) => Sums['all']) => {
-    const shown = sumOf(months.map(part));
-    return { count: total.count - shown.count, sum: total.sum - shown.sum };
-  };
-  return {
-    all: rest(all, (month) => month.all),
-    entered: {
-      cheque: rest(entered.cheque, (month) => month.entered.cheque),
-      cash: rest(entered.cash, (month) => month.entered.cash),
-      transfer: rest(entered.transfer, (month) => month.entered.transfer),
-    },
-  };
+function textOf(figure: number, column: string): string {
+  if (figure === 0) return '–';
+  return isMoney(column) ? formatToTheCent(figure) : number(figure);
 }
 
-const monthFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const longMonth = monthFormat({ month: 'short', year: 'numeric' });
-const shortMonth = monthFormat({ month: 'short' });
-const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
+const monthText = (month: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
 const roughly = new Intl.NumberFormat('en-US', {
   ...{ style: 'currency', currency: 'usd' },
-  notation: 'compact',
-  maximumFractionDigits: 1,
+  ...{ notation: 'compact', maximumFractionDigits: 1 },
 });
+const roughText = (cents: number) => roughly.format(cents / 100);
 
 /** Donations by month and source. */
-export function DonationsSection({ donations }: { readonly donations: Donations }) {
-  const { ledger, months } = donations;
-  const given = bySource(ledger);
-  // A source without any donation has no column.
-  const sources = SOURCES.map((name, index) => ({ name, index })).filter(
-    ({ index }) => given[index] !== 0,
+export function DonationsSection({ donations }: { readonly donations: OverviewPart<'donations'> }) {
+  const total = figuresOf(donations.ledger);
+  const months = donations.months.map((totals) => ({ ...totals, figures: figuresOf(totals) }));
+  const earlier = months.reduce(
+    (rest, { figures }) => rest.map((figure, index) => figure - (figures[index] ?? 0)),
+    total,
   );
-  const rowOf = (name: string, sums: Sums): [string, ...string[]] => [
+  // A source without any donation has no column.
+  const columns = COLUMNS.map((name, index) => ({ name, index })).filter(
+    ({ index }) => total[index] !== 0,
+  );
+  const row = (name: string, figures: readonly number[]): [string, ...string[]] => [
     name,
-    formatToTheCent(sums.all.sum),
-    ...sources.map(({ index }) => amount(bySource(sums)[index] ?? 0)),
-    number(sums.all.count),
+    ...columns.map((column) => textOf(figures[column.index] ?? 0, column.name)),
   ];
-  if (ledger.all.count === 0) {
-    return (
-      <TitledSection title="Donations">
-        <Note>No donation is on record yet.</Note>
-      </TitledSection>
-    );
-  }
   return (
-    <TitledSection title="Donations">
+    <FiguresSection
+      title="Donations"
+      isEmpty={donations.ledger.all.count === 0}
+      none="No donation is on record yet."
+    >
       <StackedChart
         label="Donations by month and source"
-        names={months.map(({ month }) => shortMonth.format(firstDay(month)))}
-        series={sources.map(({ name, index }) => ({
+        names={months.map(({ month }) => monthText(month, { month: 'short' }))}
+        series={SOURCES.map((name, index) => ({
           name,
-          values: months.map((month) => bySource(month)[index] ?? 0),
+          values: months.map(({ figures }) => figures[index + 1] ?? 0),
         }))}
-        textOf={(cents) => roughly.format(cents / 100)}
+        textOf={roughText}
       />
       <FiguresTable
         caption="Donations by month and source"
-        first="Month"
-        columns={['All', ...sources.map(({ name }) => name), 'Number']}
+        columns={['Month', ...columns.map(({ name }) => name)]}
         rows={[
-          rowOf('All donations', ledger),
+          row('All donations', total),
           ...months
-            .map((month) => rowOf(longMonth.format(firstDay(month.month)), month))
+            .map(({ month, figures }) =>
+              row(monthText(month, { month: 'short', year: 'numeric' }), figures),
+            )
             .toReversed(),
-          rowOf('Earlier', earlierThan(months, ledger)),
+          row('Earlier', earlier),
         ]}
       />
       <Note>Amounts before refunds, by the day of payment. Voided donations are left out.</Note>
-    </TitledSection>
+    </FiguresSection>
   );
 }

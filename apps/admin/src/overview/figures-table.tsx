@@ -1,29 +1,30 @@
+import { Note } from '@raade/staff/staff-page.styles';
+import { TitledSection } from '@raade/staff/titled-section';
 import { Table } from '@raade/ui';
+import type { ReactNode } from 'react';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';
 
 interface FiguresTableProps {
   readonly caption: string;
-  /** The head of the first column, which names the rows. */
-  readonly first: string;
-  /** The heads of the columns of figures. */
+  /** The heads: first that of the names, then those of the figures. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...figures: string[]])[];
+  readonly rows: readonly (readonly [name: ReactNode, ...figures: string[]])[];
 }
 
 /** A table of figures. */
-export function FiguresTable({ caption, first, columns, rows }: FiguresTableProps) {
+export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
   return (
     <Table caption={caption}>
-      <TableHead columns={[first, ...columns]} numbers={columns} />
+      <TableHead columns={columns} numbers={columns.slice(1)} />
       <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
+        {rows.map(([name, ...figures], row) => (
+          <tr key={row}>
             <WrappedCell as="th" scope="row" $least="7rem">
               {name}
             </WrappedCell>
             {figures.map((figure, index) => (
-              <td key={columns[index]} data-align="end">
+              <td key={columns[index + 1]} data-align="end">
                 {figure}
               </td>
             ))}
@@ -32,4 +33,17 @@ export function FiguresTable({ caption, first, columns, rows }: FiguresTableProp
       </tbody>
     </Table>
   );
+}
+
+interface FiguresSectionProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** Says that there is nothing yet. */
+  readonly none: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the overview. */
+export function FiguresSection({ title, isEmpty, none, children }: FiguresSectionProps) {
+  return <TitledSection title={title}>{isEmpty ? <Note>{none}</Note> : children}</TitledSection>;
 }

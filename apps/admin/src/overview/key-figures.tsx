@@ -1,33 +1,27 @@
-import type { ReadOverviewResponse } from '@raade/contracts/overview/overview';
 import { sumOf } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
+import { applicationsOf, type ReadOverviewResponse } from '@raade/contracts/overview/overview';
 import { counted, number } from '@raade/staff/numbers';
 import { FigureList } from '../payments/figures.tsx';
-import { applicationsOf } from './applications-section.tsx';
 
-type Figure = readonly [label: string, figure: string, note: string];
-
-function donationFigures({ donations }: ReadOverviewResponse): Figure[] {
-  if (!donations) return [];
-  const { ledger, months } = donations;
-  const year = sumOf(months.map(({ all }) => all));
-  return [
-    ['Donations, 12 months', formatToTheCent(year.sum), counted(year.count, 'donation')],
-    ['All donations', formatToTheCent(ledger.all.sum), counted(ledger.all.count, 'donation')],
-    ...ledger.accounts.map(({ currency, net }): Figure => [
-      `Net on Stripe, in ${currency.toUpperCase()}`,
-      formatToTheCent(net, currency),
-      'after fees, refunds and disputes',
-    ]),
-  ];
-}
-
-function peopleFigures({ registrations, applications }: ReadOverviewResponse): Figure[] {
+function figuresOf({ donations, registrations, applications }: ReadOverviewResponse) {
+  const figures: (readonly [label: string, figure: string, note: string])[] = [];
+  if (donations) {
+    const { ledger, months } = donations;
+    const year = sumOf(months.map(({ all }) => all));
+    figures.push(
+      ['Donations, 12 months', formatToTheCent(year.sum), counted(year.count, 'donation')],
+      ['All donations', formatToTheCent(ledger.all.sum), counted(ledger.all.count, 'donation')],
+    );
+    for (const { currency, net } of ledger.accounts) {
+      const label = `Net on Stripe, in ${currency.toUpperCase()}`;
+      figures.push([label, formatToTheCent(net, currency), 'after fees, refunds and disputes']);
+    }
+  }
   const [newest] = registrations ?? [];
-  const figures: Figure[] = [];
   if (newest) {
-    const { forum, all, gone } = newest;
-    figures.push([`Registrants ${forum}`, number(all), `${number(gone)} canceled or refused`]);
+    const gone = `${number(newest.gone)} canceled or refused`;
+    figures.push([`Registrants ${newest.forum}`, number(newest.all), gone]);
   }
   if (applications) {
     const kinds = Object.values(applications.kinds);
@@ -40,11 +34,9 @@ function peopleFigures({ registrations, applications }: ReadOverviewResponse): F
 
 /** The most important figures in one line. */
 export function KeyFigures({ overview }: { readonly overview: ReadOverviewResponse }) {
-  const figures = [...donationFigures(overview), ...peopleFigures(overview)];
-  if (figures.length === 0) return null;
   return (
     <FigureList>
-      {figures.map(([label, figure, note]) => (
+      {figuresOf(overview).map(([label, figure, note]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>

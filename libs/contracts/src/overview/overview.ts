@@ -59,7 +59,7 @@ const applicationsSchema = z.object({
   /** Of student applications, most first. Spellings that differ in case, accents or spaces are one university. */
   universities: z.array(
     z.object({
-      /** As most applicants write it; null for all others together, at the end. */
+      /** As the newest applicant writes it; null for all others together, at the end. */
       name: z.nullable(z.string()),
       byStatus: byStatusSchema,
     }),
@@ -104,3 +104,7 @@ export type OverviewPart<Name extends keyof typeof OVERVIEW_RIGHTS> = NonNullabl
   ReadOverviewResponse[Name]
 >;
 export type StatusCounts = z.output<typeof byStatusSchema>;
+
+/** Applications of all statuses together. */
+export const applicationsOf = (counts: StatusCounts): number =>
+  APPLICATION_STATUSES.reduce((sum, status) => sum + counts[status], 0);

@@ -1,14 +1,30 @@
 import uPlot from 'uplot';
-import { type Bars, SERIES_COLORS, stackedEnds } from './bars.ts';
+
+/** A part of each bar, in one color. */
+export interface Series {
+  readonly name: string;
+  /** As many as there are bars, and none below 0. */
+  readonly values: readonly number[];
+}
+
+/** A chart of bars, each of them made of the series, the first at the bottom. */
+export interface Bars {
+  /** A short name below each bar. */
+  readonly names: readonly string[];
+  readonly series: readonly Series[];
+  /** A value as the scale shows it. */
+  readonly textOf: (value: number) => string;
+  /** Tokens of the colors of series, in their order. */
+  readonly colors: readonly string[];
+}
 
 /** CSS pixels. */
-const BAR = { share: 0.6, widest: 48 };
 const AXIS = { bottom: 28, side: 52 };
 const NAME_WIDTH = 32;
-
+const WIDEST_BAR = 48;
 /** Steps of the scale: whole numbers, so that no half person is on it. */
 const STEPS = Array.from({ length: 12 }, (_, power) =>
-  [1, 2, 5].map((digit) => digit * 10 ** power),
+  [1, 2, 5].map((one) => one * 10 ** power),
 ).flat();
 
 /**
@@ -17,7 +33,11 @@ const STEPS = Array.from({ length: 12 }, (_, power) =>
  * @returns ends the chart
  */
 export function drawBars(host: HTMLElement, bars: Bars): () => void {
-  const chart = new uPlot(optionsOf(host, bars), dataOf(bars), host);
+  const chart = new uPlot(
+    optionsOf(host, bars),
+    [bars.names.map((_, index) => index), ...stackedEnds(bars.series)],
+    host,
+  );
   const redraw = () => chart.redraw();
   const resized = new ResizeObserver(() => chart.setSize(sizeOf(host)));
   resized.observe(host);
@@ -43,19 +63,24 @@ export function drawBars(host: HTMLElement, bars: Bars): () => void {
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
 
-const dataOf = ({ names, series }: Bars): uPlot.AlignedData => [
-  names.map((_, index) => index),
-  ...stackedEnds(series),
-];
+/** The upper ends of the series within each bar, the highest series first: what is drawn later covers it. */
+export function stackedEnds(series: readonly Series[]): number[][] {
+  const ends: number[][] = [];
+  for (const { values } of series) {
+    const [below = []] = ends;
+    ends.unshift(values.map((value, index) => value + (below[index] ?? 0)));
+  }
+  return ends;
+}
 
-function optionsOf(host: HTMLElement, { names, series, textOf }: Bars): uPlot.Options {
+function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): uPlot.Options {
   const paint = (token: string) => () => colorOf(host, token);
   const axis = {
     stroke: paint('--color-text-muted'),
     font: `12px ${getComputedStyle(host).fontFamily}`,
     ticks: { show: false },
   };
-  const paths = uPlot.paths.bars?.({ size: [BAR.share, BAR.widest] });
+  const paths = uPlot.paths.bars?.({ size: [0.6, WIDEST_BAR] });
   return {
     ...sizeOf(host),
     legend: { show: false },
@@ -85,13 +110,16 @@ function optionsOf(host: HTMLElement, { names, series, textOf }: Bars): uPlot.Op
     ],
     series: [
       {},
-      ...series.toReversed().map((_, index) => ({
-        fill: paint(SERIES_COLORS[series.length - 1 - index] ?? '--color-text-muted'),
-        // A line of the ground between the parts of a bar.
-        ...{ stroke: paint('--color-surface'), width: 1 },
-        points: { show: false },
-        ...(paths && { paths }),
-      })),
+      ...colors
+        .slice(0, series.length)
+        .toReversed()
+        .map((color) => ({
+          fill: paint(color),
+          // A line of the ground between the parts of a bar.
+          ...{ stroke: paint('--color-surface'), width: 1 },
+          points: { show: false },
+          ...(paths && { paths }),
+        })),
     ],
   };
 }

@@ -1,6 +1,10 @@
 import { logger, styled } from '@raade/platform';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Bars, SERIES_COLORS } from './bars.ts';
+import type { Bars } from './draw-bars.lazy.ts';
+
+/** Tokens of the colors of series; those beyond them share the last. */
+const COLORS = ['--ink-clay', '--ink-sky', '--ink-leaf', '--ink-gold', '--ink-plum'];
+const colorOf = (index: number) => COLORS[index] ?? '--color-border-strong';
 
 const Legend = styled.ul`
   display: flex;
@@ -11,7 +15,7 @@ const Legend = styled.ul`
   list-style: none;
 `;
 
-const Key = styled.li<{ readonly $color: string | undefined }>`
+const Key = styled.li<{ readonly $color: string }>`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -60,7 +64,7 @@ const Drawing = styled.div`
   }
 `;
 
-interface StackedChartProps extends Bars {
+interface StackedChartProps extends Omit<Bars, 'colors'> {
   readonly label: string;
 }
 
@@ -77,7 +81,8 @@ export function StackedChart({ label, names, series: all, textOf }: StackedChart
     let end: (() => void) | undefined;
     import(/* webpackChunkName: "bars" */ './draw-bars.lazy.ts')
       .then(({ drawBars }) => {
-        if (host && !isOver) end = drawBars(host, { names, series, textOf });
+        const colors = series.map((_, index) => colorOf(index));
+        if (host && !isOver) end = drawBars(host, { names, series, textOf, colors });
       })
       .catch((error: unknown) => logger.warn('chart not drawn', { label }, error));
     return () => {
@@ -89,7 +94,7 @@ export function StackedChart({ label, names, series: all, textOf }: StackedChart
     <figure data-chart>
       <Legend aria-hidden>
         {series.map(({ name }, index) => (
-          <Key key={name} $color={SERIES_COLORS[index]}>
+          <Key key={name} $color={colorOf(index)}>
             {name}
           </Key>
         ))}

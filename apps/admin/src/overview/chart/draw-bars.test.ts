@@ -1,4 +1,4 @@
-import { stackedEnds } from './bars.ts';
+import { stackedEnds } from './draw-bars.lazy.ts';
 
 test('each series begins where the one below it ends, and the highest is drawn first', () => {
   const series = [
