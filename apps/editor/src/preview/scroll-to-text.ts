@@ -12,7 +12,7 @@ const beginningOf = (text: string) =>
   (text.trim().split(/[\n{]/)[0] ?? '').slice(0, LONGEST).trim();
 
 /** The first element within `root` that shows the text, a visible one if there is any. */
-export function elementWithText(root: Element, text: string): Element | undefined {
+function elementWithText(root: Element, text: string): Element | undefined {
   const beginning = beginningOf(text);
   if (beginning.length < SHORTEST) return undefined;
   const found: Element[] = [];
