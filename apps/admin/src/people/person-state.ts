@@ -3,7 +3,7 @@ import { FACTOR_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
 import { recordRow, type RecordRow } from '../table/record-row.ts';
 
-export interface PersonState {
+interface PersonState {
   readonly text: string;
   readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
   /** True if the person has not signed in yet and can be invited again. */
@@ -22,7 +22,7 @@ const INVITED = { canBeInvited: true } as const;
  * The state of an account in a few words.
  * @param now in milliseconds since 1970
  */
-export function stateOf(person: Person, now: number): PersonState {
+function stateOf(person: Person, now: number): PersonState {
   const { isDisabled, isVerified, invitedUntil } = person;
   if (isDisabled) return { ...INVITED, text: 'Disabled', tone: 'danger' };
   if (invitedUntil !== null) {

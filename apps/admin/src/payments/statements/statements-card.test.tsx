@@ -1,6 +1,9 @@
 import { saveFile } from '@raade/browser';
 import { localDay } from '@raade/contracts/base/local-day';
-import { statementCountsSchema, type StatementsResponse } from '@raade/contracts/money/yearly-statements';
+import {
+  statementCountsSchema,
+  type StatementsResponse,
+} from '@raade/contracts/money/yearly-statements';
 import { CallFailure } from '@raade/firebase/callables';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
