@@ -26,7 +26,7 @@ import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
 import { admit, firestoreAs, noteSessions, ROLES, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
-type Row = Omit<CollectionRow, 'kept'>;
+type Row = Omit<CollectionRow, 'retention'>;
 
 const UNNAMED_COLLECTION = 'not_in_the_rules';
 /** Collections that no rule names are closed, also below a document that somebody may read. */

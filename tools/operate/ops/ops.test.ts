@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CONDITIONS, HEALTH_LINES } from '@raade/contracts/health/health';
 import { CONDITION_LIST } from '@raade/functions/health/conditions';
-import { tell } from '@raade/functions/health/health-lines';
+import { logHealth } from '@raade/functions/health/log-health';
 import * as z from 'zod/mini';
 
 const OPS = import.meta.dirname;
@@ -47,8 +47,8 @@ const policyOf = (name: string) => policySchema.parse(JSON.parse(textOf('alerts'
 function linesOf(name: string): object[] {
   CONSOLE_LINES.length = 0;
   const change = { name, since: Timestamp.now(), figures: { minutes: 31 } };
-  tell({ on: [name], began: [change], ended: [] });
-  tell({ on: [], began: [], ended: [change] });
+  logHealth({ on: [name], began: [change], ended: [] });
+  logHealth({ on: [], began: [], ended: [change] });
   return CONSOLE_LINES.map((line) => {
     const { severity, ...jsonPayload } = JSON.parse(line) as Record<string, unknown>;
     const labels = { service_name: 'watch-health' };
