@@ -26,7 +26,7 @@ import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { DiscardDraft } from './save-state/discard-draft.tsx';
 import { ItemBar } from './save-state/item-bar.tsx';
 import { Stack } from '../items/item-list.styles.ts';
-import { draftText } from '../items/save-status-text.ts';
+import { DraftAuthor } from '../items/draft-author.tsx';
 
 interface ItemViewProps {
   readonly ready: ReadyState;
@@ -63,7 +63,11 @@ export function ItemView({ ready, name }: ItemViewProps) {
       <PageHead>
         <BackLink to={back}>{backLabel}</BackLink>
         <h1>{letters(title)}</h1>
-        {draft && <p>{draftText(draft)}</p>}
+        {draft && (
+          <p>
+            <DraftAuthor draft={draft} />
+          </p>
+        )}
         <OtherEditors name={name} />
       </PageHead>
       {(value !== null || draft || unsaved) && (

@@ -10,7 +10,7 @@ import {
   type ReadyState,
   type UnsavedChange,
 } from '../editor-state/editor-state.ts';
-import { draftText } from './save-status-text.ts';
+import { DraftAuthor } from './draft-author.tsx';
 
 /** The state of an item, shown beside its name. */
 interface ItemState {
@@ -63,7 +63,7 @@ export function ItemBadges({
       {isNew && <Badge $tone="success">New</Badge>}
       {unsaved && <Badge $tone="danger">Not saved</Badge>}
       {findings.length > 0 && <Badge $tone="warning">{`${findings.length} to correct`}</Badge>}
-      {draft && <span>{draftText(draft)}</span>}
+      {draft && <DraftAuthor draft={draft} />}
     </Row>
   );
 }

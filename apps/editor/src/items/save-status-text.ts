@@ -1,5 +1,4 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { ageText } from '@raade/staff/moments';
 import type { UnsavedChange } from '../editor-state/editor-state.ts';
 import { isStoredOnDevice } from '../editor-state/unsaved.ts';
 
@@ -23,7 +22,3 @@ export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: Liste
       return `Not saved: somebody else was quicker. ${kept}`;
   }
 }
-
-/** Returns the author and time of a draft, in words. */
-export const draftText = ({ by, at }: Pick<ListedDraft, 'by' | 'at'>): string =>
-  `Draft by ${by}, ${ageText(at)}`;

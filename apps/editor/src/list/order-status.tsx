@@ -7,7 +7,7 @@ import { DiscardDraft } from '../item/save-state/discard-draft.tsx';
 import { SaveStatus } from '../item/save-state/save-status.tsx';
 import { draftOf } from '../editor-state/items-with-drafts.ts';
 import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
-import { draftText } from '../items/save-status-text.ts';
+import { DraftAuthor } from '../items/draft-author.tsx';
 
 const State = styled(Notice)`
   display: flex;
@@ -35,7 +35,7 @@ export function OrderStatus({ ready, part }: OrderStatusProps) {
       <State>
         <strong>Order:</strong>
         <SaveStatus unsaved={unsaved} draft={draft} />
-        {draft && <span>{draftText(draft)}</span>}
+        {draft && <DraftAuthor draft={draft} />}
         <DiscardDraft name={name} />
       </State>
       {unsaved?.theirs && <ConflictPanel field={ORDER} mine={unsaved} theirs={unsaved.theirs} />}
