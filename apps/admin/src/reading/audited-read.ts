@@ -17,13 +17,8 @@ interface Entry {
   readonly made: Promise<unknown>;
 }
 
-/** By session and collection. A new session, as after a password was confirmed, needs entries of its own. */
+/** By session and collection: a new session, also of somebody else at this machine, needs entries of its own. */
 const entries = new Map<string, Entry>();
-
-/** Forgets the entries: the next person at this machine makes their own. */
-export function forgetAuditedReads(): void {
-  entries.clear();
-}
 
 /**
  * Reads a collection of people. The rules require an entry in the audit log about the reader, which is made before the

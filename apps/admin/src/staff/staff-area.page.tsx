@@ -1,13 +1,11 @@
 import { Outlet, usePageHead } from '@raade/platform';
 import { SignInGate } from '@raade/staff/sign-in-gate';
 import { forgetReviewDrafts } from '../applications/review-drafts.store.ts';
-import { forgetAuditedReads } from '../reading/audited-read.ts';
 import { queryClient } from '../reading/query-client.ts';
 import { STAFF_HEAD } from './staff.head.ts';
 
 function forgetRecords(): void {
   queryClient.clear();
-  forgetAuditedReads();
   forgetReviewDrafts();
 }
 
