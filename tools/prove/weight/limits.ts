@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 72_200,
-  tests: 63_100,
+  production: 76_500,
+  tests: 65_300,
   tools: 15_700,
   scripts: 18,
-  words: 40_200,
+  words: 40_600,
   decisions: 34,
 };
