@@ -100,7 +100,7 @@ test('a decision without an answer is found, and answered later', async () => {
   await record.findByText('Answer not sent');
   expect(asked()[0]).not.toHaveProperty('answer');
   const filter = screen.getByRole('combobox', { name: 'Applications to show' });
-  await user.selectOptions(filter, 'Answer not sent');
+  await user.selectOptions(filter, 'unanswered');
   expect(await rowTexts()).toHaveLength(1);
 
   await user.click(button('Send the Answer'));
