@@ -24,7 +24,7 @@ test('favorites stay on the device, and can be shared by a link that does not re
   );
   const theirs = await openSchedule(friend, { url: site.url, at: `${link.search}${link.hash}` });
   await expect(theirs.getByRole('region', { name: 'Shared favorites' })).toContainText(
-    'Somebody shared 2 sessions with you.',
+    'Someone shared 2 sessions with you.',
   );
   await expect(titles(theirs)).toHaveText(['Lunch', 'Fireside Chat']);
   await expect(theirs.getByRole('button', { name: 'My favorites (1)' })).toBeVisible();

@@ -91,8 +91,8 @@ test('without script each form says that it cannot work, and what to do instead'
   for (const [path, note] of [
     ['/donate', 'To give without it, write to'],
     ['/conference#donation', 'To give without it, write to'],
-    ['/apply/student', 'To apply without it, send us what it asks for:'],
-    ['/apply/partner', 'To apply without it, send us what it asks for:'],
+    ['/apply/student', 'To apply without it, email us the same information:'],
+    ['/apply/partner', 'To apply without it, email us the same information:'],
   ] as const) {
     await open(page, site.url + path);
     const text = page.locator('p', {

@@ -45,7 +45,7 @@ function PastForums() {
         <HeroTitle id="past-title">Past Forums</HeroTitle>
         <p>
           {forums.length > 0
-            ? 'Who spoke about what, year by year.'
+            ? 'Speakers and topics, year by year.'
             : 'No forum has taken place yet.'}
         </p>
         <ButtonLink to="/conference" look="night">

@@ -34,7 +34,7 @@ export function AnswerLinks() {
   const { ways } = useContent().contact;
   return (
     <Section labelledBy="answer-links-title" tone="sunken">
-      <SectionTitle id="answer-links-title">Often quicker than a letter</SectionTitle>
+      <SectionTitle id="answer-links-title">Often faster than writing to us</SectionTitle>
       <List>
         {ways.map((way) => (
           <DescribedLink key={way.name} {...way} />

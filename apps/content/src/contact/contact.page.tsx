@@ -109,7 +109,7 @@ export default function ContactPage() {
             <p>{letters(contact.answers)}</p>
           </ContactOption>
           <ContactOption>
-            <Heading as="h2">Send or visit</Heading>
+            <Heading as="h2">Mail or visit</Heading>
             <address>
               {contact.postalAddress.map((line) => (
                 <div key={line}>{letters(line)}</div>
@@ -127,7 +127,7 @@ export default function ContactPage() {
           </ContactOption>
           <ContactOption>
             <Heading as="h2">Follow us</Heading>
-            <p>News of the studios and the forum.</p>
+            <p>News about the studios and the forum.</p>
             <ul>
               {contact.profiles.map(({ name, url }) => (
                 <li key={name}>

@@ -79,7 +79,7 @@ function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']
   return (
     <Offered>
       <details>
-        <summary>What it takes, what you get</summary>
+        <summary>What you give, what you get</summary>
       </details>
       <Rows>
         {rows.map(({ takes, gives }) => (

@@ -63,7 +63,7 @@ export function PrivacyRecord({ record: { title, what, why, who, covers } }: Pri
 
 const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
   treasurer: 'treasurers',
-  admin: 'those who look after the accounts of our staff',
+  admin: 'the administrators of staff accounts',
 };
 
 /** Returns the sentence on anonymous gifts. Roles that may see receipts also see the names of anonymous donors. */

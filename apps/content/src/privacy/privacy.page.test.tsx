@@ -19,7 +19,7 @@ test('the page names the mail service of this environment', () => {
 test('the roles that see anonymous donors come from the rights, and the share of counted visits from the code', () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   render(<PrivacyPage />);
-  const named = /If you give anonymously, only treasurers and those who look after the accounts/;
+  const named = /If you give anonymously, only treasurers and the administrators of staff accounts/;
   expect(records().getByText(named)).toBeTruthy();
   expect(records().getByText(/One visit in 10 is counted\./)).toBeTruthy();
 });

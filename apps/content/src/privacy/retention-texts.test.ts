@@ -8,7 +8,7 @@ test('the privacy page has a retention period for every collection and for backu
   const records = [...privacy.records, ...(privacy.staff?.records ?? [])];
   const texts = new Set(records.flatMap(({ covers }) => retentionTexts(covers)));
   for (const row of Object.values(COLLECTION_TABLE)) expect(texts).toContain(row.retention.text);
-  expect(backupRetention()).toContain(`for up to ${BACKUP_WEEKS} weeks`);
+  expect(backupRetention()).toContain(`for up to ${BACKUP_WEEKS} more weeks`);
 });
 
 test('deliveries of a campaign are covered by the campaign', () => {

@@ -12,4 +12,4 @@ export function retentionTexts(collections: readonly string[]): readonly string[
 
 /** Returns the sentence about backups, which erasures do not change. */
 export const backupRetention = () =>
-  `What you had us delete stays in backups of our database for up to ${BACKUP_WEEKS} weeks more. Nobody reads them, and if we ever need one, we delete your data from it first.`;
+  `Data that we delete for you stays in backups of our database for up to ${BACKUP_WEEKS} more weeks. Nobody reads them, and if we ever need one, we delete your data from it first.`;

@@ -72,7 +72,7 @@ export default function SuccessPage() {
             {`A confirmation email has been sent to ${email ?? 'your email address'}`}
           </Layer>
           <Layer as="p" $isShown={isNothing}>
-            This page confirms a registration. We know of none in this visit.
+            This page confirms a registration, but we found none from this visit.
           </Layer>
         </Text>
       </Hero>
@@ -96,8 +96,8 @@ function NothingToConfirm() {
         <div>
           <SectionTitle id="nothing-title">Have you registered?</SectionTitle>
           <Lead>
-            Then your confirmation is in your email. If you cannot find it, look in your spam
-            folder. If you have paid and got none, do not pay again, but write to us.
+            If so, we have emailed you a confirmation. If you cannot find it, check your spam
+            folder. If you have paid but received no confirmation, do not pay again; write to us.
           </Lead>
         </div>
         <WriteToUs />

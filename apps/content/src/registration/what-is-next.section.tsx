@@ -73,12 +73,13 @@ export function WhatIsNext() {
           </li>
           <li>
             <strong>Check your email</strong>
-            Your confirmation is in it: show it at the entrance, or say your name. If you cannot
-            find it, look in your spam folder. Can’t make it after all? Reply to that email.
+            You will find your confirmation there: show it at the entrance, or give your name. If
+            you cannot find it, check your spam folder. Can’t make it after all? Reply to that
+            email.
           </li>
           <li>
             <strong>Follow us on social media</strong>
-            <span>{'News of speakers and sessions: '}</span>
+            <span>{'News about speakers and sessions: '}</span>
             {content.contact.profiles.map(({ name, url }, index) => (
               <span key={name}>
                 {index > 0 && <span>, </span>}

@@ -53,7 +53,7 @@ export function Confirmation({ form, values }: ConfirmationProps) {
     <Frame>
       <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>
         <p>
-          Thank you, {letters(form.sender(values))}. It has reached us, and somebody will read it.
+          Thank you, {letters(form.sender(values))}. We have received it, and someone will read it.
         </p>
         {form.success.note && <p>{letters(form.success.note)}</p>}
       </ThanksBanner>
@@ -66,8 +66,8 @@ export function Confirmation({ form, values }: ConfirmationProps) {
         ))}
       </Summary>
       <p>
-        We confirm it by email. If nothing is there in ten minutes, look in your spam folder, or
-        write to <a href={`mailto:${email}`}>{email}</a>.
+        We will email you a confirmation. If you have not received it within ten minutes, check your
+        spam folder, or write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <ButtonRow>
         <ButtonLink to={form.nextLink.to}>{form.nextLink.label}</ButtonLink>

@@ -6,6 +6,6 @@ export const studioFormDefaults = (kind: ApplicationForm['kind']) => ({
   nextLink: { label: 'See what the teams build', to: '/studios#projects' },
   withoutScript: {
     subject: `Application: ${kind}`,
-    before: 'To apply without it, send us what it asks for:',
+    before: 'To apply without it, email us the same information:',
   },
 });

@@ -85,7 +85,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <p>{letters(giving.taxNote)} Please keep the receipt.</p>
             </li>
             <li>
-              If it is not there in ten minutes, look in your spam folder, or write to{' '}
+              If it has not arrived within ten minutes, check your spam folder, or write to{' '}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </li>
             <li>

@@ -8,7 +8,7 @@ import {
 } from './collection-row.ts';
 
 const WHILE_IN_USE = {
-  text: 'For as long as we have to answer for their work.',
+  text: 'For as long as we need it to account for the work of our staff.',
   erasure: 'nothing',
 } as const;
 /** More than a year, so that the mails of a forum can be compared with those of the previous one. */
@@ -16,7 +16,7 @@ const MAILS = forDays(400, 'deleted', 'Which mail went to which address, for {da
 
 /** Retention of published content. */
 const PUBLISHED = {
-  text: 'What this site says and has said, for good, so that we can go back to it.',
+  text: 'All published versions of the texts of this site: permanently, so that we can restore them.',
   erasure: 'nothing',
 } as const;
 
@@ -24,7 +24,7 @@ const PUBLISHED = {
 const UNUSED_PICTURE_DAYS = 30;
 /** Pictures may show people; editors remove those who ask for it. */
 const PICTURES = {
-  text: `The pictures of this site: for good once it has shown them, so that we can go back to it; else for ${UNUSED_PICTURE_DAYS} days.`,
+  text: `The pictures of this site: permanently once published, so that we can restore them; otherwise for ${UNUSED_PICTURE_DAYS} days.`,
   unusedDays: UNUSED_PICTURE_DAYS,
   erasure: 'nothing',
 } as const;
@@ -94,7 +94,7 @@ export const COLLECTION_TABLE = {
     ),
   ),
   emailCampaigns: forStaff('campaigns.read', COLLECTIONS.emailCampaigns, {
-    text: 'What we wrote, without the names of those it went to: for good.',
+    text: 'The text of our emails, without recipients: permanently.',
     erasure: 'nothing',
   }),
   campaignDrafts: forStaff(
@@ -112,7 +112,7 @@ export const COLLECTION_TABLE = {
   },
   suppressions: {
     ...forStaff('mail.read', COLLECTIONS.suppressions, {
-      text: 'That an address wants no mail, or cannot be reached, and why: for good, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
+      text: 'That an address wants no mail, or cannot be reached, and why: permanently, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
       erasure: 'deleted',
     }),
     needsNote: true,

@@ -37,7 +37,7 @@ function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
   if (storage.keep([...known])) return;
   toast({
     title: 'Favorites are not saved',
-    description: 'This browser does not let us store them. They stay until you close the page.',
+    description: 'Your browser does not let us store them. They last until you close the page.',
     tone: 'danger',
   });
 }

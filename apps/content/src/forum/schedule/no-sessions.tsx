@@ -27,7 +27,7 @@ export function NoSessions() {
     <Empty>
       <p>
         {hasNoneMarked
-          ? 'You have no favorites yet. Mark a session with its star, and it stays on this device.'
+          ? 'You have no favorites yet. Mark a session with the star to save it on this device.'
           : 'No sessions on this day match your choices.'}
       </p>
       <ChipRow>

@@ -73,7 +73,7 @@ export function ScheduleHeader() {
           <SectionTitle id="schedule-title">
             {isKnown ? 'Conference Schedule' : 'When and Where'}
           </SectionTitle>
-          {!isKnown && !/during|over/.test(phase) && <p>The schedule is still to come.</p>}
+          {!isKnown && !/during|over/.test(phase) && <p>The schedule is not published yet.</p>}
         </div>
         {isKnown && (
           <>

@@ -29,7 +29,7 @@ export function ShareFavourites() {
     try {
       await navigator.clipboard.writeText(link);
       setRefused(false);
-      toast({ title: 'Link copied', description: 'Whoever opens it sees your favorites.' });
+      toast({ title: 'Link copied', description: 'Anyone who opens it sees your favorites.' });
     } catch (error) {
       logger.warn('link not copied', {}, error);
       setRefused(true);

@@ -17,7 +17,7 @@ export function SharedFavourites() {
   return (
     <NoticeBar role="region" aria-label="Shared favorites">
       <p>
-        {`Somebody shared ${ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. You are just viewing: your own favorites stay as they are.`}
+        {`Someone shared ${ids.length === 1 ? 'one session' : `${ids.length} sessions`} with you. Your own favorites have not changed.`}
       </p>
       <ChipRow>
         <Button onClick={addAll}>Add to my favorites</Button>

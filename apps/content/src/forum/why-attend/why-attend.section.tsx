@@ -39,7 +39,7 @@ export function WhyAttend() {
     <Section id="why-attend" labelledBy="why-attend-title" tone="sunken">
       <Eyebrow>Who it is for</Eyebrow>
       <SectionTitle id="why-attend-title">Why Attend?</SectionTitle>
-      <Lead>Four kinds of people come. Choose yours.</Lead>
+      <Lead>The forum is for four groups of people. Choose yours.</Lead>
       <Choice>
         <div data-needs-script>
           <Tabs label="Attendee types" tabs={tabs} selected={shown.id} onSelect={select}>

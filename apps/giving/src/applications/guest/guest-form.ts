@@ -40,7 +40,7 @@ export const guestForm = oncePerContent(
       submitLabel: 'Send Registration',
       withoutScript: {
         subject: 'Registration',
-        before: 'To register without it, send us what it asks for:',
+        before: 'To register without it, email us the same information:',
       },
       facts: {
         title: 'Before you register',

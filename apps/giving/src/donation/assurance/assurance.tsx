@@ -6,7 +6,8 @@ import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 
 /** Shown with the other assurances at first, and above the card field later. */
-export const CARD_NOTICE = 'Stripe, a payment company, takes your card: we never see its number.';
+export const CARD_NOTICE =
+  'Stripe, a payment company, processes your card: we never see its number.';
 
 /** On phones, lines with `$run` form a paragraph, to keep the form near. */
 const Lines = styled.ul<{ $run?: boolean }>`

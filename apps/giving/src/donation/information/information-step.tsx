@@ -164,7 +164,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       </Field>
       <Checkbox
         label="Make my donation anonymous"
-        hint="We do not publish donors’ names. With this, yours is seen by treasurers, administrators, Stripe, which takes the payment, and the service that sends your receipt."
+        hint="We do not publish donors’ names. If you check this, only treasurers, administrators, Stripe (which processes the payment) and the service that sends your receipt can see your name."
         checked={form.makeAnonymous}
         onChange={(makeAnonymous) => change({ makeAnonymous })}
       />
