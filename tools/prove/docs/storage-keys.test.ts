@@ -10,7 +10,7 @@ const SOURCES = globSync(['apps/*/{src,public}/**/*.{ts,tsx,js}', 'libs/*/src/**
 }).filter((file) => !/\.test\.tsx?$|\/testing\/|^libs\/browser\//.test(file));
 
 const STORES = /\b(deviceStorage|tabStorage)\(|\b(local|session)Storage\b/;
-const KEY = /(?:key[:=]|_KEY =|Item\(|remembered\(|key =) ?['"`]([^'"`]+)['"`]/g;
+const KEY = /(?:key[:=]|_KEY =|Item\(|storedText\(|key =) ?['"`]([^'"`]+)['"`]/g;
 
 /** Keys by the file that stores under them; what is open in a key is a `*`: `raade-application-*`. */
 const STORED = new Map(

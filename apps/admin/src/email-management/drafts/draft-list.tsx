@@ -33,7 +33,7 @@ export function DraftList() {
       </ReadingState>
       {query.data && drafts.length === 0 && <p>Nobody has begun an email.</p>}
       {drafts.length > 0 && (
-        <Table caption="Drafts, those that were saved last first">
+        <Table caption="Drafts, those that were saved last first" stacks>
           <TableHead columns={['Subject', 'Saved by', 'Saved', 'Action']} />
           <tbody>
             {drafts.map(({ id, data }) => (
