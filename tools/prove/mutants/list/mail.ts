@@ -37,7 +37,7 @@ export const MAIL: MutantList = {
   'functions/src/mail/campaigns/start-campaign.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       'the same press twice is one campaign': [
-        'if (isSame && state.corrects?.id === corrects) return;',
+        'if (isSame && isDeepStrictEqual(others, [corrects, filter, starts_at?.toMillis()])) return;',
         '',
       ],
     },
@@ -65,8 +65,8 @@ export const MAIL: MutantList = {
     },
     'functions/src/mail/campaigns/control-campaign.emulator.test.ts': {
       'nothing goes out while all mail is stopped': [
-        "if (!isSending || !isMailOn(mailSwitch) || closedAt(list)) return 'stopped';",
-        "if (!isSending || closedAt(list)) return 'stopped';",
+        "if (!isSending || !isMailOn(mailSwitch) || isClosed) return 'stopped';",
+        "if (!isSending || isClosed) return 'stopped';",
       ],
     },
   },

@@ -31,7 +31,7 @@ export const MONEY: MutantList = {
         '',
       ],
       'a recorded payment is recorded once': [
-        'if (!isAlreadyThere(error)) throw error;',
+        'if (!isDuplicate(error)) throw error;',
         'throw error;',
       ],
       '[DON-18] the receipt is queued with the record': [
@@ -80,8 +80,8 @@ export const MONEY: MutantList = {
   'functions/src/money/gifts/enter-gift.ts': {
     'functions/src/money/gifts/enter-gift.emulator.test.ts': {
       'a gift is entered once for each request': [
-        'if (await isNoted(transaction, request, deed)) {',
-        'await isNoted(transaction, request, deed);\n    if (request === id) {',
+        'if (await isNoted(transaction, request, entry)) {',
+        'await isNoted(transaction, request, entry);\n    if (request === id) {',
       ],
     },
   },
@@ -117,7 +117,7 @@ export const MONEY: MutantList = {
   'functions/src/base/limits/admit-donation.ts': {
     'functions/src/base/limits/admit-donation.emulator.test.ts': {
       'a network gets its payments and no more': [
-        "if (hasBegunMany) throw tooMany('too-many-payments');",
+        "if (hasStartedTooMany) throw tooMany('too-many-payments');",
         '',
       ],
     },

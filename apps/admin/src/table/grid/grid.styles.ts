@@ -92,6 +92,7 @@ export const Grid = styled.table`
     }
 
     tbody tr[data-row] {
+      position: relative;
       display: grid;
       align-content: center;
       grid-template-columns: minmax(0, 1fr) fit-content(45%);
@@ -159,7 +160,7 @@ export const SortButton = styled.button`
   }
 `;
 
-/** On phones as large as a thumb. */
+/** On phones as wide as a thumb, and as high as its row. */
 export const SelectBox = styled.label`
   display: inline-flex;
   align-items: center;
@@ -169,8 +170,13 @@ export const SelectBox = styled.label`
   cursor: pointer;
 
   [data-two-lines] & {
+    position: absolute;
+    inset-block: 0;
     width: 2.75rem;
-    min-height: 2.75rem;
+
+    & + button {
+      margin-inline-start: 2.75rem;
+    }
   }
 
   input {
