@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     rank: 0,
     text: ({ data }) => `${nameOf(data)}${data.isSelf ? ' (you)' : ''}`,
   },
-  { id: 'roles', header: 'Roles', width: 11, rank: 2, text: ({ data }) => rolesOf(data) },
+  { id: 'roles', header: 'Roles', width: 16, rank: 2, text: ({ data }) => rolesOf(data) },
   {
     id: 'state',
     header: 'State',
