@@ -6,6 +6,8 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClic
   readonly title: string;
   /** Text of the button in the dialog; by default the label. */
   readonly action?: string;
+  /** Text of the button that changes nothing. */
+  readonly closeLabel?: string;
   /** False hides the button; a dialog that is open stays. */
   readonly isOffered?: boolean;
   /** False acts at once, without the dialog. */
@@ -20,6 +22,7 @@ export function ConfirmButton({
   label,
   title,
   action = label,
+  closeLabel = 'Cancel',
   isOffered = true,
   needsConfirmation = () => true,
   onConfirm,
@@ -42,7 +45,7 @@ export function ConfirmButton({
         title={title}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        closeLabel="Cancel"
+        closeLabel={closeLabel}
         actions={<Button onClick={confirm}>{action}</Button>}
       >
         {children}

@@ -70,10 +70,11 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
   return (
     <ButtonRow>
       <ConfirmButton
-        label="Do Not Send"
+        label="Cancel Campaign"
         look="quiet"
         isOffered={status === 'scheduled'}
         title="Cancel this campaign?"
+        closeLabel="Keep It"
         onConfirm={() => control.mutate('cancel')}
       >
         <p>It has not started. Nobody is written to, and it cannot be scheduled again.</p>

@@ -53,10 +53,10 @@ test('a scheduled one tells its time, and is canceled after a question', async (
   const staff = open();
   await screen.findByText('Mar 15, 2027, 9:00 AM');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  await staff.click(button('Do Not Send'));
+  await staff.click(button('Cancel Campaign'));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this campaign?' });
   read.mockResolvedValue(sampleCampaign({ status: 'canceled', starts_at }));
-  await staff.click(within(dialog).getByRole('button', { name: 'Do Not Send' }));
+  await staff.click(within(dialog).getByRole('button', { name: 'Cancel Campaign' }));
   await screen.findByText('Campaign canceled');
   await screen.findByText(/Nobody was written to/);
   expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action: 'cancel' } }]);

@@ -88,8 +88,15 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
             </button>
           ))}
         </Library>
+        {library.data?.length === 0 && (
+          <p>
+            Portraits and project pictures that were uploaded in the editor can be chosen here.
+            There are none yet.
+          </p>
+        )}
         <TextField
           label="Address of the picture"
+          hint="Begins with https://. A picture of the site can be chosen above."
           value={picture.src}
           onChange={(src) => setPicture({ ...picture, src })}
         />

@@ -15,6 +15,8 @@ export const EXTENSIONS = [
     heading: { levels: [1, 2, 3, 4] },
     link: {
       openOnClick: false,
+      // Otherwise letters that are typed after a link belong to it.
+      autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
     },

@@ -63,13 +63,13 @@ test('a text is the same in whatever order its fields come back', () => {
 
 test('a campaign that was started is another one with another text or audience, not with another time', () => {
   campaignDraft.setState({ ...emptyDraft(), form }, true);
-  const campaignId = beginCampaign();
+  const { id: campaignId } = beginCampaign();
   noteStarted({ campaignId, subject: form.subject });
   changeForm({ startsAt: '2025-04-01T12:00:00.000Z', testMode: false });
   expect(campaignDraft.getState().started?.campaignId).toBe(campaignId);
   changeForm({ recipientType: 'students' });
   expect(campaignDraft.getState().started).toBeUndefined();
-  expect(beginCampaign()).not.toBe(campaignId);
+  expect(beginCampaign().id).not.toBe(campaignId);
 });
 
 test('a tested text is held by its draft, also if that was saved afterwards', () => {

@@ -137,11 +137,11 @@ export function restoreTested(): void {
   campaignDraft.setState({ tested: undefined });
 }
 
-/** The id to send the campaign under: sent again without an answer, or by somebody else, the draft is one campaign. */
-export function beginCampaign(): string {
+/** The draft to send, whose id is that of the campaign: sent again, also by somebody else, it is one campaign. */
+export function beginCampaign(): HeldDraft {
   const { form, held } = campaignDraft.getState();
   campaignDraft.setState({ unanswered: { subject: form.subject } });
-  return held.id;
+  return held;
 }
 
 /** An answer has come: nothing was sent. */

@@ -29,24 +29,12 @@ interface CampaignFormViewProps {
   readonly notices: ReactNode;
 }
 
-/* In sight wherever somebody writes, and never above what has the focus. */
 const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   display: grid;
   justify-items: start;
-  padding-block: var(--space-3);
-  border-block-start: 1px solid var(--color-border);
-  background: var(--color-surface);
 
   ${media.belowSmallTablet} {
     justify-items: stretch;
-  }
-`;
-
-const Entries = styled(Stack)`
-  :is(input, select, textarea, button, [role='textbox']) {
-    scroll-margin-block-end: 6rem;
   }
 `;
 
@@ -60,7 +48,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
   const current = useCurrentForum();
   return (
     <Card as="section" aria-labelledby="send-conference-emails">
-      <Entries
+      <Stack
         as="form"
         noValidate
         onSubmit={(event) => {
@@ -128,7 +116,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
             {submitLabel(isSending, form.testMode)}
           </Button>
         </Foot>
-      </Entries>
+      </Stack>
     </Card>
   );
 }

@@ -105,6 +105,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
       testMode: false,
       testEmail: '',
       campaignId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      draftRevision: 1,
     },
   ]);
   expect(field('Email Subject').value).toBe('Sample news');
@@ -261,6 +262,7 @@ test('a correction is counted and sent as one, and says whom it goes to', async 
       testMode: false,
       testEmail: '',
       campaignId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      draftRevision: 1,
     },
   ]);
   const counted = calls.filter(({ name }) => name === PREVIEW).map(({ data }) => data);

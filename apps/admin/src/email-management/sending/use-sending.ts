@@ -12,6 +12,7 @@ import {
   noteAnswer,
   noteStarted,
 } from '../form/campaign-draft.store.ts';
+import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
 import { draftSaving, saveNow } from '../drafts/save-draft.ts';
 import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
 import { tellStaff } from '../tell-staff.ts';
@@ -77,8 +78,8 @@ async function sendTest(email: CampaignEmail): Promise<void> {
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
-  const campaignId = beginCampaign();
-  const { news, sent, mayHaveSent } = await sendEmail(email, campaignId);
+  const { id: campaignId, revision } = beginCampaign();
+  const { news, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
   tellStaff(news);
   if (sent)
     noteStarted({
@@ -89,4 +90,5 @@ async function startCampaign(email: CampaignEmail): Promise<void> {
     });
   else if (!mayHaveSent) noteAnswer();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
+  void queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
 }
