@@ -59,8 +59,8 @@ export const Grid = styled.table`
     border-block-end: 1px solid var(--color-border);
   }
 
-  tbody tr[data-row]:hover > *,
-  tbody tr[data-open] > * {
+  tbody tr[data-row]:hover,
+  tbody tr[data-open] {
     background: var(--color-surface-sunken);
   }
 
