@@ -26,7 +26,7 @@ const confirmationSchema = z.object({
 
 export const confirmationKind: OutboxKind = {
   names: [CONFIRMATION],
-  owedAs: 'confirmation',
+  mailKind: 'confirmation',
   compose: (_key, data) => confirmationMail(z.parse(confirmationSchema, data)),
 };
 

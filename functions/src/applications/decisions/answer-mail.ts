@@ -19,7 +19,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { collection, firestore } from '../../base/firestore.ts';
 import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
-import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { Withheld, WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueMail } from '../../mail/outbox/queue-mail.ts';
@@ -43,7 +43,7 @@ type Entry = z.output<typeof entrySchema>;
 
 export const answerKind: OutboxKind = {
   names: [ANSWER],
-  owedAs: 'confirmation',
+  mailKind: 'confirmation',
   compose: (key, data) => answerMail(key, z.parse(entrySchema, data)),
 };
 
@@ -107,7 +107,7 @@ async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
   return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));
 }
 
-const OUTDATED: Bar = {
+const OUTDATED: Withheld = {
   status: 'needless',
   reason: 'The decision was changed before the answer went out.',
 };
@@ -116,8 +116,8 @@ const OUTDATED: Bar = {
 export async function outdatedAnswers(
   documents: readonly QueryDocumentSnapshot[],
   transaction: Transaction,
-): Promise<Barred> {
-  const outdated = new Map<string, Bar>();
+): Promise<WithheldMails> {
+  const outdated = new Map<string, Withheld>();
   for (const document of documents) {
     const entry = answerEntryIn(document);
     if (!entry) continue;

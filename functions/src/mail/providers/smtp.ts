@@ -6,7 +6,7 @@ import { bounceAddress, originOf, tagOf } from '../bounces/bounce-address.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { Pace } from './pace.ts';
 import { Slots } from './slots.ts';
-import { isGone, isAboutSender } from '../bounces/status-codes.ts';
+import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
 /** Message-ID of a mail (RFC 5322, 3.6.4): the same at each attempt, so that a mailbox can tell a repetition. */
 function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string): string {
@@ -173,7 +173,12 @@ function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult {
     if (!isRefused) return { status: 'temporary', reason };
     if (refusal === undefined) return { status: 'refused', reason };
     const code = codeOf(refusal);
-    return { status: 'refused', reason, code, ...(isGone(code) && { isGone: true }) };
+    return {
+      status: 'refused',
+      reason,
+      code,
+      ...(isMailboxMissing(code) && { isMailboxMissing: true }),
+    };
   }
   // Nodemailer itself would refuse what is in this mail, before any server sees it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')

@@ -65,7 +65,8 @@ export async function sendEmail(
       const description = 'An unexpected error occurred. Please try again later.';
       return { news: failed('Error sending email', description), mayHaveSent: true };
     }
-    const description = error.written || 'There was a problem sending the email. Please try again.';
+    const description =
+      error.messageForUsers || 'There was a problem sending the email. Please try again.';
     return {
       news: failed('Failed to send email', description),
       mayHaveSent: !REFUSALS.includes(error.code),

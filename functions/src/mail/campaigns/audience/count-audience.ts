@@ -1,6 +1,6 @@
 import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../../base/firestore.ts';
-import { exclusionFor } from '../../suppressions/bars.ts';
+import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
 import { type Audience, audiencePage } from './audience-page.ts';
 import type { AudiencePage } from './read-page.ts';

@@ -4,7 +4,7 @@ import { WAITING } from '../../deliveries/delivery-state.ts';
 import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { firestore } from '../../../base/firestore.ts';
-import { exclusionFor } from '../../suppressions/bars.ts';
+import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
 import {
   campaignDocument,
