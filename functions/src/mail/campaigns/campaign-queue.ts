@@ -20,8 +20,8 @@ import { collection } from '../../base/firestore.ts';
 import { addresseeSchema } from './audience/recipient-group.ts';
 
 /**
- * The mails of a campaign: none while it is paused or its list is closed, none to those who are not to be written to or
- * have cancelled.
+ * The queue of a campaign's mails: none go out while it is paused or its list is closed, nor to suppressed addresses or
+ * to registrants who have cancelled.
  */
 export function campaignQueue(
   campaignId: string,
@@ -59,18 +59,18 @@ export function campaignQueue(
   };
 }
 
-/** Deliveries of corrections name no registrant. */
+/** The recipient of a delivery. Deliveries of corrections name no registrant. */
 const namedSchema = z.object({
   registrant: z.catch(z.optional(z.string()), undefined),
   email: z.string(),
 });
 
-/** More registrations than anybody has with one address. */
+/** Limit of registrations with one address, above what anybody has. */
 const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
 /**
- * Those deliveries whose recipients have cancelled their place at the forum, or were taken out of the list, since the
+ * Finds the deliveries whose recipients have cancelled their place at the forum, or were removed from the list, since the
  * audience was frozen.
  */
 async function cancelledSince(

@@ -33,12 +33,12 @@ export const WAITING = {
   due_at: FieldValue.serverTimestamp(),
 } as const;
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function stateOf(document: DocumentSnapshot): DeliveryState {
   return z.parse(deliveryStateSchema, document.data());
 }
 
-/** The same; undefined if the document is none of ours. */
+/** The same; undefined if the document is malformed. */
 export function readState(document: DocumentSnapshot): DeliveryState | undefined {
   return z.safeParse(deliveryStateSchema, document.data()).data;
 }

@@ -33,7 +33,7 @@ export function suppressionOf(addressHash: string) {
   return collection('suppressions').doc(addressHash);
 }
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function readSuppression(document: DocumentSnapshot): Suppression {
   return document.exists ? z.parse(suppressionSchema, document.data()) : { reasons: {} };
 }
