@@ -23,8 +23,8 @@ const PER_NETWORK: NetworkBound = {
 const IN_TOTAL: NetworkBound = { kind: 'applications', limit: APPLICATION_RATES.applications };
 
 /**
- * Admits an application for an hour. Repeated calls with the same id count once. If the applicant has to wait, nothing is
- * stored.
+ * Admits an application for an hour. Repeated calls with the same id count once. If the applicant has to wait, nothing
+ * is stored.
  *
  * @throws HttpsError `resource-exhausted` with `{ reason }` if the applicant has to wait
  */

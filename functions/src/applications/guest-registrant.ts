@@ -13,8 +13,8 @@ import { currentForum } from '../registrants/current-forum.ts';
 import { recordList } from '../registrants/list-document.ts';
 
 /**
- * The forum at which a guest with this status has a place; undefined if the status gives no place. To be called before a
- * transaction, which would read it again at each attempt.
+ * The forum at which a guest with this status has a place; undefined if the status gives no place. To be called before
+ * a transaction, which would read it again at each attempt.
  */
 export async function forumFor(
   kind: ApplicationKind,

@@ -34,8 +34,8 @@ const reviewSchema = z.object({
 type Review = z.output<typeof reviewSchema>;
 
 /**
- * Sets the status of an application and adds a note, both or neither, with an entry in the audit log. A repeated request
- * changes nothing. An accepted guest becomes a registrant.
+ * Sets the status of an application and adds a note, both or neither, with an entry in the audit log. A repeated
+ * request changes nothing. An accepted guest becomes a registrant.
  *
  * @throws HttpsError `not-found`; `aborted`, with the current review, if somebody else has changed the status;
  * `resource-exhausted` if there are too many notes

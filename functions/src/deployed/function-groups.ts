@@ -33,8 +33,8 @@ const watchHealthSchedule = onSchedule(scheduled('every 2 minutes'), async () =>
 
 /**
  * `refuse-signup`: Firebase Auth calls it before a browser creates an account, and it refuses all of them. Otherwise,
- * somebody could register a colleague's address first and own the account that later gets a role. Firebase does not call
- * it for accounts that tools and functions create.
+ * somebody could register a colleague's address first and own the account that later gets a role. Firebase does not
+ * call it for accounts that tools and functions create.
  */
 const refuseSignupBlocking = beforeUserCreated(BLOCKING_OPTIONS, () => {
   throw new HttpsError('permission-denied', 'Accounts are made by invitation.');

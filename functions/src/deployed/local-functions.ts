@@ -14,8 +14,8 @@ export function localFunctions(schedules: Schedules): Readonly<Record<string, Ht
 }
 
 /**
- * `local-tick` runs all schedules at once, which a clock does in production. Answers the names of those that succeeded; a
- * failure does not stop the others.
+ * `local-tick` runs all schedules at once, which a clock does in production. Answers the names of those that succeeded;
+ * a failure does not stop the others.
  */
 function localTick(schedules: Schedules): HttpsFunction {
   return onRequest(webhookOptions(), async (_request, response) => {
@@ -33,8 +33,8 @@ function localTick(schedules: Schedules): HttpsFunction {
 }
 
 /**
- * `local-publish` publishes the site, which a moved pointer triggers in production. The local stack's listener calls it,
- * since some Firestore emulators trigger no functions.
+ * `local-publish` publishes the site, which a moved pointer triggers in production. The local stack's listener calls
+ * it, since some Firestore emulators trigger no functions.
  */
 function localPublish(): HttpsFunction {
   return onRequest({ region: FUNCTIONS_REGION }, async (_request, response) => {

@@ -35,8 +35,8 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended>
 }
 
 /**
- * Sends the due mails of the outbox. Safe to call at any time. Urgent mails go before each batch of confirmations, since a
- * stranger can ask for many, and of statements, since each year has many.
+ * Sends the due mails of the outbox. Safe to call at any time. Urgent mails go before each batch of confirmations,
+ * since a stranger can ask for many, and of statements, since each year has many.
  */
 export async function sendOutbox(worker: Worker): Promise<Ended> {
   const breaker = new Breaker(await refusedBy());

@@ -35,8 +35,8 @@ export const DARK_PALETTE = {
 } as const;
 
 /**
- * The dark theme, for clients that follow the reader's setting: each class overrides one inline color. Dark areas stay as
- * they are. Links in texts of staff have no color of their own.
+ * The dark theme, for clients that follow the reader's setting: each class overrides one inline color. Dark areas stay
+ * as they are. Links in texts of staff have no color of their own.
  */
 export const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 .written a { color: ${PALETTE.accent}; }

@@ -17,7 +17,9 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
 
 const linkSchema = z.object({ href: z.string() });
 
-/** A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there. */
+/**
+ * A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there.
+ */
 const withAddress: FormatCallback = (element, walk, builder) => {
   let text = '';
   builder.pushWordTransform((word) => {

@@ -25,8 +25,8 @@ const TRIANGLES =
   'M0 0h20L10 10zM0 24h20L10 14zM20 12l6-6v12zM48 12l-6-6v12zM28 0h12l-6 3zM28 24h12l-6-3z';
 
 /**
- * The Latin subset of a font of the site, so titles must use its letters only. Satori cannot read variable fonts, unlike
- * browsers, so each weight is a static file of its own.
+ * The Latin subset of a font of the site, so titles must use its letters only. Satori cannot read variable fonts,
+ * unlike browsers, so each weight is a static file of its own.
  */
 function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
   const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;

@@ -31,8 +31,8 @@ interface Run {
 }
 
 /**
- * Releases held confirmations, the newest first, within the hourly limits for their networks and in total, and the daily
- * limit for their mailbox. Those over a limit are tried again when its window ends.
+ * Releases held confirmations, the newest first, within the hourly limits for their networks and in total, and the
+ * daily limit for their mailbox. Those over a limit are tried again when its window ends.
  */
 export async function releaseConfirmations({ now, until }: Run): Promise<void> {
   while (now() < until) {

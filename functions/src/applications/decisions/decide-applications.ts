@@ -23,8 +23,8 @@ import {
 type Seen = DecideRequest['seen'][number];
 
 /**
- * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later. Each
- * application has a transaction of its own, so that a call that ended early can be made again.
+ * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later.
+ * Each application has a transaction of its own, so that a call that ended early can be made again.
  *
  * @param now the moment of the call, as an instant
  */

@@ -3,8 +3,9 @@ import { unsubscribeSecret } from '../../base/configuration/mail-settings.ts';
 import { addressHash } from '../../base/address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 
-// Each mail has its own sender address (variable envelope return path, VERP): a bounce to this address is about this mail,
-// even if it quotes nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it has 63.
+// Each mail has its own sender address (variable envelope return path, VERP): a bounce to this address is about this
+// mail, even if it quotes nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it
+// has 63.
 
 /** Bytes of the signed fields: kind of origin, its UUID, first bytes of the address's hash, Unix time in seconds. */
 const SIZES = { kind: 1, id: 16, hash: 9, second: 4 } as const;

@@ -15,8 +15,8 @@ const MOST_CHARACTERS = 64 * 1024;
 
 /**
  * Reads the report in a mail to one of our addresses for bounces: a delivery status notification (RFC 3464) or a
- * complaint (RFC 5965). Returns null for any other mail, and for one without the bounce address of a mail of ours, which
- * forgers do not know.
+ * complaint (RFC 5965). Returns null for any other mail, and for one without the bounce address of a mail of ours,
+ * which forgers do not know.
  */
 export async function reportOfMail(raw: Uint8Array): Promise<Report | null> {
   const parts = await partsOf(raw);

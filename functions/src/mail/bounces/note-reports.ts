@@ -19,8 +19,8 @@ import {
 const AT_ONCE = 10;
 
 /**
- * Notes reports: those of one address one after the other, so that their transactions do not conflict. Then the campaigns
- * are counted again.
+ * Notes reports: those of one address one after the other, so that their transactions do not conflict. Then the
+ * campaigns are counted again.
  *
  * @returns the number of reports that changed something
  */
@@ -53,8 +53,8 @@ function byAddress(reports: readonly Report[]): Map<string, Report[]> {
 }
 
 /**
- * Records a report on its mail and, if needed, suppresses the address. A report changes nothing if it comes twice, if it
- * is older than one that is recorded, or if its mail is from before staff lifted the suppression.
+ * Records a report on its mail and, if needed, suppresses the address. A report changes nothing if it comes twice, if
+ * it is older than one that is recorded, or if its mail is from before staff lifted the suppression.
  *
  * @returns true if it was noted
  */

@@ -70,8 +70,8 @@ const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
 /**
- * Finds the deliveries whose recipients have cancelled their place at the forum, or were removed from the list, since the
- * audience was frozen.
+ * Finds the deliveries whose recipients have cancelled their place at the forum, or were removed from the list, since
+ * the audience was frozen.
  */
 async function cancelledSince(
   transaction: Transaction,

@@ -22,9 +22,9 @@ type Wakes = { readonly at: number } | 'when-next-due' | 'not-again';
 const TRIES = 10;
 
 /**
- * Counts the deliveries, and notes when a sweep should check the campaign again. Firestore counts them. If we kept sums,
- * they could become wrong when a worker dies, and each batch would write the same document, which Firestore allows about
- * once a second.
+ * Counts the deliveries, and notes when a sweep should check the campaign again. Firestore counts them. If we kept
+ * sums, they could become wrong when a worker dies, and each batch would write the same document, which Firestore
+ * allows about once a second.
  */
 export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -70,7 +70,9 @@ function tellIfStopped(campaignId: string, progress: Awaited<ReturnType<typeof p
   logger.error('a campaign was paused: too much of it came back', { campaignId, reason, bounces });
 }
 
-/** All counts are read at one point in time: otherwise a mail that changes its status could count twice, or not at all. */
+/**
+ * All counts are read at one point in time: otherwise a mail that changes its status could count twice, or not at all.
+ */
 function countDeliveries(campaignId: string): Promise<Counts> {
   return firestore().runTransaction(
     async (transaction) => {

@@ -33,8 +33,8 @@ import { takeDraft } from './drafts/campaign-draft.ts';
 const PAGES_COUNTED = 8;
 
 /**
- * Records a campaign, with cleaned HTML, and starts a worker for it, unless it is scheduled for later. The approval of a
- * scheduled campaign is requested at once, for its current number of recipients.
+ * Records a campaign, with cleaned HTML, and starts a worker for it, unless it is scheduled for later. The approval of
+ * a scheduled campaign is requested at once, for its current number of recipients.
  */
 export async function startCampaign(
   request: CheckedCampaignRequest,
@@ -150,8 +150,8 @@ function requireTime(startsAt: Timestamp, now: number): void {
 const IN_HAND: DeliveryStatus = 'sending';
 
 /**
- * The campaign that a new one corrects; undefined if it corrects none. It must not be in progress: recipients who get it
- * while the audience of the correction is frozen might be missed.
+ * The campaign that a new one corrects; undefined if it corrects none. It must not be in progress: recipients who get
+ * it while the audience of the correction is frozen might be missed.
  *
  * @throws HttpsError `not-found`, `invalid-argument` if it went to another group, or `failed-precondition` while it is
  *   being sent

@@ -16,8 +16,8 @@ const MOST_AT_ONCE = 100;
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Starts a worker for each campaign that needs one: its start has come, failed mails are due again, or the last worker has
- * died.
+ * Starts a worker for each campaign that needs one: its start has come, failed mails are due again, or the last worker
+ * has died.
  *
  * @returns the number of campaigns
  */

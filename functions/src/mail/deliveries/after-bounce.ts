@@ -22,8 +22,8 @@ interface Changes {
 }
 
 /**
- * The fields of a mail after it bounced or its reader complained; undefined if nothing changes. Mails of a campaign stay
- * `sent`, with the report. A receipt is held for staff or, if its mailbox is full, tried again later.
+ * The fields of a mail after it bounced or its reader complained; undefined if nothing changes. Mails of a campaign
+ * stay `sent`, with the report. A receipt is held for staff or, if its mailbox is full, tried again later.
  */
 export function afterBounce(
   mail: DocumentSnapshot,

@@ -11,8 +11,9 @@ export const SELDOM_MS = 6 * 60 * 60 * 1000;
 export const ATTEMPTS = 10;
 
 /**
- * Pause after a failed attempt, in milliseconds: it doubles each time (exponential back-off) and is shortened by a random
- * part of up to half, so that mails that failed together are not retried together. After `ATTEMPTS` attempts: some hours.
+ * Pause after a failed attempt, in milliseconds: it doubles each time (exponential back-off) and is shortened by a
+ * random part of up to half, so that mails that failed together are not retried together. After `ATTEMPTS` attempts:
+ * some hours.
  *
  * @param attempts the number of attempts so far, from 1
  * @param chance from 0 to 1

@@ -24,8 +24,8 @@ export interface ResultToRecord {
 /**
  * A circuit breaker: it opens after repeated failures, and while it is open, nothing more is sent. Here, the failures
  * are `EQUAL_REFUSALS` refusals in a row with the same code, since providers also refuse us with undocumented codes.
- * Mails of the batch with this code then wait instead of failing. If a mail of a campaign has waited once and is refused
- * again, it fails, since staff have checked the refusals and resumed the campaign.
+ * Mails of the batch with this code then wait instead of failing. If a mail of a campaign has waited once and is
+ * refused again, it fails, since staff have checked the refusals and resumed the campaign.
  */
 export class Breaker {
   #code: string | undefined;

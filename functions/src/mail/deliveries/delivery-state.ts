@@ -2,7 +2,9 @@ import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/fir
 import * as z from 'zod/mini';
 import { DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 
-/** Duration of a worker's lease on a batch: longer than a function may run, so that no running worker loses its batch. */
+/**
+ * Duration of a worker's lease on a batch: longer than a function may run, so that no running worker loses its batch.
+ */
 export const LEASE_MS = 10 * 60 * 1000;
 
 /** The fields of a document that the sending of its mail needs, beside whatever else it holds. */

@@ -23,8 +23,8 @@ interface Run extends Worker {
 }
 
 /**
- * Marks the unfinished mails of workers that have ended as unknown, then sends the mails that are due, batch by batch. A
- * run can be killed at any point, any number may run at once, and each holds one batch in memory.
+ * Marks the unfinished mails of workers that have ended as unknown, then sends the mails that are due, batch by batch.
+ * A run can be killed at any point, any number may run at once, and each holds one batch in memory.
  */
 export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   const sender = { ...run, breaker: run.breaker ?? new Breaker() };
@@ -44,8 +44,8 @@ const LOST = 'The worker ended before it could note what became of this mail. It
 const AT_ONCE = 500;
 
 /**
- * Marks the mails of workers that have ended as unknown. They are not retried, since SMTP has no idempotency key: a server
- * would send a mail twice. Only staff can have them sent again.
+ * Marks the mails of workers that have ended as unknown. They are not retried, since SMTP has no idempotency key: a
+ * server would send a mail twice. Only staff can have them sent again.
  */
 export async function reclaimBatches(queue: MailQueue, now: Worker['now']): Promise<void> {
   for (;;) {

@@ -1,7 +1,9 @@
 import type { OutgoingMail } from '../mail-provider.ts';
 import type { MailKind } from '../suppressions/suppressed-kinds.ts';
 
-/** A kind of mail in the outbox. The domain that queues such mails describes it; `deployed/outbox-queues.ts` lists all. */
+/**
+ * A kind of mail in the outbox. The domain that queues such mails describes it; `deployed/outbox-queues.ts` lists all.
+ */
 export interface OutboxKind {
   /** The values of the field `kind` of its entries. */
   readonly names: readonly string[];

@@ -15,8 +15,8 @@ function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string):
 }
 
 /**
- * Time in milliseconds in which a call of `send` starts to send mails. If the server hangs, the last mail may take another
- * minute and a half; together this is well below a worker's time, and its lease.
+ * Time in milliseconds in which a call of `send` starts to send mails. If the server hangs, the last mail may take
+ * another minute and a half; together this is well below a worker's time, and its lease.
  */
 const SEND_MS = 120_000;
 
@@ -110,8 +110,8 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
 }
 
 /**
- * The fields by which a bounce finds its mail: the envelope sender, an own address for each mail, or the tag that Brevo's
- * relay passes to its webhook.
+ * The fields by which a bounce finds its mail: the envelope sender, an own address for each mail, or the tag that
+ * Brevo's relay passes to its webhook.
  */
 function returnPathOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: MailSettings) {
   const { to, headers } = mail;
@@ -158,8 +158,8 @@ const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const LONGEST_REASON = 300;
 
 /**
- * Result of a mail that a server has not confirmed. Servers accept a message only once they have seen its end (RFC 5321,
- * 4.1.1.4): before that, or if the server answered with an error, it was surely not accepted.
+ * Result of a mail that a server has not confirmed. Servers accept a message only once they have seen its end (RFC
+ * 5321, 4.1.1.4): before that, or if the server answered with an error, it was surely not accepted.
  *
  * @param wasHandedOver whether the end of the message may have reached the server
  */

@@ -26,8 +26,8 @@ const suppressionSchema = z.object({
 export type Suppression = z.infer<typeof suppressionSchema>;
 
 /**
- * `suppressions/{address hash}`: the reasons why an address gets no mail, or not all kinds of mail. Only the hash of the
- * address is stored.
+ * `suppressions/{address hash}`: the reasons why an address gets no mail, or not all kinds of mail. Only the hash of
+ * the address is stored.
  */
 export function suppressionOf(addressHash: string) {
   return collection('suppressions').doc(addressHash);

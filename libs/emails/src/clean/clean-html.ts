@@ -15,8 +15,8 @@ export interface CleanedHtml {
 }
 
 /**
- * Cleans HTML that staff wrote, for an email and its preview: it keeps what mail programs understand, makes links absolute,
- * and removes scripts, frames, inputs and styles that affect the surroundings. Clean HTML stays as it is.
+ * Cleans HTML that staff wrote, for an email and its preview: it keeps what mail programs understand, makes links
+ * absolute, and removes scripts, frames, inputs and styles that affect the surroundings. Clean HTML stays as it is.
  *
  * @param site address of the public site, to which links like `/conference` lead
  */
@@ -79,7 +79,9 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
   return { html: clean.trim(), removed: all };
 }
 
-/** The reason why an address is removed: it is empty, an anchor within the email, without a host, or of another scheme. */
+/**
+ * The reason why an address is removed: it is empty, an anchor within the email, without a host, or of another scheme.
+ */
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
 /** Spaces and control characters around an address, and line breaks within, which browsers ignore, too. */
@@ -130,7 +132,9 @@ interface Declaration {
   readonly isKept: boolean;
 }
 
-/** The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there. */
+/**
+ * The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there.
+ */
 function declarationsIn(style: string): readonly Declaration[] {
   return style.split(';').flatMap((part) => {
     const [, name = '', written = ''] = DECLARATION.exec(part) ?? [];

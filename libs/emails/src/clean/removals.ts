@@ -42,7 +42,9 @@ const UNMISSED =
 /** The parts of one kind that were removed from the text. */
 export interface Removal {
   readonly kind: RemovedKind;
-  /** The sample of each part that its writer recognizes: text of a link, description of a picture, name of an element. */
+  /**
+   * The sample of each part that its writer recognizes: text of a link, description of a picture, name of an element.
+   */
   readonly samples: readonly string[];
 }
 

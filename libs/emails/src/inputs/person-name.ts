@@ -19,8 +19,8 @@ const LONGEST_GREETED = 60;
 const LINK_LIKE = /[:/@]|\.\p{L}{2}/u;
 
 /**
- * A name that a mail may use for its reader; null if it is long or looks like a link, since forms are public and must not
- * be used to send strangers advertisements in our name.
+ * A name that a mail may use for its reader; null if it is long or looks like a link, since forms are public and must
+ * not be used to send strangers advertisements in our name.
  */
 export function greetedName(name: string | null): string | null {
   return name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name) ? name : null;
@@ -46,8 +46,9 @@ const INSEPARABLE = /\s(?:&|\+|and|und|et|y|e)\s|[\p{Script=Han}\p{Script=Hangul
 const CAPITALS = /^(?=.{4})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /**
- * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and `Okafor,
- * Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure to fit.
+ * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and
+ * `Okafor, Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure
+ * to fit.
  */
 export function firstName(fullName: string): string {
   const parts = fullName

@@ -35,7 +35,8 @@ const REFUSALS: readonly string[] = [
 ];
 
 /**
- * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
+ * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an
+ * outcome.
  *
  * @param draftRevision that of the campaign's draft, if there is one
  */

@@ -6,7 +6,9 @@ import { approvalDocument, approvalOf, newApproval } from './approval-document.t
 import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 import { campaignGate, type Gate, isToMany } from './second-member.ts';
 
-/** The gate of a campaign whose audience is recorded: its sender, and whether a second member of the staff must approve. */
+/**
+ * The gate of a campaign whose audience is recorded: its sender, and whether a second member of the staff must approve.
+ */
 export interface CampaignGate {
   readonly gate: Gate;
   readonly asker: Actor;

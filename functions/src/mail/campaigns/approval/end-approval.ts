@@ -85,8 +85,8 @@ export async function sweepApprovals(now = Date.now()): Promise<number> {
 }
 
 /**
- * True if this text may be sent now: no approval was asked for, or exactly this text was approved. If the text was changed
- * after its approval, the approval becomes void.
+ * True if this text may be sent now: no approval was asked for, or exactly this text was approved. If the text was
+ * changed after its approval, the approval becomes void.
  */
 export async function mayGoOut(campaignId: string, words: CampaignWords): Promise<boolean> {
   const document = await approvalDocument(campaignId).get();

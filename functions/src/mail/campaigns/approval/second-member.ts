@@ -8,8 +8,8 @@ import { collection } from '../../../base/firestore.ts';
 import { allAccounts, isInService } from '../../../base/rights/account.ts';
 
 /**
- * The gate that a campaign passes before it is sent: it needs no approval (`open`); it needs one, but there is no second
- * member of the staff (`alone`); or it waits for a second member (`waits`).
+ * The gate that a campaign passes before it is sent: it needs no approval (`open`); it needs one, but there is no
+ * second member of the staff (`alone`); or it waits for a second member (`waits`).
  */
 export type Gate = 'open' | 'alone' | 'waits';
 

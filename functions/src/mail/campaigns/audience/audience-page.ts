@@ -36,7 +36,10 @@ function registrantPage(
   );
 }
 
-/** The fields of a delivery that a correction needs. Missing fields do not stop it: those without an address are left out. */
+/**
+ * The fields of a delivery that a correction needs. Missing fields do not stop it: those without an address are left
+ * out.
+ */
 const handedOverSchema = z.object({
   email: addresseeSchema.shape.email,
   first_name: z.catch(z.nullable(z.string()), null),
@@ -68,7 +71,10 @@ const isLeased = ({ status, due_at }: HandedOver, now: number) =>
 const addresseeOf = ({ email, first_name }: HandedOver) =>
   withoutTicket({ email, full_name: first_name ?? '' });
 
-/** The audience of a campaign: registrants of a forum, applicants, donors, or recipients of the campaign that it corrects. */
+/**
+ * The audience of a campaign: registrants of a forum, applicants, donors, or recipients of the campaign that it
+ * corrects.
+ */
 export type Audience = AudienceRequest & { readonly forum_id: string };
 
 /** A page of the members of an audience. */

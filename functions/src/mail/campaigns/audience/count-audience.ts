@@ -8,8 +8,8 @@ import type { Addressee } from './recipient-group.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
 /**
- * Counts the recipients that the campaign would have now: reads what freezing the audience reads, and writes nothing. It
- * holds the hashes of all addresses in memory, some hundred bytes each.
+ * Counts the recipients that the campaign would have now: reads what freezing the audience reads, and writes nothing.
+ * It holds the hashes of all addresses in memory, some hundred bytes each.
  */
 export async function countAudience(audience: Audience): Promise<AudienceResponse> {
   return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;

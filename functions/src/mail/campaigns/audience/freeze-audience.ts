@@ -17,8 +17,8 @@ import type { AudiencePage } from './read-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
 
 /**
- * Records the recipients of a campaign, one delivery for each address, page by page. A page, its counts and the position
- * of the next page are one commit: a worker that is killed loses nothing, and nothing is counted twice.
+ * Records the recipients of a campaign, one delivery for each address, page by page. A page, its counts and the
+ * position of the next page are one commit: a worker that is killed loses nothing, and nothing is counted twice.
  *
  * @returns true once all are recorded; false if the campaign was paused, or `isTime` said that the time is over
  */
