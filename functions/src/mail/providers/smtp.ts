@@ -110,7 +110,7 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
 }
 
 /**
- * The fields by which a bounce finds its mail: the envelope sender, an own address for each mail, or the tag that
+ * The fields by which a bounce finds its mail: the envelope sender (a different one for each mail), or the tag that
  * Brevo's relay passes to its webhook.
  */
 function returnPathOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: MailSettings) {
