@@ -10,8 +10,8 @@ import { confirmationEntry } from './confirmations/confirmation-mail.ts';
 import { ticketDocument } from './admit-application.ts';
 
 /**
- * Tells whether an application is in our books. The first time it lets the search find it, and queues its one
- * confirmation mail. It is `held` until the worker finds room for it, see `send-held-confirmations.ts`.
+ * Returns true if an application is stored. The first call also adds its search words and queues its one confirmation
+ * mail, which is `held` until the rate limits have room for it, see `send-held-confirmations.ts`.
  *
  * @param now the moment of the call, as an instant
  */
@@ -22,7 +22,7 @@ export async function acknowledgeApplication(
   try {
     return await acknowledge(request, now);
   } catch (error) {
-    // Calls at the same moment hold each other up until some give up; one of them has done the work of all.
+    // Of conflicting calls at the same moment some fail; another one has then done the work.
     if (await isQueued(request)) return true;
     throw error;
   }

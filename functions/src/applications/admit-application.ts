@@ -23,8 +23,8 @@ const PER_NETWORK: NetworkBound = {
 const IN_TOTAL: NetworkBound = { kind: 'applications', limit: APPLICATION_RATES.applications };
 
 /**
- * Lets one application in for an hour, once for each id however often it is asked for. An applicant who has to wait
- * leaves nothing behind.
+ * Admits an application for an hour. Repeated calls with the same id count once. If the applicant has to wait, nothing
+ * is stored.
  *
  * @throws HttpsError `resource-exhausted` with `{ reason }` if the applicant has to wait
  */
@@ -56,8 +56,8 @@ function refused(reason: ApplicationRateReason) {
 }
 
 /**
- * `limits/application_{kind}_{id}`: lets an application in, and names the networks that it came from. The rules look at
- * its `valid_until`.
+ * `limits/application_{kind}_{id}`: the ticket that admits an application, with the networks from which it came. The
+ * Firestore rules check its `valid_until`.
  */
 export function ticketDocument(kind: ApplicationKind, id: string) {
   return collection('limits').doc(`application_${kind}_${id}`);

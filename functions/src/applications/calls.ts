@@ -21,8 +21,8 @@ export const admitApplicationCall = visitorCall(
 );
 
 /**
- * Applicants' pages call it after every try, since under create-only rules a retry of what was accepted looks like a
- * refusal.
+ * Applicants' pages call it after every attempt, since under create-only rules, the retry of an accepted application
+ * looks like a refusal.
  */
 export const acknowledgeApplicationCall = visitorCall(
   acknowledgeRequestSchema,

@@ -13,8 +13,8 @@ import { currentForum } from '../registrants/current-forum.ts';
 import { recordList } from '../registrants/list-document.ts';
 
 /**
- * The forum at which guests who get this status have a place; undefined if it gives nobody a place. Asked for before a
- * transaction, which would ask once more when it is tried again.
+ * The forum at which a guest with this status has a place; undefined if the status gives no place. To be called before
+ * a transaction, which would read it again at each attempt.
  */
 export async function forumFor(
   kind: ApplicationKind,
@@ -49,10 +49,10 @@ interface Decided {
 }
 
 /**
- * Puts a guest who was accepted among the registrants, under the id of the application, so that mails of the forum reach
- * them; takes out again whose place is taken back. Others, and students and partners, stay where they are.
+ * Adds an accepted guest to the registrants, under the id of the application, so that mails of the forum reach them.
+ * Removes a guest who is no longer accepted. Does nothing for students and partners.
  *
- * @throws z.core.$ZodError if the application is none of a guest
+ * @throws z.core.$ZodError if the application is malformed
  */
 export function followDecision(
   transaction: Transaction,

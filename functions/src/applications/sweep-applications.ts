@@ -12,25 +12,25 @@ import { acknowledgeApplication } from './acknowledge-application.ts';
 const MINUTE_MS = 60 * 1000;
 /** Younger applications are still being acknowledged by the applicant's own page. */
 const YOUNGEST_MS = 10 * MINUTE_MS;
-/** Older applications have been missed by many sweeps in a row: one more would not repair them. */
+/** Many sweeps in a row have already failed for older applications: one more would not help. */
 const OLDEST_MS = 48 * 60 * MINUTE_MS;
 
-/** Applications that are read at once. */
+/** Applications that one query reads. */
 const PAGE = 300;
-/** Applications that are acknowledged at once. */
+/** Applications that are acknowledged in parallel. */
 const AT_ONCE = 10;
 
 interface Sweep {
   readonly now: Timestamp;
-  /** True once the rest has to wait for the next sweep. */
+  /** True once the time is over: the rest waits for the next sweep. */
   readonly isOver: () => boolean;
 }
 
 /**
- * Acknowledges the applications whose applicants' browsers never did, so that each has its confirmation mail. The
- * newest have their turn first, and what a sweep has come through to is not read again.
+ * Acknowledges the applications whose applicants' browsers have not, so that each has its confirmation mail. The newest
+ * come first. A marker stores how far a complete sweep came, so that the next one does not read these again.
  *
- * @returns how many it acknowledged
+ * @returns the number of acknowledged applications
  */
 export async function sweepApplications(sweep: Sweep): Promise<number> {
   let count = 0;
@@ -39,7 +39,7 @@ export async function sweepApplications(sweep: Sweep): Promise<number> {
 }
 
 async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise<number> {
-  // Everything up to its moment has its confirmation.
+  // All applications up to the marker's time have their confirmation.
   const marker = collection('limits').doc(`swept_${kind}`);
   const youngest = Timestamp.fromMillis(now.toMillis() - YOUNGEST_MS);
   const oldest = Timestamp.fromMillis(now.toMillis() - OLDEST_MS);
@@ -74,7 +74,7 @@ async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise
   return count;
 }
 
-/** An application of somebody who was erased can only have come back with a backup: it goes again. */
+/** Deletes the application of an erased person instead: only a restored backup can have brought it back. */
 async function acknowledgeUnlessErased(
   kind: ApplicationKind,
   id: string,
@@ -89,7 +89,7 @@ async function acknowledgeUnlessErased(
   else await acknowledgeApplication({ kind, id }, now);
 }
 
-/** Ids of those applications that no mail was ever queued for. */
+/** The ids of the applications for which no confirmation was ever queued. */
 async function withoutEntry(kind: ApplicationKind, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const entries = await firestore().getAll(...ids.map((id) => confirmationEntry(kind, id)));

@@ -34,11 +34,11 @@ const reviewSchema = z.object({
 type Review = z.output<typeof reviewSchema>;
 
 /**
- * Sets the status of an application and adds a note to it, both or neither, with a trace of who did. What is
- * sent a second time, since its answer was lost, changes nothing more. A guest who is accepted is a registrant.
+ * Sets the status of an application and adds a note, both or neither, with an entry in the audit log. A repeated
+ * request changes nothing. An accepted guest becomes a registrant.
  *
- * @throws HttpsError `not-found`; `aborted` if the status is neither the one it was changed from nor the one
- * it is to become, with how the application stands; `resource-exhausted` if there is no room for more notes
+ * @throws HttpsError `not-found`; `aborted`, with the current review, if somebody else has changed the status;
+ * `resource-exhausted` if there are too many notes
  */
 export async function updateApplication(
   request: UpdateApplicationRequest,
@@ -78,7 +78,7 @@ function reviewOf(application: DocumentSnapshot): Review {
   return reviewSchema.parse(application.data());
 }
 
-/** Undefined: it is what it shall be. */
+/** The status to set; undefined if it needs no change. */
 function newStatus({ status }: UpdateApplicationRequest, review: Review) {
   if (!status || status.to === review.status) return undefined;
   if (status.from === review.status) return status.to;
@@ -89,7 +89,7 @@ function newStatus({ status }: UpdateApplicationRequest, review: Review) {
   );
 }
 
-/** Undefined: there is none, or it is there already. */
+/** The note to add; undefined if there is none, or if it is stored already. */
 function newNote({ note }: UpdateApplicationRequest, member: Member, { notes }: Review) {
   if (!note || notes.some(({ id }) => id === note.id)) return undefined;
   if (notes.length >= NOTES_LIMIT) {
@@ -102,7 +102,7 @@ function newNote({ note }: UpdateApplicationRequest, member: Member, { notes }: 
     ...note,
     author_id: member.actor.actor,
     author_email: member.email,
-    // Firestore sets no time of its own within a list.
+    // Firestore does not allow server timestamps in a list.
     created_at: Timestamp.now(),
   };
 }

@@ -9,11 +9,11 @@ type FunctionName = keyof typeof CALL_OPTIONS;
 const ADDRESSES = Object.keys(CALL_TABLE) as CallAddress[];
 
 /**
- * The deployed function of this name. A call of several that it answers is named by the path below its address, as in
+ * The deployed function with this name. If it serves several calls, the path below its address names the call, as in
  * `CALLABLES`.
  *
  * @throws HttpsError `not-found` for a path that names no call; `unauthenticated` without an App Check token where one
- * is asked for
+ * is required
  */
 export function callFunction(name: FunctionName): CallableFunction<unknown, unknown> {
   const calls = new Map(

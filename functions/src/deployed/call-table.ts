@@ -23,7 +23,7 @@ const staffAccounts = () => import('../staff/accounts/calls.ts');
 const statements = () => import('../money/statements/control-statements.ts');
 const suppressions = () => import('../mail/suppressions/control-suppression.ts');
 
-/** Every call, loaded when it is made first: an instance starts without the code of the others. */
+/** All calls. Each is loaded at its first use, so that an instance starts without the code of the others. */
 export const CALL_TABLE = {
   [CALLABLES.processDonation]: async () => (await donations()).processDonationCall,
   [CALLABLES.recordDonation]: async () => (await donations()).recordDonationCall,

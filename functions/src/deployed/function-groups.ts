@@ -25,16 +25,16 @@ import { scheduled, BLOCKING_OPTIONS } from '../base/configuration/function-opti
 
 guardServers(UPLOADER_CHECK);
 
-/** `watch-health`: every two minutes, so that somebody is told of what is wrong before a donor writes. */
+/** `watch-health`: every two minutes, so that staff learn of a fault before a donor reports it. */
 const watchHealthSchedule = onSchedule(scheduled('every 2 minutes'), async () => {
   const { watchHealth } = await import('../health/watch-health.ts');
   await watchHealth(Date.now());
 });
 
 /**
- * `refuse-signup`: Firebase Auth asks it before a browser makes an account. None may: whoever registered a
- * colleague's address first would hold the account that a role is given to. Accounts that tools and functions make
- * are not asked about.
+ * `refuse-signup`: Firebase Auth calls it before a browser creates an account, and it refuses all of them. Otherwise,
+ * somebody could register a colleague's address first and own the account that later gets a role. Firebase does not
+ * call it for accounts that tools and functions create.
  */
 const refuseSignupBlocking = beforeUserCreated(BLOCKING_OPTIONS, () => {
   throw new HttpsError('permission-denied', 'Accounts are made by invitation.');
@@ -50,7 +50,7 @@ export const sendGroup = guarded({
   outbox: sendOutboxSchedule,
 });
 
-// Groups of one: their names have no second word.
+// Groups of one function: their names have no second word.
 export const visitorsFunction = guarded({ visitors: callFunction('visitors') }).visitors;
 export const staffFunction = guarded({ staff: callFunction('staff') }).staff;
 export const treasuryFunction = guarded({ treasury: callFunction('treasury') }).treasury;
@@ -66,7 +66,7 @@ export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
 export const renderGroup = guarded({ pages: renderPagesEndpoint });
 export const refuseGroup = guarded({ signup: refuseSignupBlocking });
 
-// No request reaches what a clock or a document wakes, so there is nothing to guard.
+// Schedules and document triggers receive no requests, so there is nothing to guard.
 export const reconcileGroup = { nightly: reconcileNightlySchedule };
 export const watchGroup = { health: watchHealthSchedule };
 export const publishGroup = { site: publishSiteTrigger, edition: publishEditionTrigger };

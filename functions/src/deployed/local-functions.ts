@@ -7,15 +7,15 @@ import { webhookOptions } from '../base/configuration/function-options.ts';
 
 type Schedules = Readonly<Record<(typeof SCHEDULES)[keyof typeof SCHEDULES], ScheduleFunction>>;
 
-/** Functions of the emulators only, for what the emulators do not have. */
+/** Functions that exist in the emulators only, in place of triggers that the emulators lack. */
 export function localFunctions(schedules: Schedules): Readonly<Record<string, HttpsFunction>> {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return {};
   return { tick: localTick(schedules), publish: localPublish(), watch: localWatch() };
 }
 
 /**
- * `local-tick` does at once what a clock does in production. Answers what went well; a part that fails does not keep the
- * others from their turn.
+ * `local-tick` runs all schedules at once, which a clock does in production. Answers the names of those that succeeded;
+ * a failure does not stop the others.
  */
 function localTick(schedules: Schedules): HttpsFunction {
   return onRequest(webhookOptions(), async (_request, response) => {
@@ -33,8 +33,8 @@ function localTick(schedules: Schedules): HttpsFunction {
 }
 
 /**
- * `local-publish` does what a moved pointer wakes in production. The stack's own listener calls it, since Firestore's
- * emulator may be one that wakes no functions.
+ * `local-publish` publishes the site, which a moved pointer triggers in production. The local stack's listener calls
+ * it, since some Firestore emulators trigger no functions.
  */
 function localPublish(): HttpsFunction {
   return onRequest({ region: FUNCTIONS_REGION }, async (_request, response) => {
@@ -43,7 +43,7 @@ function localPublish(): HttpsFunction {
   });
 }
 
-/** `local-watch` looks at once. */
+/** `local-watch` runs `watch-health` at once. */
 function localWatch(): HttpsFunction {
   return onRequest({ region: FUNCTIONS_REGION }, async (_request, response) => {
     const { watchHealth } = await import('../health/watch-health.ts');

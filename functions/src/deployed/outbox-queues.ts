@@ -9,24 +9,24 @@ import { emptyStatements, statementKind } from '../money/statements/statement-ma
 import { accountMailKind, unwantedAccountMails } from '../staff/account-mails/account-mail.ts';
 import { adminChangeKind } from '../staff/account-mails/admin-change.ts';
 
-/** Mails to one person each that donations queue. */
+/** Receipts of donations. */
 export function receiptQueue(): MailQueue {
   return outboxQueue('receipts', [receiptKind], { unwanted: replacedReceipts });
 }
 
-/** Statements of a year, of which there are many at once. */
+/** Yearly statements, in a queue of their own, since many are sent at once. */
 export function statementQueue(): MailQueue {
   return outboxQueue('statements', [statementKind], { unwanted: emptyStatements });
 }
 
-/** Mails to one person each that applications queue: confirmations once they have had their turn, and answers. */
+/** Mails to applicants: confirmations, once they are released, and answers. */
 export function confirmationQueue(): MailQueue {
   return outboxQueue('confirmations', [confirmationKind, answerKind], {
     unwanted: outdatedAnswers,
   });
 }
 
-/** Mails to admins about a change of admins. The switch that stops mail does not stop these: an attacker could use it. */
+/** Mails to admins about a change of admins. The mail switch does not stop them, since an attacker could use it. */
 export function adminChangeQueue(): MailQueue {
   return outboxQueue('admin changes', [adminChangeKind], { isStoppable: false });
 }

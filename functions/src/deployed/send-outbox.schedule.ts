@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithMail } from '../base/configuration/function-options.ts';
 
-/** `send-outbox`: every minute, so that a receipt is there a minute after the payment. */
+/** `send-outbox`: every minute, so that a receipt is sent within a minute after the payment. */
 export const sendOutboxSchedule = onSchedule(scheduledWithMail('every 1 minutes'), async () => {
   const { mailProvider } = await import('../mail/provider.ts');
   const { sendOutbox } = await import('./send-outbox.ts');

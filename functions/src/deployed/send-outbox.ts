@@ -23,8 +23,8 @@ async function noteSent(sent: number): Promise<void> {
 }
 
 /**
- * Receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go out.
- * Staff are told whether the provider takes them.
+ * Sends receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go
+ * out. Notes for staff if the provider accepts mail again.
  */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
   const run = { ...worker, onBatch: noteSent };
@@ -35,8 +35,8 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended>
 }
 
 /**
- * Sends mails to one person each that are due. Any call at any time is safe. What is urgent goes before every batch of
- * confirmations, of which a stranger can ask for many, and of statements, of which each year has many.
+ * Sends the due mails of the outbox. Safe to call at any time. Urgent mails go before each batch of confirmations,
+ * since a stranger can ask for many, and of statements, since each year has many.
  */
 export async function sendOutbox(worker: Worker): Promise<Ended> {
   const breaker = new Breaker(await refusedBy());
@@ -54,9 +54,9 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
     await noteSent(sent);
     await sendUrgent(run);
   };
-  const patient = { ...run, onBatch };
-  const endedThen = await sendDue(confirmationQueue(), patient);
+  const withUrgent = { ...run, onBatch };
+  const endedAfterUrgent = await sendDue(confirmationQueue(), withUrgent);
   await noteWaiting();
   await noteAnswers(run.now());
-  return endedThen === 'empty' ? sendDue(statementQueue(), patient) : endedThen;
+  return endedAfterUrgent === 'empty' ? sendDue(statementQueue(), withUrgent) : endedAfterUrgent;
 }

@@ -3,8 +3,8 @@ import { unsubscribeSecret } from '../base/configuration/mail-settings.ts';
 import { normalizeAddress } from '../base/address.ts';
 
 /**
- * The digest by which entries name an address that mail goes to: HMAC-SHA-256, in hex. Staff who know an address can find
- * its entries; the log alone gives none away.
+ * The HMAC-SHA-256 of an address, in hex, by which entries of the audit log name it. Staff who know an address can find
+ * its entries, but the log reveals no address.
  */
 export function addressInAuditLog(address: string): string {
   const text = `address in the audit log:${normalizeAddress(address)}`;

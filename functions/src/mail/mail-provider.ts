@@ -1,6 +1,6 @@
-/** A mail as it goes out: everything is bound, cleaned and rendered. */
+/** A mail as it goes out: placeholders are filled in, HTML is cleaned and rendered. */
 export interface OutgoingMail {
-  /** The id that we give, the same at each attempt: becomes part of the Message-ID. */
+  /** Our id of the mail, the same at each attempt: becomes part of the Message-ID. */
   readonly key: string;
   /** The address, without a name. */
   readonly to: string;
@@ -8,33 +8,33 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The campaign that it is a mail of, by which it is found again should it come back. */
+  /** The campaign that the mail belongs to, by which a bounce finds the mail. */
   readonly campaignId?: string;
   /** Headers besides those that every mail has, like `List-Unsubscribe`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
 }
 
-/** A document that comes with a mail: the same bytes at each attempt. */
+/** An attached document: the same bytes at each attempt. */
 interface Attachment {
   /** Letters, digits and hyphens, ending in `.pdf`. */
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Bytes of all attachments of one mail: mailboxes are small in places, and lines thin. */
+/** Limit in bytes for all attachments of one mail: some readers have small mailboxes and slow connections. */
 export const MOST_ATTACHED_BYTES = 100_000;
 
 /**
  * Result of sending one mail. `reason` is for staff and says no more than the provider did.
  *
- * - `sent`: the provider has taken it on.
- * - `temporary`: it was not taken, and may be later.
- * - `refused`: it was not taken and never will be; `isGone` if the provider says that there is no such mailbox, `code`
- *   where the provider has one, which names nobody.
- * - `blocked`: it was not taken, for a reason that is ours and would meet any other mail, too: a quota that is used up,
- *   a sender that is blocked, a sign-in that is refused. `code` is the provider's own, and names nobody.
- * - `unknown`: the provider may have taken it: the connection ended, or hung, after it was handed over.
+ * - `sent`: the provider has accepted the mail.
+ * - `temporary`: the provider has not accepted it, and may later.
+ * - `refused`: the provider will never accept it; `isMailboxMissing` if it says that there is no such mailbox. `code` is
+ *   the provider's, if it gave one, and holds no personal data.
+ * - `blocked`: refused because of us (our account or server), as any other mail would be: a quota is used up, the sender
+ *   is blocked, the sign-in is refused. `code` is the provider's, and holds no personal data.
+ * - `unknown`: the provider may have accepted it: the connection ended, or hung, after the mail was handed over.
  */
 export type MailResult =
   | { readonly status: 'sent' }
@@ -43,7 +43,7 @@ export type MailResult =
       readonly status: 'refused';
       readonly reason: string;
       readonly code?: string;
-      readonly isGone?: true;
+      readonly isMailboxMissing?: true;
     }
   | { readonly status: 'blocked'; readonly reason: string; readonly code: string }
   | { readonly status: 'unknown'; readonly reason: string };

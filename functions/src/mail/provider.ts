@@ -6,8 +6,8 @@ import { withSafeHeaders } from './providers/with-safe-headers.ts';
 let current: MailProvider | undefined;
 
 /**
- * The mail server that the settings name: one for the process' life, since it keeps connections and the pace.
- * Once closed, the next call makes another.
+ * The provider for the mail server in the settings: one for each process, since it keeps connections and the rate
+ * limit. After `close`, the next call creates another.
  *
  * @throws Error if the settings are not complete
  */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribeSecret, unsubscribeUrlBase } from '../base/configuration/mail-settings.ts';
 import { addressHash } from '../base/address.ts';
 
-/** Whose subscription a link ends, and which campaign it stood in. */
+/** The recipient whose subscription a link ends, and the campaign with the link. */
 export interface Subscription {
   readonly campaignId: string;
   /** `addressHash` of the recipient. */
@@ -10,7 +10,7 @@ export interface Subscription {
 }
 
 /**
- * `{campaign}.{address hash}.{signature}`: base64url of 32 bytes has 43 characters. Mail programs may take along a
+ * `{campaign}.{address hash}.{signature}`: base64url of 32 bytes has 43 characters. Mail programs may include a
  * bracket or a full stop that follows the link.
  */
 const TOKEN = /^([\w-]{1,100})\.([0-9a-f]{64})\.([\w-]{43})[\])>.,;:!?'"’”]{0,3}$/;

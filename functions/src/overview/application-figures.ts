@@ -69,7 +69,7 @@ async function universityFigures(transaction: Transaction) {
   };
 }
 
-/** The universities with the most applications, and all others together. */
+/** The universities with the most applications, and the sum of all others. */
 function largest(universities: readonly University[]): University[] {
   const ranked = universities.toSorted(
     (one, other) => applicationsOf(other.byStatus) - applicationsOf(one.byStatus),

@@ -6,7 +6,7 @@ import { collection } from '../base/firestore.ts';
 
 const storedSchema = z.extend(campaignSchema, { created_at: z.instanceof(Timestamp) });
 
-/** The newest campaigns, with what became of their mails. */
+/** The newest campaigns, with the counts of their mails by state. */
 export async function campaignFigures(
   transaction: Transaction,
 ): Promise<OverviewPart<'campaigns'>> {

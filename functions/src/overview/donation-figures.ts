@@ -58,11 +58,11 @@ async function monthFigures(transaction: Transaction, month: string) {
   return { month, all, entered };
 }
 
-/** Midnight of the first day where the books are. */
+/** Midnight at the start of the first day, in the time zone of the books. */
 const beginningOf = (month: string) =>
   Timestamp.fromDate(new Date(zonedIso(`${month}-01`, '00:00', HOME_ZONE)));
 
-/** The month so many months later: of `2025-12` and 1 it is `2026-01`. */
+/** Adds months to a month: `2025-12` and 1 give `2026-01`. */
 function monthAfter(month: string, by: number): string {
   const day = new Date(`${month}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + by);

@@ -14,11 +14,11 @@ export async function totalsOf(transaction: Transaction, query: Query): Promise<
 
 interface ValuesOf {
   readonly field: string;
-  /** Most values. */
+  /** The limit of values. */
   readonly limit: number;
 }
 
-/** The texts that a field has in the documents of a query, each once, in their order. Takes a read for each. */
+/** The distinct texts of a field in the documents of a query, in order. Takes one read for each text. */
 export async function valuesOf(
   transaction: Transaction,
   query: Query,

@@ -24,12 +24,12 @@ const PARTS = {
 };
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** Calculates the parts of the overview that the account may see, and notes in the audit log which they are. */
+/** Calculates the parts of the overview that the account may see, and records these parts in the audit log. */
 export const readOverviewCall = staffCall(
   readOverviewRequestSchema,
   'overview.read',
   async (_input, actor, auth): Promise<ReadOverviewResponse> => {
-    // A token says for an hour what its account was, so the account is asked, too.
+    // A token keeps its rights for up to an hour, so the account is checked, too.
     const claims = (await accountOf(actor.actor))?.customClaims ?? {};
     const mayRead = (right: Right) => may(auth?.token ?? {}, right) && may(claims, right);
     const readable = NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));

@@ -4,9 +4,9 @@ import { OVERVIEW_LIMITS, type OverviewPart } from '@raade/contracts/overview/ov
 import { collection } from '../base/firestore.ts';
 import { countOf, valuesOf } from './query-sums.ts';
 
-/** More than files have for one thing. */
+/** Limit of different statuses, above what imported files have. */
 const STATUSES = 20;
-/** More forums than there will be for a long time. */
+/** Limit of forums, above what there will be for a long time. */
 const FORUMS = 50;
 
 /** Registrants of the newest forums by ticket. */

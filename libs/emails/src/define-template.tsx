@@ -11,20 +11,20 @@ export interface Email {
   readonly subject: string;
   /** The text that inboxes show beside the subject: plain, at most 150 characters. */
   readonly previewText: string;
-  /** A whole HTML document. */
+  /** A complete HTML document. */
   readonly html: string;
 }
 
-/** Words that may follow from the input and from what the content says. */
+/** A text, or a function that makes it from the input and the content. */
 type Text<Input> = string | ((input: Input, frame: EmailFrame) => string);
 
 interface Template<Schema extends z.ZodMiniType> {
-  /** Names the template where its input is wrong. */
+  /** The name of the template in errors about its input. */
   readonly name: string;
   readonly input: Schema;
   readonly subject: Text<z.output<Schema>>;
   readonly previewText: Text<z.output<Schema>>;
-  /** A line under the contact address, like the link that ends a subscription. */
+  /** A line below the contact address, like the unsubscribe link. */
   readonly footnote?: (input: z.output<Schema>) => ComponentChild;
   readonly body: (input: z.output<Schema>, frame: EmailFrame) => ComponentChild;
 }
@@ -34,7 +34,7 @@ function resolve<Input>(text: Text<Input>, input: Input, frame: EmailFrame): str
 }
 
 /**
- * Makes the function that renders a template. It throws, naming each field, if its input is not as it must be.
+ * Makes the function that renders a template. It throws an error that names each wrong field of its input.
  * `frame` is what a deployment and the live content word in their own way.
  */
 export function defineTemplate<Schema extends z.ZodMiniType>(

@@ -18,11 +18,11 @@ export const PALETTE = {
 export const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 export const DISPLAY_FONT = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The letters of headlines. */
+/** The fonts of headlines. */
 export const TITLE_FONT = `700 28px/34px ${DISPLAY_FONT}`;
 export const HEADING_FONT = `700 20px/28px ${DISPLAY_FONT}`;
 
-/** The same in the dark theme, as far as they differ there. */
+/** The colors that differ in the dark theme. */
 export const DARK_PALETTE = {
   page: '#0b1420',
   surface: '#132033',
@@ -35,8 +35,8 @@ export const DARK_PALETTE = {
 } as const;
 
 /**
- * The dark theme, for clients that follow the reader's: each class overrules one inline colour. What is
- * night stays as it is. Links that staff wrote bring no colour of their own.
+ * The dark theme, for clients that follow the reader's setting: each class overrides one inline color. Dark areas stay
+ * as they are. Links in texts of staff have no color of their own.
  */
 export const STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 .written a { color: ${PALETTE.accent}; }

@@ -2,12 +2,12 @@ import { convert, type FormatCallback } from 'html-to-text';
 import * as z from 'zod/mini';
 import type { Email } from './define-template.tsx';
 
-/** An email with the text that is sent beside its HTML. */
+/** An email with its plain text, which is sent beside the HTML. */
 export interface Message extends Email {
   readonly text: string;
 }
 
-/** Enough HTML for what an inbox shows. */
+/** Characters of HTML that are enough for the preview of an inbox. */
 const FIRST_CHARACTERS = 5000;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
@@ -17,7 +17,9 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
 
 const linkSchema = z.object({ href: z.string() });
 
-/** A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there. */
+/**
+ * A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there.
+ */
 const withAddress: FormatCallback = (element, walk, builder) => {
   let text = '';
   builder.pushWordTransform((word) => {

@@ -47,7 +47,7 @@ test('a refusal has the code, the words and the details of the function', async 
   expect(await failureOf(call())).toMatchObject({
     code: 'failed-precondition',
     details: { reason: 'late' },
-    written: 'Not now.',
+    messageForUsers: 'Not now.',
   });
 });
 

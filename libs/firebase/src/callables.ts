@@ -28,7 +28,7 @@ export const MALFORMED_ANSWER = 'malformed-answer';
 
 interface CallFailureMore extends ErrorOptions {
   readonly details?: unknown;
-  readonly written?: string | undefined;
+  readonly messageForUsers?: string | undefined;
 }
 
 /**
@@ -41,13 +41,13 @@ export class CallFailure extends Error {
   /** The function's details, unchecked. */
   readonly details: unknown;
   /** The message for users that the function has written; undefined if it wrote none or was not reached. */
-  readonly written: string | undefined;
+  readonly messageForUsers: string | undefined;
 
   constructor(code: string, message: string, more: CallFailureMore = {}) {
     super(message, { cause: more.cause });
     this.code = code;
     this.details = more.details;
-    this.written = more.written;
+    this.messageForUsers = more.messageForUsers;
   }
 }
 
@@ -98,7 +98,11 @@ function callFailureOf(cause: unknown): CallFailure {
   if (cause instanceof FunctionsError) {
     const code = cause.code.replace(/^functions\//, '');
     const { message, details } = cause;
-    return new CallFailure(code, message, { details, cause, written: writtenMessage(cause) });
+    return new CallFailure(code, message, {
+      details,
+      cause,
+      messageForUsers: writtenMessage(cause),
+    });
   }
   return new CallFailure('unknown', 'The call could not be made.', { cause });
 }

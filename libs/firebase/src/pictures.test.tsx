@@ -87,7 +87,7 @@ test('a refusal of the function has its message and its reason', async () => {
   answerWith({ error });
   await expect(sending).rejects.toMatchObject({
     code: 'failed-precondition',
-    written: error.message,
+    messageForUsers: error.message,
     details: error.details,
   });
 });

@@ -17,13 +17,13 @@ import { CallFailure, MALFORMED_ANSWER } from './callables.ts';
 import { readInSession } from './read-in-session.ts';
 
 interface Sending {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Timeout of an upload: more than the largest picture takes on a slow connection. */
-const WITHIN_MS = 300_000;
+/** Longer than the largest picture takes on a slow connection. */
+const UPLOAD_TIMEOUT_MS = 300_000;
 
 const answerSchema = z.object({ result: uploadPictureResponseSchema });
 
@@ -64,7 +64,7 @@ function failureOf(answer: unknown): CallFailure {
   if (!data) return new CallFailure(MALFORMED_ANSWER, 'The answer is not what was agreed.');
   const { status, message, details } = data.error;
   const code = status.toLowerCase().replaceAll('_', '-');
-  return new CallFailure(code, message, { details, written: message });
+  return new CallFailure(code, message, { details, messageForUsers: message });
 }
 
 interface Post extends Sending {
@@ -77,7 +77,7 @@ function post(address: string, file: Blob, { headers, onProgress, signal }: Post
   const answered = new Promise<unknown>((resolve, reject) => {
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = WITHIN_MS;
+    request.timeout = UPLOAD_TIMEOUT_MS;
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.response);
@@ -107,5 +107,6 @@ export async function readPicture(
     getDoc(doc(firestore, path.join('/'))),
   );
   const { bytes } = z.parse(variantSchema, document.data());
+  // `Blob` takes bytes over an `ArrayBuffer` only; the type of `toUint8Array` also allows a shared buffer.
   return new Blob([Uint8Array.from(bytes.toUint8Array())], { type: 'image/jpeg' });
 }

@@ -14,5 +14,5 @@ const NOT_CHANGED = 'This could not be saved. Please try again.';
  */
 export function refusalOf(error: unknown, otherwise = NOT_CHANGED): string {
   const hasMessage = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
-  return (hasMessage && error.written) || otherwise;
+  return (hasMessage && error.messageForUsers) || otherwise;
 }

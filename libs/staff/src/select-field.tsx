@@ -29,6 +29,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** The choices of a `SelectField`, in the order of their labels. */
+/** The choices of a `SelectField`, in the order in which the record lists them. */
 export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries(labels) as [value: Value, label: string][];

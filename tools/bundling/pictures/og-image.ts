@@ -16,13 +16,18 @@ const COLORS = {
   sun: colorToken('--color-sun'),
 };
 const { width, height } = OG_IMAGE_SIZE;
+/** Height of the woven edge, in pixels. */
 const EDGE = 36;
 const MARGIN = 80;
 const LABEL = { fontSize: 32, fontWeight: 600 } as const;
-const THREAD =
+/** SVG path of the triangles in one repeat of the woven pattern. */
+const TRIANGLES =
   'M0 0h20L10 10zM0 24h20L10 14zM20 12l6-6v12zM48 12l-6-6v12zM28 0h12l-6 3zM28 24h12l-6-3z';
 
-/** The complete fonts of the site, since a title may contain any letter. Satori cannot read variable fonts. */
+/**
+ * The Latin subset of a font of the site, so titles must use its letters only. Satori cannot read variable fonts,
+ * unlike browsers, so each weight is a static file of its own.
+ */
 function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
   const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
   const data = readFileSync(path.join(WORKSPACE, file));
@@ -41,7 +46,7 @@ function backdrop(): string {
     ${ring(430, 0.06)}${ring(320, 0.09)}${ring(220, 0.14)}${ring(130, 1)}
     <pattern id="weave" width="48" height="24" patternUnits="userSpaceOnUse">
       <rect width="48" height="24" fill="${COLORS.raised}"/>
-      <path d="${THREAD}" fill="${COLORS.sun}"/>
+      <path d="${TRIANGLES}" fill="${COLORS.sun}"/>
       <path d="M34 4l7 8-7 8-7-8z" fill="${COLORS.text}"/>
       <path d="M34 8.5l3 3.5-3 3.5-3-3.5z" fill="${COLORS.raised}"/>
     </pattern>

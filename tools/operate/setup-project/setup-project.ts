@@ -9,10 +9,10 @@ import type { Setup } from './setup.ts';
 import { makeAuditLogBucket, makePicturesBucket } from './buckets.ts';
 import { makeBudget, setUpMonitoring } from './monitoring.ts';
 
-/** The parts of the setup. Later ones need earlier ones. */
+/** The parts of the setup, in order: later parts need earlier ones. */
 const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<void>])[] = [
-  ['APIs, and an account that pays', enableApisAndBilling],
-  ['Firebase, and the app that pages name', addFirebase],
+  ['APIs and billing', enableApisAndBilling],
+  ['Firebase and its web app', addFirebase],
   ['Databases, backups, rules and indexes', makeDatabases],
   ['Sites of the shell and of each remote', makeSites],
   ['Sign-in of staff', configureSignIn],
@@ -28,7 +28,7 @@ const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<
   ['A budget', makeBudget],
 ];
 
-/** Makes all that is missing in a project, and prints each step. After an abort, the next run continues. */
+/** Creates everything that a project lacks, and prints each step. After a failure, the next run continues. */
 export async function setUpProject(setup: Setup): Promise<void> {
   const { projectId, say } = setup;
   for (const [index, [title, part]] of PARTS.entries()) {
@@ -41,6 +41,6 @@ export async function setUpProject(setup: Setup): Promise<void> {
   }
   say('\nVariables of the environments on GitHub (Settings, Environments):');
   say(formatTable(await environmentVariables(setup)));
-  say(`\nAll of it is there. What is left to a person stands in docs/production.md, section 3.`);
+  say('\nSetup is complete. The remaining manual steps are in docs/production.md, section 3.');
   say(`The doctor says the records of the mail domain: npm run doctor -- --project ${projectId}`);
 }

@@ -54,14 +54,14 @@ async function saveReview(request: UpdateApplicationRequest): Promise<Saved> {
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);
     logger.error('application not updated', {}, error);
     const isTold = error instanceof CallFailure && TOLD_BY_THE_SERVER.includes(error.code);
-    return { refusal: (isTold && error.written) || NOT_SAVED };
+    return { refusal: (isTold && error.messageForUsers) || NOT_SAVED };
   }
 }
 
-function conflictOf({ written, details }: CallFailure): Saved {
+function conflictOf({ messageForUsers, details }: CallFailure): Saved {
   const conflict = z.safeParse(updateConflictSchema, details);
   return {
-    refusal: written ?? NOT_SAVED,
+    refusal: messageForUsers ?? NOT_SAVED,
     ...(conflict.success && { review: reviewOf(conflict.data.current) }),
   };
 }

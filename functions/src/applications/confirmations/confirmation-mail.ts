@@ -26,7 +26,7 @@ const confirmationSchema = z.object({
 
 export const confirmationKind: OutboxKind = {
   names: [CONFIRMATION],
-  owedAs: 'confirmation',
+  mailKind: 'confirmation',
   compose: (_key, data) => confirmationMail(z.parse(confirmationSchema, data)),
 };
 
@@ -34,15 +34,15 @@ const sentSchema = z.object({
   full_name: z.optional(z.string()),
   /** Partners have a contact. */
   contact_name: z.optional(z.string()),
-  /** Of guests; what is none of our tickets is none. */
+  /** Of guests; an unknown ticket counts as none. */
   ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined),
   created_at: z.instanceof(Timestamp),
 });
 
-/** A field that is no text is no answer. */
+/** A field that is not a text counts as unanswered. */
 const textsSchema = z.record(z.string(), z.catch(z.string(), ''));
 
-/** Fields by which somebody is reached: a mail to an address that was mistyped tells them to nobody. */
+/** Contact data, which the mail leaves out, since a mistyped address may belong to a stranger. */
 const NOT_REPEATED = ['email', 'phone'];
 
 /** The fields by which an entry that is `held` is given its turn. */
@@ -64,9 +64,9 @@ export function confirmationEntry(kind: ApplicationKind, applicationId: string) 
 }
 
 /**
- * The mail of an entry. What it repeats of the application is read now: the outbox holds none of it.
+ * The mail of an entry. The answers are read from the application now, since the outbox does not store them.
  *
- * @throws z.core.$ZodError if the application is gone, or is none
+ * @throws z.core.$ZodError if the application is deleted or malformed
  */
 async function confirmationMail({
   to,

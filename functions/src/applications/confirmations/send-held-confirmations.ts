@@ -20,7 +20,7 @@ import { EVERYWHERE } from '../../base/limits/network.ts';
 
 const PER_NETWORK = 'confirmations_network';
 const IN_TOTAL = 'confirmations';
-/** Confirmations that are looked at before the total is asked for again. */
+/** Confirmations that one query reads. */
 const AT_ONCE = 50;
 const NO_TURN = 'This confirmation never had its turn: too many were asked for.';
 
@@ -31,8 +31,8 @@ interface Run {
 }
 
 /**
- * Gives confirmations that are held their turn, the newest first, as far as an hour has room for their networks and in
- * total, and a day for their mailbox. What has no room is looked at again when its window ends.
+ * Releases held confirmations, the newest first, within the hourly limits for their networks and in total, and the
+ * daily limit for their mailbox. Those over a limit are tried again when its window ends.
  */
 export async function releaseConfirmations({ now, until }: Run): Promise<void> {
   while (now() < until) {
@@ -58,7 +58,7 @@ export async function noteWaiting(): Promise<void> {
   await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
 }
 
-/** @returns `no-room` if nobody's confirmation may go out in this hour any more */
+/** @returns `no-room` if the total limit of this hour is reached */
 function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-room'> {
   return firestore().runTransaction(async (transaction) => {
     const document = await transaction.get(entry);
@@ -95,7 +95,7 @@ function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-r
   });
 }
 
-/** Milliseconds since 1970 from which on a mailbox may have its next confirmation. */
+/** The earliest time of a mailbox's next confirmation, in milliseconds since 1970. */
 function nextMailAt(last: DocumentSnapshot | undefined): number {
   const at: unknown = last?.get('last_mail_at');
   return at instanceof Timestamp ? at.toMillis() + CONFIRMATION_PAUSE_MS : 0;

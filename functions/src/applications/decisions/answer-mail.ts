@@ -19,7 +19,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { collection, firestore } from '../../base/firestore.ts';
 import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
-import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { Withheld, WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueMail } from '../../mail/outbox/queue-mail.ts';
@@ -35,7 +35,7 @@ const entrySchema = z.object({
   application_id: z.string(),
   /** The `request` of the decision. */
   answer_id: z.string(),
-  /** `needless` among others, which is no state of a delivery. */
+  /** A state of a delivery, or `needless`. */
   status: z.string(),
   reason: z.nullable(z.string()),
 });
@@ -43,7 +43,7 @@ type Entry = z.output<typeof entrySchema>;
 
 export const answerKind: OutboxKind = {
   names: [ANSWER],
-  owedAs: 'confirmation',
+  mailKind: 'confirmation',
   compose: (key, data) => answerMail(key, z.parse(entrySchema, data)),
 };
 
@@ -58,7 +58,7 @@ export function answerEntry({ kind, id, request }: DecisionKey) {
   return collection('outbox').doc(`${ANSWER}_${kind}_${id}_${request}`);
 }
 
-/** Queues the answer within the transaction that decides. */
+/** Queues the answer in the transaction that stores the decision. */
 export function queueAnswer(
   transaction: Transaction,
   decision: DecisionKey,
@@ -74,7 +74,7 @@ export function queueAnswer(
 const inState = (shown: readonly string[], ...statuses: readonly string[]) =>
   Filter.and(Filter.where('shown', 'in', shown), Filter.where('status', 'in', statuses));
 
-/** Answers whose mail has come to another state than `shown`, the one that their application shows. */
+/** Answers whose mail's state differs from `shown`, the state that their application shows. */
 const answersToNote = () =>
   collection('outbox')
     .where('kind', '==', ANSWER)
@@ -86,7 +86,7 @@ const answersToNote = () =>
       ),
     );
 
-/** Undefined: none of these mails. */
+/** The entry of an answer; undefined for other documents. */
 const answerEntryIn = (document: DocumentSnapshot): Entry | undefined =>
   z.safeParse(entrySchema, document.data()).data;
 
@@ -95,9 +95,9 @@ const answered = ({ application_kind: kind, application_id: id }: Entry) =>
   applicationDocument(kind, id);
 
 /**
- * The mail of an entry. Its words are read from the application: the outbox holds none of them.
+ * The mail of an entry. Its text is read from the application, since the outbox does not store it.
  *
- * @throws z.core.$ZodError if the application is gone, or has no answer
+ * @throws z.core.$ZodError if the application is deleted, or has no answer
  */
 async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
   const application = await answered(entry).get();
@@ -107,17 +107,17 @@ async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
   return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));
 }
 
-const OUTDATED: Bar = {
+const OUTDATED: Withheld = {
   status: 'needless',
   reason: 'The decision was changed before the answer went out.',
 };
 
-/** Answers to applications that are gone, or on which somebody has decided anew. */
+/** Finds answers that must not be sent: their applications are deleted, or have a newer decision. */
 export async function outdatedAnswers(
   documents: readonly QueryDocumentSnapshot[],
   transaction: Transaction,
-): Promise<Barred> {
-  const outdated = new Map<string, Bar>();
+): Promise<WithheldMails> {
+  const outdated = new Map<string, Withheld>();
   for (const document of documents) {
     const entry = answerEntryIn(document);
     if (!entry) continue;
@@ -129,16 +129,19 @@ export async function outdatedAnswers(
   return outdated;
 }
 
-/** Answers that are noted in one run. */
+/** Limit of answers that one run notes. */
 const MOST = 300;
 
-/** States of a mail that its application shows; `needless`: somebody has decided anew. */
+/** The state that an application shows for each state of its answer's mail; `needless`: there is a newer decision. */
 const SHOWN: Readonly<Record<string, AnswerState>> = {
-  ...{ sent: 'sent', failed: 'failed', unknown: 'unknown', needless: 'failed' },
+  sent: 'sent',
+  failed: 'failed',
+  unknown: 'unknown',
+  needless: 'failed',
 };
 
 /**
- * Has applications show what became of the mails that answer them. A run that ends early leaves the rest to the next one.
+ * Copies the states of answers' mails to their applications. If a run ends early, the next one continues.
  *
  * @param now milliseconds since 1970
  */

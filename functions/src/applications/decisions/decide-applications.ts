@@ -23,8 +23,8 @@ import {
 type Seen = DecideRequest['seen'][number];
 
 /**
- * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later. Each
- * application has a transaction of its own, so that a call that ended early can be made again.
+ * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later.
+ * Each application has a transaction of its own, so that a call that ended early can be made again.
  *
  * @param now the moment of the call, as an instant
  */
@@ -50,8 +50,13 @@ export async function decideApplications(
 
       const { status: from, answer: earlier } = before;
       const answer = {
-        ...{ id: key.request, decision, state: words ? 'waiting' : 'none', words, at },
-        ...{ reason: null, decided_by: member.email },
+        id: key.request,
+        decision,
+        state: words ? 'waiting' : 'none',
+        words,
+        at,
+        reason: null,
+        decided_by: member.email,
         before: { status: from, answer: earlier && { ...earlier, before: null } },
       };
       const changes = { status: decision, answer };
@@ -59,7 +64,9 @@ export async function decideApplications(
       if (from !== decision) followDecision(transaction, { ...key, application, from, forumId });
       if (words) queueAnswer(transaction, key, before.email, at);
       noteActionWith(transaction, member.actor, 'decide-application', document.path, {
-        ...{ from, to: decision, answer: words && key.request },
+        from,
+        to: decision,
+        answer: words && key.request,
       });
       return outcomeOf(seen.id, 'done', { ...application, ...changes });
     });
@@ -67,7 +74,7 @@ export async function decideApplications(
   return { applications: await Promise.all(request.seen.map(decide)) };
 }
 
-/** True if the application is as the sender saw it, and nothing of the same decision is on its way or out already. */
+/** True if the application is as the sender saw it, and no answer waits or was sent for the same decision. */
 function isOpen(
   { status, answer, undone }: Decided,
   { request, decision }: DecideRequest,
@@ -79,7 +86,7 @@ function isOpen(
   return answer.state !== 'waiting' && !(answer.state === 'sent' && status === decision);
 }
 
-/** Takes decisions back whose answers no worker has taken yet, and their answers with them. */
+/** Undoes decisions, and deletes their queued answers, unless a worker has already leased these. */
 export async function undoDecisions(
   { kind, request, ids }: UndoRequest,
   member: Member,
@@ -99,7 +106,7 @@ export async function undoDecisions(
       const isWaiting = answer?.id === request && answer.state === 'waiting';
       if (!isQueued || !isWaiting || !answer.before) return outcomeOf(id, 'changed', application);
 
-      // Somebody may have set another status since, which stays.
+      // A status that somebody has set since stays.
       const to = from === answer.decision ? answer.before.status : from;
       const forumId = await forumFor(kind, to);
       const changes = { answer: answer.before.answer, status: to, undone: request };

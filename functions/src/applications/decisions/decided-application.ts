@@ -13,7 +13,7 @@ import { firestore } from '../../base/firestore.ts';
 
 const storedAnswerSchema = z.extend(applicationAnswerSchema, {
   at: z.instanceof(Timestamp),
-  /** The fields that the decision has changed, as they were; null once they were brought back. */
+  /** The fields before the decision; null once they were restored. */
   before: z.nullable(
     z.object({ status: applicationStatusSchema, answer: z.nullable(z.looseObject({})) }),
   ),
@@ -33,15 +33,17 @@ export function applicationDocument(kind: ApplicationKind, id: string) {
   return firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
 }
 
-/** Undefined: the application is gone, or none. */
+/** The decision on an application; undefined if the application is deleted or malformed. */
 export const readDecided = (application: DocumentSnapshot): Decided | undefined =>
   z.safeParse(decidedSchema, application.data()).data;
 
 export const goneApplication = (id: string): DecidedApplication => ({
-  ...{ id, outcome: 'gone', review: null },
+  id,
+  outcome: 'gone',
+  review: null,
 });
 
-/** The application with this data as staff are shown it. */
+/** The outcome with the application's review, as staff see it. */
 export function outcomeOf(
   id: string,
   outcome: 'done' | 'changed',

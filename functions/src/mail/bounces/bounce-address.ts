@@ -3,31 +3,32 @@ import { unsubscribeSecret } from '../../base/configuration/mail-settings.ts';
 import { addressHash } from '../../base/address.ts';
 import type { OutgoingMail } from '../mail-provider.ts';
 
-// A sender's address of its own for each mail (VERP): whatever comes back to it is about that mail, even if it holds
-// nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it has 63.
+// Each mail has its own sender address (variable envelope return path, VERP): a bounce to this address is about this
+// mail, even if it quotes nothing of it. The part before the at sign may have 64 characters (RFC 5321, 4.5.3.1.1); it
+// has 63.
 
-/** Bytes of what is signed: the kind of origin, its UUID, the beginning of the address's hash, the second it was sent. */
+/** Bytes of the signed fields: kind of origin, its UUID, first bytes of the address's hash, Unix time in seconds. */
 const SIZES = { kind: 1, id: 16, hash: 9, second: 4 } as const;
 const SIGNED = SIZES.kind + SIZES.id + SIZES.hash + SIZES.second;
-/** A part of the signature: nobody can try one but by sending mail, or a report with our token. */
+/** Bytes of the signature. It is shortened: each guess takes a mail, or a report with our token. */
 const SIGNATURE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Age after which a bounce is not accepted: servers give up within a week, readers complain later. */
+/** Age after which a bounce is not accepted: servers give up within a week, but readers may complain weeks later. */
 const GOOD_FOR_MS = 60 * DAY_MS;
 
 const ADDRESS = /(?<![\w.+-])b-([a-z2-7]{61})@/gi;
 
-/** The mail that an address was made for. */
+/** The mail for which an address was made. */
 export interface SentMail {
   readonly origin: MailOrigin;
-  /** The first characters of `addressHash` of who got it. */
+  /** The first characters of the recipient's `addressHash`. */
   readonly hashPrefix: string;
   /** When it was handed over, exact to a second. */
   readonly sentAt: Date;
 }
 
-/** The address that a mail names as its sender's while it travels. */
+/** Returns the envelope sender of a mail: the address to which bounces go. */
 export function bounceAddress(
   { origin, to }: { readonly origin: MailOrigin; readonly to: string },
   domain: string,
@@ -44,7 +45,7 @@ export function bounceAddress(
   return `b-${toBase32(Buffer.concat([signed, signatureOf(signed)]))}@${domain}`;
 }
 
-/** The mail of the first such address in a text that we have made and that is still believed. */
+/** Returns the mail of the first bounce address in a text with a valid signature that is not too old, else null. */
 export function sentMailIn(text: string, now = Date.now()): SentMail | null {
   for (const [, token = ''] of text.matchAll(ADDRESS)) {
     const mail = readToken(token.toLowerCase(), now);
@@ -80,14 +81,14 @@ function signatureOf(signed: Uint8Array): Buffer {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const BITS = 5;
 
-/** Base 32 of RFC 4648 (6), in lower case and without padding: it outlives servers that change the case of addresses. */
+/** Base 32 of RFC 4648 (6), in lower case and without padding, since servers may change the case of addresses. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const digits = bits.match(/.{1,5}/g) ?? [];
   return digits.map((digit) => ALPHABET[parseInt(digit.padEnd(BITS, '0'), 2)]).join('');
 }
 
-/** The bytes of such a text; null for any other, and for one that `toBase32` would have written in another way. */
+/** Decodes what `toBase32` returns; null for any other text. */
 export function fromBase32(text: string): Buffer | null {
   const values = Array.from(text, (letter) => ALPHABET.indexOf(letter));
   if (values.includes(-1)) return null;
@@ -96,7 +97,7 @@ export function fromBase32(text: string): Buffer | null {
   return toBase32(bytes) === text ? bytes : null;
 }
 
-/** Where a mail that went out is on record: among the mails of a campaign, or of a batch of the outbox. */
+/** The record that a sent mail belongs to: a campaign, or a batch of the outbox. */
 export interface MailOrigin {
   readonly kind: 'campaign' | 'batch';
   /** The id of the campaign, or the key of the batch: a UUID either way. */
@@ -107,7 +108,7 @@ const ORIGIN_KINDS = ['campaign', 'batch'] as const;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The origin of a mail; undefined if it is on no record, like a test. */
+/** The origin of a mail; undefined if no record has it, as for a test mail. */
 export function originOf(
   { campaignId }: Pick<OutgoingMail, 'campaignId'>,
   batchKey: string,
@@ -119,10 +120,10 @@ export function originOf(
   return UUID.test(origin.id) ? origin : undefined;
 }
 
-/** The origin as one word, which a provider gives back with what it reports of a mail. */
+/** The origin as a tag, which a provider returns with its reports on the mail. */
 export const tagOf = ({ kind, id }: MailOrigin) => `${kind}_${id}`;
 
-/** The origin that a word is; undefined for any other word. */
+/** Parses a tag of `tagOf`; undefined for any other text. */
 export function originOfTag(tag: string): MailOrigin | undefined {
   const kind = ORIGIN_KINDS.find((each) => tag.startsWith(`${each}_`));
   const id = kind && tag.slice(kind.length + 1);

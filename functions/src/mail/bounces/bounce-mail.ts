@@ -8,15 +8,15 @@ import type { Report } from './report.ts';
 const DELIVERY_STATUS = 'message/delivery-status';
 const FEEDBACK = 'message/feedback-report';
 
-/** Deeper and longer than any report is; what goes beyond is none. */
+/** More than any report needs: mails beyond these bounds are not reports. */
 const BOUNDS = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
-/** Characters of each part that are looked through. */
+/** Characters of each part that are searched. */
 const MOST_CHARACTERS = 64 * 1024;
 
 /**
  * Reads the report in a mail to one of our addresses for bounces: a delivery status notification (RFC 3464) or a
- * complaint (RFC 5965). Returns null for any other mail, and for one that names no mail of ours: a forger does not know
- * its address.
+ * complaint (RFC 5965). Returns null for any other mail, and for one without the bounce address of a mail of ours,
+ * which forgers do not know.
  */
 export async function reportOfMail(raw: Uint8Array): Promise<Report | null> {
   const parts = await partsOf(raw);
@@ -30,7 +30,7 @@ export async function reportOfMail(raw: Uint8Array): Promise<Report | null> {
     source: 'report',
     addressHash: mail.addressHash,
     mail,
-    // A receipt that is tried again is another mail, under another batch.
+    // A receipt that is sent again is a new mail, in another batch.
     mailId: addressHash(`${mail.origin.kind} ${mail.origin.id} ${mail.addressHash}`),
     at: sent.sentAt,
   };
@@ -39,7 +39,7 @@ export async function reportOfMail(raw: Uint8Array): Promise<Report | null> {
 interface Parts {
   readonly status: string | undefined;
   readonly feedback: string | undefined;
-  /** The headers, then each part, the first characters of them. */
+  /** The headers, then each part, each cut at `MOST_CHARACTERS`. */
   readonly all: readonly string[];
 }
 
@@ -75,19 +75,19 @@ function complaintIn({ feedback }: Parts): What | null {
   return { kind: 'complaint', says: 'Their mail service says that they called it spam.' };
 }
 
-/** A delay is no failure yet. */
+/** The failure in a delivery status; null for others, like a delay. */
 function failureIn({ status }: Parts): What | null {
   if (status === undefined || fieldIn(status, 'Action')?.toLowerCase() !== 'failed') return null;
   const diagnosis = fieldIn(status, 'Diagnostic-Code') ?? '';
   const named = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fieldIn(status, 'Status') ?? '')?.[0];
   const said = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(diagnosis)?.[0];
-  // Some servers say no more than that it failed, and leave the rest to the words of the other one.
+  // Some servers give a general code only, and the exact one in the text of the diagnosis.
   const code = named === undefined || named.endsWith('.0.0') ? (said ?? named) : named;
   if (code === undefined) return null;
   return { kind: bounceOf(code), says: diagnosis || `The mail came back (${code}).` };
 }
 
-/** The first field of that name (RFC 5322, 2.2.3): folded lines are one. */
+/** The first field with this name. Folded lines are joined (RFC 5322, 2.2.3). */
 function fieldIn(text: string, name: string): string | undefined {
   const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
   const line = unfolded

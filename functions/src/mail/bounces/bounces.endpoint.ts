@@ -10,9 +10,9 @@ import { noteReports } from './note-reports.ts';
 import type { Report } from './report.ts';
 
 /**
- * `email-bounces`: what Brevo (JSON), or a relay for mail to our address for bounces (`message/rfc822`), reports of
- * mails that went out. Answers 200 once what it says is committed, or means nothing to us; 500 otherwise: then it is to
- * be reported again.
+ * `email-bounces`: receives reports on sent mails, from Brevo (JSON) or from a relay for mail to our bounce addresses
+ * (`message/rfc822`). Answers 200 once the reports are committed, or if they mean nothing to us, and 500 otherwise, so
+ * that they are sent again.
  */
 export const bouncesEndpoint = onRequest(bouncesOptions(), async (request, response) => {
   try {
@@ -37,7 +37,7 @@ async function receive(request: Request, response: Response): Promise<void> {
   response.json({ noted, ignored: ignored + reports.length - noted });
 }
 
-/** The status and words for who may not report, or cannot be read; null if all is well. */
+/** The status and text for a request that is not allowed; null if it is. */
 function refusalOf(request: Request): readonly [status: number, text: string] | null {
   if (!takesBounceReports()) return [404, 'Nothing is reported here.'];
   if (!isAuthorized(request.header('authorization'), bounceWebhookTokens())) {
@@ -73,7 +73,7 @@ const BEARER = 'Bearer ';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** True if a request shows one of our tokens (RFC 6750, 2.1). How long it takes says nothing of them. */
+/** True if a request has one of our bearer tokens (RFC 6750, 2.1). The comparison takes constant time. */
 function isAuthorized(header: string | undefined, tokens: readonly string[]): boolean {
   if (!header?.startsWith(BEARER)) return false;
   const shown = digest(header.slice(BEARER.length));

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 // https://developers.brevo.com/docs/transactional-webhooks
 // https://developers.brevo.com/docs/batch-webhooks
 
-/** Events that a batch holds at most, and room for more. */
+/** Limit of events in a batch, above what Brevo sends. */
 const MOST_EVENTS = 1000;
 
 /**
@@ -35,7 +35,7 @@ const eventSchema = z.object({
 });
 export type BrevoEvent = z.infer<typeof eventSchema>;
 
-/** The events of a call: one, or a batch of them; those that are none of Brevo's are counted only. */
+/** The events of a call, which holds one or a batch. Malformed ones are only counted. */
 export function eventsIn(body: unknown): { events: BrevoEvent[]; malformed: number } {
   const all: unknown[] = Array.isArray(body) ? body.slice(0, MOST_EVENTS) : [body];
   const read = all.map((event) => eventSchema.safeParse(event).data);
@@ -53,7 +53,7 @@ export async function reportOfEvent(
   const hash = addressHash(email);
   const origin = tags.map(originOfTag).find((found) => found !== undefined);
   const mail = origin ? await findMail({ origin, hashPrefix: hash }) : null;
-  // No clock of theirs may put an event off to after staff will have lifted something.
+  // If Brevo's clock is ahead, the event must not seem newer than a suppression that staff lift later.
   const happened = Math.min((rest.ts_event ?? Infinity) * 1000, now);
   return {
     kind,

@@ -9,18 +9,18 @@ import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import type { SentMail, MailOrigin } from './bounce-address.ts';
 
-/** A mail on record that went out. */
+/** The record of a sent mail. */
 export interface FoundMail {
   readonly origin: MailOrigin;
   readonly document: DocumentReference;
-  /** `addressHash` of who got it. */
+  /** `addressHash` of the recipient. */
   readonly addressHash: string;
 }
 
 const addressedSchema = z.object({ to: z.string() });
 const donorSchema = z.object({ donor_email: z.string() });
 
-/** The mail that an address for bounces, or a provider's report, names; null if it is on record no more. */
+/** Finds the mail that a bounce address or a provider's report names; null if its record is deleted. */
 export function findMail({
   origin,
   hashPrefix,
@@ -66,7 +66,7 @@ function addressQueued(entry: QueryDocumentSnapshot): Promise<string | undefined
   return Promise.resolve(addressedSchema.safeParse(entry.data()).data?.to);
 }
 
-/** Where a receipt goes whose donor was corrected after it was queued. */
+/** The donor's current address, to which a receipt goes if the donor was corrected after it was queued. */
 async function addressOfDonor(entry: QueryDocumentSnapshot): Promise<string | undefined> {
   const id: unknown = entry.get('donation_id');
   if (typeof id !== 'string') return undefined;

@@ -15,14 +15,14 @@ import {
   withoutAddresses,
 } from '../suppressions/suppression.ts';
 
-/** Addresses whose reports are noted at the same time. */
+/** Addresses whose reports are noted in parallel. */
 const AT_ONCE = 10;
 
 /**
- * Notes reports: those of one address in their order, so that they do not wait for each other's transaction. Then
- * campaigns are counted anew.
+ * Notes reports: those of one address one after the other, so that their transactions do not conflict. Then the
+ * campaigns are counted again.
  *
- * @returns how many changed something
+ * @returns the number of reports that changed something
  */
 export async function noteReports(reports: readonly Report[]): Promise<number> {
   const waiting = [...byAddress(reports).values()];
@@ -53,10 +53,10 @@ function byAddress(reports: readonly Report[]): Map<string, Report[]> {
 }
 
 /**
- * Notes what became of a mail, and that nobody writes to its address any more if that follows. The same report again,
- * or an older one after it, changes nothing; nor does one of a mail from before staff let the address be written to.
+ * Records a report on its mail and, if needed, suppresses the address. A report changes nothing if it comes twice, if
+ * it is older than one that is recorded, or if its mail is from before staff lifted the suppression.
  *
- * @returns whether it was noted
+ * @returns true if it was noted
  */
 export async function noteReport(report: Report): Promise<boolean> {
   const { isNoted, isHeld } = await note(report);
@@ -70,7 +70,7 @@ export async function noteReport(report: Report): Promise<boolean> {
 
 interface Noted {
   readonly isNoted: boolean;
-  /** True if a mail about money waits for staff now. */
+  /** True if a mail about money is held for staff now. */
   readonly isHeld: boolean;
 }
 const UNNOTED: Noted = { isNoted: false, isHeld: false };

@@ -2,18 +2,18 @@ import type { Bounce } from '@raade/contracts/mail/campaigns';
 import type { SuppressionSource } from '@raade/contracts/mail/suppressions';
 import type { FoundMail } from './find-mail.ts';
 
-/** Report of a mail server or provider on a mail that it had accepted. */
+/** A report of a mail server or provider on a mail that it had accepted. */
 export interface Report {
   readonly kind: Bounce | 'unsubscribed';
   readonly source: SuppressionSource;
   /** `addressHash` of the recipient. */
   readonly addressHash: string;
-  /** Null if it is on record no more, or never was. */
+  /** Null if there is no record of the mail (any more). */
   readonly mail: FoundMail | null;
-  /** Names the mail among all that went there, so that what is reported twice counts once. */
+  /** Identifies the mail among all mails to this address, so that a repeated report counts once. */
   readonly mailId: string;
-  /** When it happened, or when the mail went out if that is all that is known. */
+  /** The time of the event or, if unknown, the time at which the mail was sent. */
   readonly at: Date;
-  /** The words of the server that it came back from. */
+  /** The message of the server that reported it. */
   readonly says: string;
 }

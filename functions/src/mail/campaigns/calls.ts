@@ -27,7 +27,7 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../../base/firestore.ts';
 
-/** A test is sent before the answer; a campaign is on record by then, and sent by workers. */
+/** A test is sent before the call answers; a campaign is only recorded by then, and workers send it. */
 export const sendEmailCampaignCall = staffCall(
   campaignRequestSchema,
   ({ testMode }) => (testMode ? 'campaigns.send-test' : 'campaigns.send'),
@@ -52,7 +52,7 @@ export const previewEmailCampaignCall = readingCall(
   },
 );
 
-/** Nobody learns of people, by counts or by writing to them, whom they may not read. */
+/** Staff may not count people, or write to them, whose records they may not read. */
 async function requireRightToAudience({ filter }: AudienceRequest, auth: Auth): Promise<void> {
   if (filter) await requireRight(auth, AUDIENCE_RIGHTS[filter.of]);
 }
@@ -69,7 +69,7 @@ export const controlEmailCampaignCall = staffCall(
 
 export const controlMailCall = staffCall(mailSwitchRequestSchema, 'mail.control', switchMail);
 
-/** Mails that a provider has already taken go out; all others wait. */
+/** Mails that the provider has already accepted still go out; all others wait. */
 async function switchMail(
   { sending }: { sending: boolean },
   actor: Actor,

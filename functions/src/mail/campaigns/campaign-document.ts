@@ -4,16 +4,16 @@ import { campaignSchema } from '@raade/contracts/mail/campaigns';
 import { DELIVERIES } from '@raade/contracts/base/collections';
 import { collection } from '../../base/firestore.ts';
 
-/** A campaign as the functions keep it: beside what staff read, how far the work is. */
+/** A campaign as the functions store it: the fields that staff read, and the progress of the work. */
 const campaignStateSchema = z.extend(campaignSchema, {
   created_at: z.instanceof(Timestamp),
-  /** There if it was scheduled. */
+  /** Set if the campaign was scheduled. */
   starts_at: z.optional(z.instanceof(Timestamp)),
-  /** The counts at which staff let it go on although too much had come back. */
+  /** The counts at which staff resumed the campaign although too many mails had bounced. */
   accepted: z.optional(z.pick(campaignSchema, { deliveries: true, bounces: true })),
-  /** When its preparation began or was let go on last. */
+  /** When its preparation began or was last resumed. */
   preparing_since: z.instanceof(Timestamp),
-  /** The place in the audience up to which everybody was looked at while the audience is frozen; null before the first. */
+  /** The position in the audience up to which freezing has come; null before the first page. */
   frozen_up_to: z.nullable(z.string()),
   /** True once the whole audience was read. */
   is_frozen: z.boolean(),
@@ -31,12 +31,12 @@ export function deliveriesOf(campaignId: string) {
   return campaignDocument(campaignId).collection(DELIVERIES);
 }
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function campaignStateOf(document: DocumentSnapshot): CampaignState {
   return z.parse(campaignStateSchema, document.data());
 }
 
-/** The same; undefined if the document is none of ours. */
+/** The same; undefined if the document is malformed. */
 export function readCampaignState(document: DocumentSnapshot): CampaignState | undefined {
   return z.safeParse(campaignStateSchema, document.data()).data;
 }

@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestor
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import { deliverySchema } from '@raade/contracts/mail/campaigns';
 import { takesPart } from '@raade/contracts/registrants/registrants';
-import type { MailQueue, Barred } from '../deliveries/mail-queue.ts';
+import type { MailQueue, WithheldMails } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import { campaignMail } from '../compose/campaign-mail.ts';
@@ -20,8 +20,8 @@ import { collection } from '../../base/firestore.ts';
 import { addresseeSchema } from './audience/recipient-group.ts';
 
 /**
- * The mails of a campaign: none while it is paused or its list is closed, none to those who are not to be written to or
- * have cancelled.
+ * The queue of a campaign's mails: none go out while it is paused or its list is closed, nor to suppressed addresses or
+ * to registrants who have cancelled.
  */
 export function campaignQueue(
   campaignId: string,
@@ -59,25 +59,25 @@ export function campaignQueue(
   };
 }
 
-/** Deliveries of corrections name no registrant. */
+/** The recipient of a delivery. Deliveries of corrections name no registrant. */
 const namedSchema = z.object({
   registrant: z.catch(z.optional(z.string()), undefined),
   email: z.string(),
 });
 
-/** More registrations than anybody has with one address. */
+/** Limit of registrations with one address, above what anybody has. */
 const SAME_ADDRESS = 20;
 const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
 
 /**
- * Those deliveries whose recipients have cancelled their place at the forum, or were taken out of the list, since the
- * audience was frozen.
+ * Finds the deliveries whose recipients have cancelled their place at the forum, or were removed from the list, since
+ * the audience was frozen.
  */
 async function cancelledSince(
   transaction: Transaction,
   deliveries: readonly QueryDocumentSnapshot[],
   forumId: string,
-): Promise<Barred> {
+): Promise<WithheldMails> {
   const registrants = collection('registrants');
   const named = deliveries.flatMap((delivery) => {
     const { registrant, email } = z.parse(namedSchema, delivery.data());
@@ -87,7 +87,7 @@ async function cancelledSince(
   });
   if (named.length === 0) return new Map();
   const found = await transaction.getAll(...named.map(({ registrant }) => registrant));
-  const bars = named.map(async ({ delivery, email }, index) => {
+  const withheld = named.map(async ({ delivery, email }, index) => {
     const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
     if (registrant && takesPart(registrant)) return [];
     // A second registration of the same address may still take part.
@@ -100,5 +100,5 @@ async function cancelledSince(
     const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
     return isThere ? [] : [[delivery.id, CANCELLED] as const];
   });
-  return new Map((await Promise.all(bars)).flat());
+  return new Map((await Promise.all(withheld)).flat());
 }

@@ -161,7 +161,11 @@ const countOften = () => skip(6000);
 
 test('a campaign of which too much comes back stops, says why, and goes on when staff say so', async () => {
   await addReaders(READERS);
-  provider.answer = () => ({ status: 'refused', reason: '550 5.1.1 No such user', isGone: true });
+  provider.answer = () => ({
+    status: 'refused',
+    reason: '550 5.1.1 No such user',
+    isMailboxMissing: true,
+  });
   provider.beforeAnswer = countOften;
   const id = await begin();
   expect(await work(id)).toBe('stopped');

@@ -19,7 +19,7 @@ import { WAITING } from '../deliveries/delivery-state.ts';
 
 type Action = CampaignControlRequest['action'];
 
-/** The status after an action; undefined if the action means nothing for the campaign as it is. */
+/** The status after an action; undefined if the campaign's current status does not allow the action. */
 const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus | undefined>> = {
   cancel: ({ status }) =>
     status === 'scheduled' || status === 'canceled' ? 'canceled' : undefined,
@@ -35,9 +35,9 @@ const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus 
 const RETRIED = { 'retry-failed': 'failed', 'retry-unknown': 'unknown' } as const;
 
 /**
- * Cancels a campaign before it starts, pauses it, lets it go on, or tries again what did not go out. Each can be asked for again.
+ * Cancels a campaign before it starts, pauses or resumes it, or retries its failed mails. Each action can be repeated.
  *
- * @throws HttpsError `not-found`, or `failed-precondition` if the campaign is past that
+ * @throws HttpsError `not-found`, or `failed-precondition` if the campaign's status does not allow it
  */
 export async function controlCampaign({
   campaignId,
@@ -109,9 +109,9 @@ function afterRetry({ status }: CampaignState): CampaignStatus | undefined {
 const AT_ONCE = 100;
 
 /**
- * Makes the deliveries of a status wait for their turn again, as if nothing had been tried. Each is met once, in the
- * order of their ids: a worker beside it whose provider refuses at once would keep it going for ever.
- * @returns how many
+ * Queues the deliveries with a status again, as if they had never been tried. They are read once, in the order of their
+ * ids: otherwise, if a worker sends at the same time and the provider refuses at once, the loop would never end.
+ * @returns the number of deliveries
  */
 export async function retryDeliveries(campaignId: string, status: DeliveryStatus): Promise<number> {
   const all = deliveriesOf(campaignId)

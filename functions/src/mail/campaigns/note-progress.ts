@@ -22,9 +22,9 @@ type Wakes = { readonly at: number } | 'when-next-due' | 'not-again';
 const TRIES = 10;
 
 /**
- * Counts the deliveries anew, and notes when a sweep should look after the campaign again. The server counts them
- * instead of us adding them up: sums would be one more thing to keep right when a worker dies, and each batch would
- * write one document, which Firestore takes about once a second.
+ * Counts the deliveries, and notes when a sweep should check the campaign again. Firestore counts them. If we kept
+ * sums, they could become wrong when a worker dies, and each batch would write the same document, which Firestore
+ * allows about once a second.
  */
 export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -33,7 +33,7 @@ export async function noteProgress(campaignId: string, wakes: Wakes): Promise<vo
     // If the campaign was changed while we counted, our figures are old.
     if (!(await writeAsSeen(campaign, progress))) continue;
     tellIfStopped(campaignId, progress);
-    // Reports since the count have left it to this worker, which was still at work.
+    // Reports since the count have left the counting to this worker, since it was still running.
     if ('status' in progress) await noteProgress(campaignId, 'not-again');
     return;
   }
@@ -60,7 +60,7 @@ async function wakesAt(campaign: DocumentSnapshot, wakes: Wakes): Promise<Timest
   if (wakes === 'when-next-due') return nextDue(campaign.id);
   if (wakes !== 'not-again') return Timestamp.fromMillis(wakes.at);
   const { status } = campaignStateOf(campaign);
-  // Staff may have let it go on since somebody found that it stands still.
+  // Staff may have resumed it meanwhile.
   return status === 'preparing' || status === 'sending' ? Timestamp.now() : null;
 }
 
@@ -70,7 +70,9 @@ function tellIfStopped(campaignId: string, progress: Awaited<ReturnType<typeof p
   logger.error('a campaign was paused: too much of it came back', { campaignId, reason, bounces });
 }
 
-/** All counts are of one moment: a mail that is taken meanwhile would be missing in two of them, or stand in two. */
+/**
+ * All counts are read at one point in time: otherwise a mail that changes its status could count twice, or not at all.
+ */
 function countDeliveries(campaignId: string): Promise<Counts> {
   return firestore().runTransaction(
     async (transaction) => {
@@ -110,8 +112,8 @@ async function nextDue(campaignId: string): Promise<Timestamp | null> {
 }
 
 /**
- * Has the next sweep count a campaign that is over, or paused, once more: news of its mails come for days. The worker
- * of one that is being sent counts anyway.
+ * Makes the next sweep count a finished or paused campaign again, since reports on its mails arrive for days. While a
+ * campaign is being sent, its worker counts anyway.
  */
 export async function wakeForCounts(campaignId: string): Promise<void> {
   const campaign = await campaignDocument(campaignId).get();

@@ -7,8 +7,8 @@ import { enqueue } from '../../base/task-queue.ts';
 const payloadSchema = z.object({ campaignId: z.string() });
 
 /**
- * `send-deliveries`: works on one campaign for some minutes, then asks for its own next run. One run at a time, for
- * all campaigns: a provider paces itself within one process, and two workers would only wait for each other.
+ * `send-deliveries`: works on one campaign for some minutes, then queues its own next run. Runs of all campaigns follow
+ * each other, since the provider's rate limit is kept within one process, and parallel workers would gain nothing.
  */
 export const sendDeliveriesTask = onTaskDispatched(mailWorkerTask(), async ({ data }) => {
   const { campaignId } = z.parse(payloadSchema, data);

@@ -14,7 +14,7 @@ import { emailFrame } from '../compose/outgoing-mail.ts';
 import type { MailResult } from '../mail-provider.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { mailProvider } from '../provider.ts';
-import { barOf } from '../suppressions/bars.ts';
+import { reasonNotToSend } from '../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { MAIL_IS_OFF } from './start-campaign.ts';
@@ -51,7 +51,7 @@ export async function sendTestMail(test: TestMail, actor: Actor): Promise<Campai
 /** Why no test goes to an address. Staff who have unsubscribed get one all the same, since they test at work. */
 async function barOfTest({ testEmail, to }: TestMail): Promise<string | undefined> {
   const reasons = reasonsIn(await suppressionOf(addressHash(testEmail)).get());
-  return barOf(to === 'elsewhere' ? 'campaign' : 'receipt', reasons);
+  return reasonNotToSend(to === 'elsewhere' ? 'campaign' : 'receipt', reasons);
 }
 
 /** The answer to staff about a test mail that did not go out. */

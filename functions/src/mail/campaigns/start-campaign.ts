@@ -29,18 +29,18 @@ import { noneExcluded } from './audience/sort-out.ts';
 import { campaignDocument, campaignStateOf, deliveriesOf } from './campaign-document.ts';
 import { takeDraft } from './drafts/campaign-draft.ts';
 
-/** A larger audience was counted for the preview and is counted when it is frozen: whoever presses does not wait for it. */
+/** Pages of the audience that are counted before the call answers. A larger audience is counted when it is frozen. */
 const PAGES_COUNTED = 8;
 
 /**
- * Puts a campaign on record, with its HTML cleaned, and wakes a worker for it, or has it wait for its time. Of what is
- * scheduled a second member is asked at once, for the recipients of now.
+ * Records a campaign, with cleaned HTML, and starts a worker for it, unless it is scheduled for later. The approval of
+ * a scheduled campaign is requested at once, for its current number of recipients.
  */
 export async function startCampaign(
   request: CheckedCampaignRequest,
   actor: Actor,
 ): Promise<CampaignResponse> {
-  // The schema asks for it wherever it is no test.
+  // The schema requires it for all but tests.
   const campaignId = z.parse(newCampaignIdSchema, request.campaignId);
   const campaign = await withOpenForum(request);
   const isLater = campaign.startsAt !== undefined;
@@ -60,13 +60,13 @@ export async function startCampaign(
 
 type Words = Pick<CheckedCampaignRequest, 'subject' | 'content' | 'startsAt' | 'draftRevision'>;
 interface Content extends Words, Audience {
-  /** Recipients for whom a second member has to agree; there if so. */
+  /** The number of recipients to approve; undefined if no approval is needed. */
   readonly toApprove?: number;
 }
 
 /**
- * Puts a campaign on record in place of its draft, together with who did it; from then on it will be sent. The same
- * campaign again changes nothing.
+ * Records a campaign in place of its draft, with an entry in the audit log. From then on it will be sent. A repeated
+ * request changes nothing.
  *
  * @throws HttpsError `already-exists` if there is another one under its id, `invalid-argument` for a start out of bounds;
  * those of `correctedBy` and `takeDraft`
@@ -132,7 +132,7 @@ export async function createCampaign(
   });
 }
 
-/** How a new campaign stands: at work now, at its time, or once a second member has agreed. */
+/** The status of a new campaign: prepared now, scheduled, or waiting for an approval. */
 function beginning(starts_at: Timestamp | undefined, waits: boolean) {
   if (waits) return { status: 'awaiting-approval', wakes_at: null };
   if (starts_at) return { status: 'scheduled', wakes_at: starts_at };
@@ -150,8 +150,8 @@ function requireTime(startsAt: Timestamp, now: number): void {
 const IN_HAND: DeliveryStatus = 'sending';
 
 /**
- * The campaign that a new one corrects; undefined if it corrects none. It has to stand still: who gets it while the
- * recipients of its correction are written down might be missed.
+ * The campaign that a new one corrects; undefined if it corrects none. It must not be in progress: recipients who get
+ * it while the audience of the correction is frozen might be missed.
  *
  * @throws HttpsError `not-found`, `invalid-argument` if it went to another group, or `failed-precondition` while it is
  *   being sent

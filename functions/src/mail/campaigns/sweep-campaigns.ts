@@ -9,17 +9,17 @@ import { readCampaignState, type CampaignState } from './campaign-document.ts';
 import { collection, writeAsSeen } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
 
-/** More wait for the sweep of the next minute. */
+/** Limit of campaigns in one sweep. The others wait for the next one, a minute later. */
 const MOST_AT_ONCE = 100;
 
-/** An audience that could not be frozen for so long will not be. */
+/** Time after which freezing an audience counts as failed. */
 const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sends a worker to each campaign that should have one: because its time has come, because failed mails are due again, or
- * because the last worker has died.
+ * Starts a worker for each campaign that needs one: its start has come, failed mails are due again, or the last worker
+ * has died.
  *
- * @returns how many
+ * @returns the number of campaigns
  */
 export async function sweepCampaigns(now = Date.now()): Promise<number> {
   if (!isMailOn(await mailSwitchDocument().get())) return 0;
@@ -42,7 +42,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       continue;
     }
     if (state.status !== 'preparing' && state.status !== 'sending') {
-      // Something came back of it, or it was paused a moment ago.
+      // There are reports on its mails, or it was just paused.
       await noteProgress(campaign.id, 'not-again');
       continue;
     }
@@ -50,7 +50,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       await fail(campaign);
       continue;
     }
-    // No sweep sends another worker while the one that is asked for now has its time.
+    // Until this time, no sweep starts another worker.
     await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });
     await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
     count += 1;
@@ -59,9 +59,9 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
 }
 
 /**
- * Starts what was scheduled, unless staff were quicker to cancel it. A worker that dies after this is replaced as any other.
+ * Starts a scheduled campaign, unless staff have cancelled it meanwhile. If the worker then dies, a sweep replaces it.
  *
- * @returns whether it starts; not if whoever scheduled it lost the right since
+ * @returns true if it starts; false if the person who scheduled it has lost the right since
  */
 async function begin(
   campaign: QueryDocumentSnapshot,

@@ -13,19 +13,19 @@ import { noteProgress } from './note-progress.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
 import { firestore } from '../../base/firestore.ts';
 
-/** A run ends well before the function must; then the next one goes on. */
+/** Duration of a run, well below the function's timeout. The next run continues. */
 const RUN_MS = 4 * 60 * 1000;
-/** How old the counts that staff see get while mails go out. */
+/** Largest age of the counts that staff see while mails go out. */
 const COUNT_EVERY_MS = 5000;
 
 function wakesAfter(ended: Ended, now: number) {
   if (ended === 'empty') return 'when-next-due';
-  // A caller that reads `time` calls again at once; the sweep is for when it cannot.
+  // The caller calls again at once if it reads `time`. If it cannot, the sweep does.
   return { at: ended === 'time' ? now + LEASE_MS : now };
 }
 
 /**
- * Does what there is to do for a campaign: freezes its audience, then sends what is due. Any call at any time is safe.
+ * Does the next steps of a campaign: freezes its audience, then sends the due mails. Safe to call at any time.
  *
  * @returns `time` if it should be called again at once
  */
@@ -41,7 +41,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
 
   const { now } = worker;
   const until = now() + RUN_MS;
-  // If this worker dies, a sweep sends the next one when its lease has ended.
+  // If this worker dies, a sweep starts the next one when the lease has ended.
   const abandoned = now() + LEASE_MS;
   await campaign.ref.update({ wakes_at: Timestamp.fromMillis(abandoned) });
   if (!(await freezeAudience(campaignId, () => now() >= until))) {
@@ -63,7 +63,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   return ended;
 }
 
-/** Pauses a campaign that is on its way, until staff let it go on. */
+/** Pauses a campaign in progress until staff resume it. */
 async function pauseCampaign(
   campaignId: string,
   reason: Extract<PauseReason, 'provider' | 'list-closed'>,

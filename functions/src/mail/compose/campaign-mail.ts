@@ -14,7 +14,7 @@ import type { CampaignText } from './cleaned-campaign.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface CampaignMail {
-  /** The campaign as it is kept, after `cleanedCampaign`. */
+  /** The campaign as stored, after `cleanedCampaign`. */
   readonly campaign: CampaignText & { readonly id: string };
   readonly delivery: Pick<Delivery, 'email' | 'first_name'>;
   /** Ends the subscription of this recipient, by `unsubscribeUrl`. */
@@ -58,7 +58,7 @@ function personalizeText(text: string, firstName: string | null): string {
   return text.replaceAll(FIRST_NAME, () => name);
 }
 
-/** The same in HTML, where a name stays text whatever it says. */
+/** The same in HTML, with the name escaped. */
 function personalizeHtml(html: string, firstName: string | null): string {
   const name = escapeHtml(nameOf(firstName));
   return html.replaceAll(FIRST_NAME, () => name);
@@ -72,14 +72,14 @@ function nameOf(firstName: string | null): string {
 /** Placeholder in a rendered campaign for the link of each recipient. */
 const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
 
-/** The beginning of a placeholder at the end of what was cut. */
+/** The beginning of a placeholder at the end of a text that was cut. */
 const CUT_PLACEHOLDER = /\{(?:\{[^{}]*\}?)?$/;
 
 let latest: { readonly key: string; readonly message: Message } | undefined;
 
 /**
- * A campaign within its frame, with everything that differs between recipients still left to fill in. The latest
- * is kept: rendering takes longer than all the rest, and a campaign goes out to many.
+ * A campaign within its frame, with placeholders for what differs between recipients. The latest one is cached, since
+ * rendering is slow and a campaign has many recipients.
  */
 function renderedCampaign(campaign: CampaignText, frame: EmailFrame): Message {
   const { subject, content } = campaign;

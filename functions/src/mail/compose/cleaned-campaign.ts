@@ -9,7 +9,7 @@ import { siteUrl } from '../../base/configuration/mail-settings.ts';
 export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
 
 /**
- * A campaign as it will be kept and sent: its HTML cleaned, nothing in it that would go out unfilled.
+ * A campaign as it will be stored and sent: with cleaned HTML, and without unknown variables.
  *
  * @throws HttpsError `invalid-argument` that names the unknown variables, or says that nothing is left to send;
  * its details are those of `checkedInput`

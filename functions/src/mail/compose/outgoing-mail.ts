@@ -21,7 +21,7 @@ export function outgoingMail(
   return { key, to: normalizeAddress(to), subject, html, text, headers: {}, attachments };
 }
 
-/** The frame around every mail of this deployment, with what is live of the content. */
+/** The frame around every mail of this deployment, with texts from the live content. */
 export const emailFrame = async (): Promise<EmailFrame> => frameWith(await liveMailFacts());
 
 /** The same with these words. */

@@ -22,8 +22,8 @@ interface Changes {
 }
 
 /**
- * The fields of a mail after it came back, or its reader has complained; undefined if nothing changes. Mails of a
- * campaign stay sent, with what was reported of them. A receipt waits for staff, or for its mailbox to have room.
+ * The fields of a mail after it bounced or its reader complained; undefined if nothing changes. Mails of a campaign
+ * stay `sent`, with the report. A receipt is held for staff or, if its mailbox is full, tried again later.
  */
 export function afterBounce(
   mail: DocumentSnapshot,
@@ -33,12 +33,12 @@ export function afterBounce(
   const before = bouncedSchema.safeParse(mail.data()).data;
   if (!before || !isGraver(bounce, before.bounce)) return undefined;
   const noted = { bounce, reason: says };
-  // The report was faster than our own note that it was taken on, which `afterEarlyBounce` puts right.
+  // The report arrived before we recorded that the provider accepted the mail: `afterEarlyBounce` completes this.
   if (before.status === 'sending') return noted;
   return before.kind === undefined ? noted : entryAfter({ ...before, ...noted });
 }
 
-/** The same for a mail that is noted as sent only now, and of which something was reported before. */
+/** The fields that change, too, when a mail is recorded as sent and a bounce of it was reported before. */
 export function afterEarlyBounce(mail: DocumentSnapshot): Changes | undefined {
   const before = bouncedSchema.safeParse(mail.data()).data;
   if (!before?.bounce) return undefined;
@@ -48,13 +48,13 @@ export function afterEarlyBounce(mail: DocumentSnapshot): Changes | undefined {
 
 function entryAfter({ bounce, reason, status, kind }: Bounced): Changes | undefined {
   if (bounce === 'complaint') return { bounce, reason };
-  // Staff, or a worker, have had it tried again since.
+  // Staff or a worker have queued it again since.
   if (status !== 'sent' && status !== 'unknown') return undefined;
   if (kind === undefined || !isMoneyMail(kind))
     return { bounce, reason, status: 'failed', due_at: null };
   if (bounce !== 'soft-bounce') return { bounce, reason, status: 'held', due_at: null };
   const due_at = Timestamp.fromMillis(Date.now() + SELDOM_MS);
-  // Its next attempt may come back as well, which is news then.
+  // The next attempt may bounce as well, and that report must count.
   return { bounce: null, reason, status: 'waiting', due_at };
 }
 

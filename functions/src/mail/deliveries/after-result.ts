@@ -8,13 +8,13 @@ export interface Tried {
   readonly until: number;
 }
 
-/** The fields of a delivery after a result, or after it is certain that the result will stay unknown. */
+/** The fields of a delivery after the result of an attempt. */
 export function afterResult(result: MailResult, { attempts, until }: Tried, now: number) {
   if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
   const { reason } = result;
   if (result.status === 'refused') {
     const failed = { status: 'failed', reason, due_at: null } as const;
-    return result.isGone ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
+    return result.isMailboxMissing ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
   }
   if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
   if (attempts >= ATTEMPTS && now >= until) {

@@ -1,54 +1,56 @@
 import type { MailResult } from '../mail-provider.ts';
 
-/** So many refusals in a row that say the same are about us, whatever their code is for. */
+/** This many refusals in a row with the same code are taken to be about us, whatever the code means. */
 export const EQUAL_REFUSALS = 10;
 
-/** A mail's result, and what the breaker has to know of the mail. */
-interface Judged {
+/** A mail's result, and what the breaker needs to know about the mail. */
+interface ResultOfMail {
   readonly result: MailResult;
-  /** The code of the refusal at which the breaker stopped it before; null if it never did. */
+  /** The code of the refusals because of which a breaker has made the mail wait before; null if none has. */
   readonly stoppedBy: string | null;
-  /** True for a mail that is tried for days; staff look after a row of others, and let it go on. */
-  readonly isPatient: boolean;
+  /**
+   * True if the mail's queue tries it for days. Other mails wait only once: staff check the refusals, then resume.
+   */
+  readonly isTriedForDays: boolean;
 }
 
 /** The result to record for a mail. */
-export interface Verdict {
+export interface ResultToRecord {
   readonly result: MailResult;
-  /** There if the breaker makes it wait. */
+  /** The code of the refusals because of which the breaker makes the mail wait; undefined if it does not. */
   readonly stoppedBy?: string;
 }
 
 /**
- * Watches the results of a run, since providers refuse for our sake with codes that nobody has told us of. Whoever is
- * refused as the nine before them were waits with all of their batch that were, instead of failing, and nothing more
- * is handed over. A mail of a campaign that has waited so and is refused again has failed, since staff have let that go
- * on after they looked.
+ * A circuit breaker: it opens after repeated failures, and while it is open, nothing more is sent. Here, the failures
+ * are `EQUAL_REFUSALS` refusals in a row with the same code, since providers also refuse us with undocumented codes.
+ * Mails of the batch with this code then wait instead of failing. If a mail of a campaign has waited once and is
+ * refused again, it fails, since staff have checked the refusals and resumed the campaign.
  */
 export class Breaker {
   #code: string | undefined;
   #inARow = 0;
 
-  /** @param code that of the row at which an earlier run ended: one more of them is enough to end this one */
+  /** @param code the code of the refusals that ended an earlier run: one more such refusal ends this run */
   constructor(code?: string) {
     this.#code = code;
     if (code !== undefined) this.#inARow = EQUAL_REFUSALS - 1;
   }
 
-  /** True once refusals have repeated themselves too often. */
+  /** True once there were too many equal refusals in a row: sending must stop. */
   get isOpen(): boolean {
     return this.#inARow >= EQUAL_REFUSALS;
   }
 
-  /** The code of the refusals in a row, once it is open. */
+  /** The code of the refusals in a row; undefined unless the breaker is open. */
   get code(): string | undefined {
     return this.isOpen ? this.#code : undefined;
   }
 
-  /** Returns the verdicts on the mails of a batch, in their order. */
-  judge(judged: readonly Judged[]): readonly Verdict[] {
-    for (const each of judged) this.#note(each);
-    return judged.map((each) => {
+  /** Counts the refusals of a batch, and returns the results to record for its mails, in their order. */
+  check(batch: readonly ResultOfMail[]): readonly ResultToRecord[] {
+    for (const each of batch) this.#count(each);
+    return batch.map((each) => {
       const code = codeOf(each);
       if (code === undefined || code !== this.code) return { result: each.result };
       const reason = each.result.status === 'sent' ? '' : each.result.reason;
@@ -56,18 +58,18 @@ export class Breaker {
     });
   }
 
-  #note(judged: Judged): void {
-    const code = codeOf(judged);
-    if (judged.result.status === 'sent') this.#inARow = 0;
+  #count(mail: ResultOfMail): void {
+    const code = codeOf(mail);
+    if (mail.result.status === 'sent') this.#inARow = 0;
     if (code === undefined) return;
     this.#inARow = code === this.#code ? this.#inARow + 1 : 1;
     this.#code = code;
   }
 }
 
-/** The provider's code, if a result is a refusal that may be about us: not that there is no such mailbox. */
-function codeOf({ result, stoppedBy, isPatient }: Judged): string | undefined {
-  const isLetGoOn = stoppedBy !== null && !isPatient;
-  if (isLetGoOn || result.status !== 'refused' || result.isGone) return undefined;
+/** The provider's code if a result is a refusal that may be about us; undefined for others, like a missing mailbox. */
+function codeOf({ result, stoppedBy, isTriedForDays }: ResultOfMail): string | undefined {
+  const isResumedByStaff = stoppedBy !== null && !isTriedForDays;
+  if (isResumedByStaff || result.status !== 'refused' || result.isMailboxMissing) return undefined;
   return result.code;
 }

@@ -2,7 +2,9 @@ import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/fir
 import * as z from 'zod/mini';
 import { DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 
-/** How long a batch is a worker's own: longer than a function of ours may run, so that none is given up at work. */
+/**
+ * Duration of a worker's lease on a batch: longer than a function may run, so that no running worker loses its batch.
+ */
 export const LEASE_MS = 10 * 60 * 1000;
 
 /** The fields of a document that the sending of its mail needs, beside whatever else it holds. */
@@ -14,9 +16,9 @@ const deliveryStateSchema = z.object({
    * Key of the batch in which the mail was handed over last: only the worker that handed it over may note its result.
    */
   lease: z.nullable(z.string()),
-  /** The mail's turn, or the moment at which the worker that has it must be gone. */
+  /** When the mail may be sent or, while a worker has it, when the worker's lease ends. */
   due_at: z.nullable(z.instanceof(Timestamp)),
-  /** The code of the refusal at which a breaker has made it wait, see `breaker.ts`. */
+  /** The code of the refusals because of which a breaker has made it wait, see `breaker.ts`. */
   stopped_by: z._default(z.nullable(z.string()), null),
   /** When the mail was queued, where its queue keeps that. */
   created_at: z.optional(z.instanceof(Timestamp)),
@@ -33,12 +35,12 @@ export const WAITING = {
   due_at: FieldValue.serverTimestamp(),
 } as const;
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function stateOf(document: DocumentSnapshot): DeliveryState {
   return z.parse(deliveryStateSchema, document.data());
 }
 
-/** The same; undefined if the document is none of ours. */
+/** The same; undefined if the document is malformed. */
 export function readState(document: DocumentSnapshot): DeliveryState | undefined {
   return z.safeParse(deliveryStateSchema, document.data()).data;
 }

@@ -2,33 +2,35 @@ import * as logger from 'firebase-functions/logger';
 import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
-import { noteGone } from '../suppressions/suppression.ts';
+import { suppressMissingMailbox } from '../suppressions/suppression.ts';
 import { afterEarlyBounce } from './after-bounce.ts';
 import { afterResult } from './after-result.ts';
-import type { Breaker, Verdict } from './breaker.ts';
+import type { Breaker, ResultToRecord } from './breaker.ts';
 import { readState } from './delivery-state.ts';
 import { logLost } from './set-aside-malformed.ts';
 import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
 
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
 
-/** Fewer refusals that are said to be about us may be about their recipients after all. */
-const MOST_BLOCKED = 2;
+/**
+ * Up to this many `blocked` answers in a batch do not stop the run: some providers use the code for a bad recipient.
+ */
+const TOLERATED_BLOCKED = 2;
 
 interface HandedOver {
-  /** How many mails the provider has taken on. */
+  /** The number of mails that the provider has accepted. */
   readonly sent: number;
-  /** True if it takes nothing of ours now: whatever was handed over next would meet the same. */
+  /** True if the provider currently refuses all our mail, so that the run must stop. */
   readonly isBlocked: boolean;
 }
 const NOTHING: HandedOver = { sent: 0, isBlocked: false };
 
-/** A worker in a run, all of which one breaker watches. */
+/** A worker, with the breaker that all workers of the run share. */
 export interface Sender extends Worker {
   readonly breaker: Breaker;
 }
 
-/** Gives a batch that was taken to the provider, and notes what became of each mail: of all of them, or of none. */
+/** Sends a leased batch to the provider and records the results of all its mails in one transaction. */
 export async function handOver(
   queue: MailQueue,
   batch: Batch,
@@ -36,24 +38,26 @@ export async function handOver(
 ): Promise<HandedOver> {
   if (batch.items.length === 0) return NOTHING;
   const answers = await resultsOf(batch, provider);
-  const isPatient = queue.triesForMs > 0;
-  const verdicts = breaker.judge(
+  const isTriedForDays = queue.triesForMs > 0;
+  const toRecord = breaker.check(
     answers.map((result, index) => ({
-      ...{ result, isPatient, stoppedBy: batch.items[index]?.stoppedBy ?? null },
+      result,
+      isTriedForDays,
+      stoppedBy: batch.items[index]?.stoppedBy ?? null,
     })),
   );
-  const statuses = await noteVerdicts(queue, batch, verdicts, now);
+  const statuses = await recordResults(queue, batch, toRecord, now);
   logLost(queue, statuses);
-  const results = verdicts.map(({ result }) => result);
+  const results = toRecord.map(({ result }) => result);
   const sent = results.filter(({ status }) => status === 'sent').length;
   return { sent, isBlocked: isBlocked(results, sent, breaker) };
 }
 
-/** @returns the states of those mails that were this worker's still */
-function noteVerdicts(
+/** @returns the new states of the mails whose lease this worker still held */
+function recordResults(
   queue: MailQueue,
   { key, items }: Batch,
-  verdicts: readonly Verdict[],
+  results: readonly ResultToRecord[],
   now: Worker['now'],
 ) {
   return firestore().runTransaction(async (transaction) => {
@@ -62,25 +66,28 @@ function noteVerdicts(
       const state = readState(document);
       // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
       if (state?.lease !== key) return [];
-      const { result = NO_ANSWER, stoppedBy } = verdicts[index] ?? {};
+      const { result = NO_ANSWER, stoppedBy } = results[index] ?? {};
       const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
       const changes = afterResult(result, tried, now());
       const early = changes.status === 'sent' ? afterEarlyBounce(document) : undefined;
       const stopped = stoppedBy !== undefined && { stopped_by: stoppedBy };
       transaction.update(document.ref, { ...changes, ...early, ...stopped });
       const mail = items[index]?.mail;
-      if (mail && result.status === 'refused' && result.isGone) {
-        noteGone(transaction, mail.to, result.reason);
+      if (mail && result.status === 'refused' && result.isMailboxMissing) {
+        suppressMissingMailbox(transaction, mail.to, result.reason);
       }
       return [changes.status];
     });
   });
 }
 
-/** True if more mails of a batch were refused for our sake than were taken, or too many in a row for one reason. */
+/**
+ * True if the provider refused more mails of a batch because of us (our account or server) than it accepted, or if the
+ * breaker is open.
+ */
 function isBlocked(results: readonly MailResult[], sent: number, { isOpen }: Breaker): boolean {
   const blocked = results.filter((result) => result.status === 'blocked');
-  if (!isOpen && blocked.length <= Math.max(MOST_BLOCKED, sent)) return false;
+  if (!isOpen && blocked.length <= Math.max(TOLERATED_BLOCKED, sent)) return false;
   const codes = [...new Set(blocked.map(({ code }) => code))];
   logger.error('the mail provider refuses us', { mails: blocked.length, codes });
   return true;
@@ -94,7 +101,7 @@ async function resultsOf(
   try {
     return await provider.send(mails, key);
   } catch (error) {
-    // A provider does not throw. If one does, its mails may be out.
+    // A provider should not throw. If one does, its mails may have been sent.
     logger.error('the mail provider failed', { cause: causeOf(error) });
     return [];
   }

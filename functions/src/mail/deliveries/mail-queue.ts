@@ -11,34 +11,37 @@ import type { MailProvider, OutgoingMail } from '../mail-provider.ts';
  * State of a mail that must not be sent: failed; held until staff decide; or needless, since a later event replaced the
  * mail. A needless mail raises no alert.
  */
-export interface Bar {
+export interface Withheld {
   readonly status: 'failed' | 'held' | 'needless';
-  /** The words that staff are told. */
+  /** The reason, as staff read it. */
   readonly reason: string;
 }
 
-/** Ids of documents that are not to be sent. */
-export type Barred = ReadonlyMap<string, Bar>;
+/** The mails that must not be sent, by the ids of their documents. */
+export type WithheldMails = ReadonlyMap<string, Withheld>;
 
 /** Mails to be sent, one document each, whose state is that of `delivery-state.ts`. */
 export interface MailQueue {
   /** Names the queue in the log. */
   readonly name: string;
   readonly documents: Query;
-  /** For how long a mail is tried from its `created_at` on, however many attempts it takes; 0: its attempts decide. */
+  /**
+   * Milliseconds after `created_at` for which a mail is tried, however many attempts this takes; 0: the number of
+   * attempts decides.
+   */
   readonly triesForMs: number;
   /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
    * Finds mails that must not go out, at the last moment before they do.
-   * @param mails those of the documents that could be composed, by the ids of these
+   * @param mails the mails that could be composed, by the ids of their documents
    * @returns `stopped` if nothing of the queue may go out now
    */
   holdBack(
     transaction: Transaction,
     documents: readonly QueryDocumentSnapshot[],
     mails: ReadonlyMap<string, OutgoingMail>,
-  ): Promise<'stopped' | Barred>;
+  ): Promise<'stopped' | WithheldMails>;
 }
 
 /** Milliseconds since 1970 before which a mail of the queue is not given up. */
@@ -59,7 +62,7 @@ export interface Batch {
   readonly items: readonly {
     readonly document: DocumentReference;
     readonly mail: OutgoingMail;
-    /** The code of the refusal at which a breaker stopped it before; null if none did. */
+    /** The code of the refusals because of which a breaker has made the mail wait before; null if none has. */
     readonly stoppedBy: string | null;
   }[];
 }

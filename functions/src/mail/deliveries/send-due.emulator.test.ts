@@ -7,13 +7,13 @@ import { reclaimBatches, sendDue } from './send-due.ts';
 import { firestore } from '../../base/firestore.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { clear } from '../../testing/mail/registrants.ts';
-import type { Barred, MailQueue } from './mail-queue.ts';
+import type { WithheldMails, MailQueue } from './mail-queue.ts';
 
 const COLLECTION = 'sample_queue';
 /** Numbers of the sample mails, which are their documents' ids, too. */
 const NUMBERS = [1, 2, 3];
 
-const nobodyBarred: Barred = new Map();
+const nothingWithheld: WithheldMails = new Map();
 
 /** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
 const sampleQueue = {
@@ -21,7 +21,7 @@ const sampleQueue = {
   documents: firestore().collection(COLLECTION),
   triesForMs: 0,
   compose: (document: { readonly id: string }) => Promise.resolve(sampleMail(Number(document.id))),
-  holdBack: (): Promise<'stopped' | Barred> => Promise.resolve(nobodyBarred),
+  holdBack: (): Promise<'stopped' | WithheldMails> => Promise.resolve(nothingWithheld),
 } satisfies MailQueue;
 
 /** Empties the queue, and puts its mails in with these fields besides those of one that waits. */

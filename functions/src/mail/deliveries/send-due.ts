@@ -8,23 +8,23 @@ import { isDue, readState } from './delivery-state.ts';
 import { logLost, setAsideMalformed } from './set-aside-malformed.ts';
 
 /**
- * The reason why the work ended: nothing is due any more, nothing may go out now, the provider takes nothing of ours,
- * or the time is over and there may be more.
+ * The reason why the run ended: no mail is due (`empty`), none may go out now (`stopped`), the provider refuses all our
+ * mail (`blocked`), or the time is over and more mails may be due (`time`).
  */
 export type Ended = 'empty' | 'stopped' | 'blocked' | 'time';
 
 interface Run extends Worker {
-  /** One that knows how earlier runs ended; without it, a new one. */
+  /** A breaker that knows how earlier runs ended; a new one if not given. */
   readonly breaker?: Breaker;
   /** Milliseconds since 1970 after which no batch is begun. */
   readonly until: number;
-  /** Called between batches, with the number of mails that the provider has taken on of the last one. */
+  /** Called after each batch, with the number of its mails that the provider has accepted. */
   readonly onBatch?: (sent: number) => Promise<void>;
 }
 
 /**
- * Sends what is due, batch by batch, once what earlier workers have left is marked as unknown. It can be killed anywhere, and
- * any number may run at once; as little memory as one batch is all it needs.
+ * Marks the unfinished mails of workers that have ended as unknown, then sends the mails that are due, batch by batch.
+ * A run can be killed at any point, any number may run at once, and each holds one batch in memory.
  */
 export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   const sender = { ...run, breaker: run.breaker ?? new Breaker() };
@@ -44,8 +44,8 @@ const LOST = 'The worker ended before it could note what became of this mail. It
 const AT_ONCE = 500;
 
 /**
- * Marks the mails as unknown whose workers are gone: SMTP knows no key by which a server would send a mail once that is
- * handed over twice. Only staff have them sent again.
+ * Marks the mails of workers that have ended as unknown. They are not retried, since SMTP has no idempotency key: a
+ * server would send a mail twice. Only staff can have them sent again.
  */
 export async function reclaimBatches(queue: MailQueue, now: Worker['now']): Promise<void> {
   for (;;) {
@@ -61,7 +61,7 @@ export async function reclaimBatches(queue: MailQueue, now: Worker['now']): Prom
   }
 }
 
-/** @returns the states of those mails that no slow worker has noted after all */
+/** @returns the new states of the mails whose results no slow worker has recorded meanwhile */
 function giveUp(documents: readonly QueryDocumentSnapshot[], now: Worker['now']) {
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.getAll(...documents.map(({ ref }) => ref));

@@ -7,10 +7,10 @@ import type { MailQueue } from './mail-queue.ts';
 const MALFORMED = 'What is on record about this mail is malformed. The log names it.';
 
 /**
- * Takes out of their queue those documents that are none of ours, so that they keep no other back.
+ * Takes malformed documents out of their queue, so that they do not block other mails.
  *
- * @param status what becomes of them: `unknown` if their mails may have been handed over
- * @returns the others
+ * @param status their new state: `unknown` if their mails may have been handed over
+ * @returns the well-formed documents
  */
 export async function setAsideMalformed(
   documents: readonly QueryDocumentSnapshot[],
@@ -28,7 +28,7 @@ export async function setAsideMalformed(
   return sound;
 }
 
-/** Logs an error if mails have come to an end without being sent, so that somebody is told. */
+/** Logs an error, which raises an alert, if mails have ended without being sent. */
 export function logLost(
   { name }: Pick<MailQueue, 'name'>,
   statuses: readonly DeliveryStatus[],

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { barOf, type MailKind } from '../suppressions/bars.ts';
+import { reasonNotToSend, type MailKind } from '../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
-import type { Bar, Barred } from './mail-queue.ts';
+import type { Withheld, WithheldMails } from './mail-queue.ts';
 
 interface Addressed {
   /** Id of the mail's document. */
@@ -10,11 +10,11 @@ interface Addressed {
   readonly kind: MailKind;
 }
 
-/** Those mails that nobody is to write to their address. A receipt is owed: it is held until staff say what to do. */
+/** Finds the mails to suppressed addresses. Donors are owed a receipt, so it is held until staff decide. */
 export async function suppressedMails(
   transaction: Transaction,
   mails: readonly Addressed[],
-): Promise<Barred> {
+): Promise<WithheldMails> {
   if (mails.length === 0) return new Map();
   const hashes = [...new Set(mails.map(({ addressHash }) => addressHash))];
   const found = await transaction.getAll(...hashes.map(suppressionOf));
@@ -23,8 +23,8 @@ export async function suppressedMails(
   );
   return new Map(
     mails.flatMap(({ id, addressHash, kind }) => {
-      const reason = barOf(kind, reasonsIn(byHash.get(addressHash)));
-      const status: Bar['status'] = kind === 'receipt' ? 'held' : 'failed';
+      const reason = reasonNotToSend(kind, reasonsIn(byHash.get(addressHash)));
+      const status: Withheld['status'] = kind === 'receipt' ? 'held' : 'failed';
       return reason === undefined ? [] : [[id, { status, reason }] as const];
     }),
   );

@@ -7,17 +7,23 @@ import type { OutgoingMail } from '../mail-provider.ts';
 import { afterResult } from './after-result.ts';
 import { isDue, LEASE_MS, readState, stateOf } from './delivery-state.ts';
 import { logLost, setAsideMalformed } from './set-aside-malformed.ts';
-import { triedUntil, type Barred, type Batch, type MailQueue, type Worker } from './mail-queue.ts';
+import {
+  triedUntil,
+  type WithheldMails,
+  type Batch,
+  type MailQueue,
+  type Worker,
+} from './mail-queue.ts';
 import { causeOf } from '../../base/callable/failure.ts';
 
-/** Result of a mail that cannot be composed, as staff are told; the log says more. */
+/** Result of a mail that cannot be composed, as staff read it; the log has the cause. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
 
 const NOTHING: Batch = { key: '', items: [] };
 
 /**
- * Takes the next mails that are due. The transaction that marks them as `sending` is the last thing before they are
- * handed over: whatever is found marked, and whose worker is gone, may have been sent.
+ * Leases the next mails that are due. The transaction that marks them as `sending` is the last step before they are
+ * handed over: a mail that is marked, and whose worker has ended, may have been sent.
  *
  * @returns `empty` if none is due, `stopped` if none may go out now
  */
@@ -35,21 +41,21 @@ export async function takeBatch(
   const docs = await setAsideMalformed(found.docs, 'failed');
   if (docs.length === 0) return NOTHING;
   const mails = await composeMails(queue, docs);
-  // One key for all runs of the transaction: after a commit whose answer was lost, those under it are ours already.
+  // One key for all attempts at the transaction: if the answer to a commit was lost, mails with this key are ours.
   const key = randomUUID();
   const taken = await firestore().runTransaction(async (transaction) => {
-    const [barred, current] = await Promise.all([
+    const [withheld, current] = await Promise.all([
       queue.holdBack(transaction, docs, mails),
       transaction.getAll(...docs.map(({ ref }) => ref)),
     ]);
-    if (barred === 'stopped') return 'stopped';
+    if (withheld === 'stopped') return 'stopped';
     const waiting = docs.filter((_doc, index) => {
       const document = current[index];
       const state = document && readState(document);
       if (state?.status === 'sending') return state.lease === key;
       return state?.status === 'waiting' && isDue(state, now());
     });
-    return markTaken(transaction, waiting, { queue, key, mails, barred, now: now() });
+    return markTaken(transaction, waiting, { queue, key, mails, withheld, now: now() });
   });
   if (taken === 'stopped') return taken;
   logLost(queue, taken.notComposed);
@@ -67,27 +73,27 @@ interface Taking {
   readonly queue: MailQueue;
   readonly key: string;
   readonly mails: ReadonlyMap<string, OutgoingMail>;
-  readonly barred: Barred;
+  readonly withheld: WithheldMails;
   readonly now: number;
 }
 
 function markTaken(
   transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
-  { queue, key, mails, barred, now }: Taking,
+  { queue, key, mails, withheld, now }: Taking,
 ): { batch: Batch; notComposed: DeliveryStatus[]; held: number } {
   let held = 0;
   const items: Batch['items'][number][] = [];
   const notComposed: DeliveryStatus[] = [];
   for (const document of documents) {
     const mail = mails.get(document.id);
-    const bar = barred.get(document.id);
+    const withheldMail = withheld.get(document.id);
     const state = stateOf(document);
     const attempts = state.attempts + 1;
     const tried = { attempts, until: triedUntil(queue, state) };
-    if (bar !== undefined) {
-      transaction.update(document.ref, { ...bar, due_at: null });
-      if (bar.status === 'held') held += 1;
+    if (withheldMail !== undefined) {
+      transaction.update(document.ref, { ...withheldMail, due_at: null });
+      if (withheldMail.status === 'held') held += 1;
     } else if (mail === undefined) {
       const changes = afterResult(NOT_COMPOSED, tried, now);
       transaction.update(document.ref, { ...changes, attempts });

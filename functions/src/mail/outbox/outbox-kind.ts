@@ -1,12 +1,14 @@
 import type { OutgoingMail } from '../mail-provider.ts';
-import type { MailKind } from '../suppressions/bars.ts';
+import type { MailKind } from '../suppressions/suppressed-kinds.ts';
 
-/** A kind of mail in the outbox. The domain that queues such mails describes it; `deployed/outbox-queues.ts` lists all. */
+/**
+ * A kind of mail in the outbox. The domain that queues such mails describes it; `deployed/outbox-queues.ts` lists all.
+ */
 export interface OutboxKind {
   /** The values of the field `kind` of its entries. */
   readonly names: readonly string[];
-  /** By how much the mail is owed to who gets it. */
-  readonly owedAs: MailKind;
+  /** Decides which suppressions apply to the mail. */
+  readonly mailKind: MailKind;
   /**
    * The mail of an entry, the same each time.
    *

@@ -1,35 +1,35 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addressHash } from '../../base/address.ts';
 import { collection } from '../../base/firestore.ts';
-import type { Barred, MailQueue } from '../deliveries/mail-queue.ts';
+import type { WithheldMails, MailQueue } from '../deliveries/mail-queue.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { suppressedMails } from '../deliveries/suppressed-mails.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
-/** A receipt that is late is better than none: a mail server may be away over the holidays. */
+/** Attempts last 14 days, since a mail server may be down over the holidays. */
 const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Options {
-  /** Finds mails that nobody is to get any more. */
+  /** Finds mails that must not be sent any more. */
   readonly unwanted?: (
     documents: readonly QueryDocumentSnapshot[],
     transaction: Transaction,
-  ) => Promise<Barred>;
-  /** False for mails that go out while staff have stopped all mail; true if not given. */
+  ) => Promise<WithheldMails>;
+  /** False for mails that go out even while staff have stopped all mail; true if not given. */
   readonly isStoppable?: boolean;
 }
 
-const NOBODY = () => Promise.resolve<Barred>(new Map());
+const noneUnwanted = () => Promise.resolve<WithheldMails>(new Map());
 
 /**
- * The entries of the outbox that are of these kinds.
+ * The queue of the outbox mails of these kinds.
  *
  * @param name names the queue in the log
  */
 export function outboxQueue(
   name: string,
   kinds: readonly OutboxKind[],
-  { unwanted = NOBODY, isStoppable = true }: Options = {},
+  { unwanted = noneUnwanted, isStoppable = true }: Options = {},
 ): MailQueue {
   const names = kinds.flatMap((kind) => kind.names);
   const kindOf = (document: QueryDocumentSnapshot) => {
@@ -54,13 +54,13 @@ export function outboxQueue(
         const mail = mails.get(document.id);
         if (mail === undefined) return [];
         const hash = addressHash(mail.to);
-        return [{ id: document.id, addressHash: hash, kind: kindOf(document).owedAs }];
+        return [{ id: document.id, addressHash: hash, kind: kindOf(document).mailKind }];
       });
-      const [suppressed, barred] = await Promise.all([
+      const [suppressed, noLongerWanted] = await Promise.all([
         suppressedMails(transaction, addressed),
         unwanted(due, transaction),
       ]);
-      return new Map([...suppressed, ...barred]);
+      return new Map([...suppressed, ...noLongerWanted]);
     },
   };
 }

@@ -13,22 +13,22 @@ export interface Change {
 interface OutboxEntry {
   readonly kind: string;
   readonly to: string;
-  /** The instant at which it goes out; left out: at once. */
+  /** When the mail goes out; at once if not given. */
   readonly due_at?: Timestamp;
   readonly [field: string]: unknown;
 }
 
 /**
- * Queues a mail within the change that it announces: neither can exist without the other.
+ * Queues a mail in the same transaction or batch as the change that it announces: both are written, or neither.
  *
- * @param document of the outbox; its name keeps the same mail from being queued twice
+ * @param document the outbox document; its name prevents that the same mail is queued twice
  */
 export function queueMail(change: Change, document: DocumentReference, entry: OutboxEntry): void {
   const created_at = FieldValue.serverTimestamp();
   change.create(document, { ...WAITING, ...entry, ...expiryOf('outbox'), created_at });
 }
 
-/** Queues a mail in a document with a name of its own: two requests queue two mails. */
+/** Queues a mail in a document with a random name: two requests queue two mails. */
 export function queueNewMail(change: Change, entry: OutboxEntry): void {
   const name = `${entry.kind}_${randomUUID()}`;
   queueMail(change, collection('outbox').doc(name), entry);

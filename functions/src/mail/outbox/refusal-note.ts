@@ -4,12 +4,12 @@ import { collection } from '../../base/firestore.ts';
 
 const noteSchema = z.object({
   since: z.nullable(z.instanceof(Timestamp)),
-  /** The code of refusals in a row, where it took those to see it. */
+  /** The code of the refusals that opened the breaker; null if the provider said itself that it refuses us. */
   code: z._default(z.nullable(z.string()), null),
 });
 type Note = z.output<typeof noteSchema>;
 
-/** `settings/mail-refused`: since when the mail provider takes nothing of ours. */
+/** `settings/mail-refused`: since when the mail provider refuses all our mail. */
 function refusalNote() {
   return collection('settings').doc('mail-refused');
 }
@@ -19,17 +19,21 @@ async function readNote(): Promise<Note> {
   return note ?? { since: null, code: null };
 }
 
-/** Since when the provider refuses us; null while it does not. */
+/** Returns since when the provider refuses all our mail; null while it accepts mail. */
 export async function refusedSince(): Promise<Date | null> {
   return (await readNote()).since?.toDate() ?? null;
 }
 
-/** The code of the refusals in a row at which sending ended, as long as nothing was taken since. */
+/** Returns the code of the refusals that opened the breaker, as long as the provider has accepted nothing since. */
 export async function refusedBy(): Promise<string | undefined> {
   return (await readNote()).code ?? undefined;
 }
 
-/** Notes for staff, and for the next run, that the provider refuses us: by a row of refusals with this code, if by one. */
+/**
+ * Notes for staff, and for the next run, that the provider refuses all our mail.
+ *
+ * @param code the code of the refusals that opened the breaker, if it is open
+ */
 export async function noteRefused(code: string | undefined): Promise<void> {
   const note = await readNote();
   if (note.since !== null && (code === undefined || code === note.code)) return;
@@ -37,7 +41,7 @@ export async function noteRefused(code: string | undefined): Promise<void> {
   await refusalNote().set({ since, code: code ?? null });
 }
 
-/** Notes that it takes mails of ours, where it did not before. */
+/** Notes that the provider accepts our mail again. */
 export async function noteTaken(): Promise<void> {
   if ((await readNote()).since !== null) await refusalNote().set({ since: null, code: null });
 }

@@ -1,17 +1,17 @@
-/** Keeps calls apart. Turns are given in the order in which they were asked for. */
+/** Limits the rate of calls. Turns are given in the order of the requests. */
 export class Pace {
   readonly #lateMs: number;
   #nextAt = 0;
   #lastTurn = Promise.resolve();
 
-  /** @param lateMs who is late by no more than this makes up for it: the calls after it come that much sooner */
+  /** @param lateMs calls that are late by at most this make up for it: the next ones come sooner by the same time */
   constructor(lateMs: number) {
     this.#lateMs = lateMs;
   }
 
   /**
    * Resolves when it is time for the next call.
-   * @param costMs how long the call after it has to wait
+   * @param costMs the time that the next call has to wait
    */
   turn(costMs: number): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => this.#wait(costMs));

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at a time. The others wait, first come first served. */
+/** Limits the number of tasks that run at the same time. The others wait, first come, first served (a semaphore). */
 export class Slots {
   readonly #waiting: (() => void)[] = [];
   #free: number;
@@ -17,7 +17,7 @@ export class Slots {
     }
   }
 
-  /** The first that waits gets the slot at once, so that nobody comes in between. */
+  /** The first waiting task gets the slot at once, so that no later one can take it. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -6,7 +6,7 @@ import { bounceAddress, originOf, tagOf } from '../bounces/bounce-address.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
 import { Pace } from './pace.ts';
 import { Slots } from './slots.ts';
-import { isGone, isAboutSender } from '../bounces/status-codes.ts';
+import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
 /** Message-ID of a mail (RFC 5322, 3.6.4): the same at each attempt, so that a mailbox can tell a repetition. */
 function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string): string {
@@ -15,8 +15,8 @@ function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string):
 }
 
 /**
- * How long one call of `send` begins to send mails, in milliseconds. A mail that was begun may take another minute and
- * a half at a server that hangs; together that is well below a worker's time, and its lease.
+ * Time in milliseconds in which a call of `send` starts to send mails. If the server hangs, the last mail may take
+ * another minute and a half; together this is well below a worker's time, and its lease.
  */
 const SEND_MS = 120_000;
 
@@ -26,19 +26,19 @@ const OUT_OF_TIME: MailResult = {
   reason: 'The provider was too slow for all mails that were sent together.',
 };
 
-/** Mails of one call: they all are uncertain if the function dies meanwhile, so not many. */
+/** Mails of one call: few, since the results of all are unknown if the function dies meanwhile. */
 const BATCH_SIZE = 25;
-/** Mail servers far away take a tenth of a second for a mail; most allow so many connections. */
+/** Connections at the same time, as most servers allow: a distant server takes a tenth of a second for a mail. */
 const CONNECTIONS = 10;
 
-/** The share of a limit that is used, so that what makes up for `LATE_MS` stays within it in any second. */
+/** The part of a rate limit that is used, so that mails that make up for `LATE_MS` stay within it in any second. */
 const SHARE = 0.97;
 const LATE_MS = 30;
 
-/** Brevo's relay takes the tags of a mail from it; to others it means nothing. */
+/** Header from which Brevo's relay takes the tags of a mail; other servers ignore it. */
 const BREVO_TAG = 'X-Mailin-Tag';
 
-/** How long to wait for a connection, for an answer, and for the turn of the last mail. */
+/** Timeouts for a connection, for an answer, and for the turn of the last mail. */
 const DEADLINES = { connectMs: 10_000, answerMs: 30_000, sendMs: SEND_MS };
 
 /** Sends each mail as its own message to a mail server, over a few connections that stay open. */
@@ -48,7 +48,7 @@ export function smtpProvider(
 ): MailProvider {
   const deadlines = { ...DEADLINES, ...changes };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
-  // A mail waits for its turn here, not in the pool: what is held up there would go out all at once.
+  // A mail waits for its turn here, not in the pool: mails that are delayed there would go out all at once.
   const slots = new Slots(CONNECTIONS);
   const pace = new Pace(LATE_MS);
   const costMs = 1000 / ((settings.EMAIL_RATE_LIMIT ?? Infinity) * SHARE);
@@ -97,7 +97,7 @@ function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: MailSet
     ...(SMTP_USER !== undefined && { auth: { user: SMTP_USER, pass: smtpPassword() } }),
     maxConnections: CONNECTIONS,
     maxMessages: Infinity,
-    // A mail is queued again only while not a byte of it was sent, as when the server has ended an idle connection.
+    // A mail is queued again only if no byte of it was sent, as when the server has closed an idle connection.
     maxRequeues: 2,
     // A mail is text and HTML: it never names a file or an address to take its content from.
     disableFileAccess: true,
@@ -110,8 +110,8 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
 }
 
 /**
- * By which a mail is found again that comes back: the sender as mail servers see it, an address of its own for each
- * mail, or the tag that Brevo's relay tells its webhook.
+ * The fields by which a bounce finds its mail: the envelope sender (a different one for each mail), or the tag that
+ * Brevo's relay passes to its webhook.
  */
 function returnPathOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: MailSettings) {
   const { to, headers } = mail;
@@ -153,13 +153,13 @@ const failureSchema = z.object({
 });
 type Failure = z.infer<typeof failureSchema>;
 
-/** Commands that say something of the one mail. A refusal of any other may pass. */
+/** Commands about one mail. A refusal of any other command may be temporary. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const LONGEST_REASON = 300;
 
 /**
- * Result of a mail that a server has not confirmed. Servers take a message on only once they have seen its end (RFC
- * 5321, 4.1.1.4): before that, or if the server answered, it surely was not taken.
+ * Result of a mail that a server has not confirmed. Servers accept a message only once they have seen its end (RFC
+ * 5321, 4.1.1.4): before that, or if the server answered with an error, it was surely not accepted.
  *
  * @param wasHandedOver whether the end of the message may have reached the server
  */
@@ -173,7 +173,12 @@ function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult {
     if (!isRefused) return { status: 'temporary', reason };
     if (refusal === undefined) return { status: 'refused', reason };
     const code = codeOf(refusal);
-    return { status: 'refused', reason, code, ...(isGone(code) && { isGone: true }) };
+    return {
+      status: 'refused',
+      reason,
+      code,
+      ...(isMailboxMissing(code) && { isMailboxMissing: true }),
+    };
   }
   // Nodemailer itself would refuse what is in this mail, before any server sees it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')
@@ -186,18 +191,18 @@ function failureOf(error: unknown): Failure {
   return known.success ? known.data : { message: String(error) };
 }
 
-/** The refusal for good that a failure is; undefined if it is none. */
+/** The permanent refusal in a failure; undefined if there is none. */
 function refusalOf({ responseCode, response, message, command, permanent }: Failure) {
   if (permanent !== true || typeof responseCode !== 'number') return undefined;
   return { responseCode, text: response ?? message, command } satisfies Refusal;
 }
 
-/** True if the server said no. Anything below 400 is an answer to something else. */
+/** True if the server refused. A code below 400 answers something else. */
 function isAnswer({ responseCode }: Failure): boolean {
   return typeof responseCode === 'number' && responseCode >= 400;
 }
 
-/** A reply that says no for good (RFC 5321, 4.2.1). */
+/** A permanent negative reply (RFC 5321, 4.2.1). */
 interface Refusal {
   /** Like 550. */
   readonly responseCode: number;
@@ -209,14 +214,14 @@ interface Refusal {
 
 const ENHANCED = /\b5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 const TOO_BIG = '5.3.4';
-/** A message that is longer than the server takes, where it says no more than that. */
+/** The plain code for a message that is longer than the server accepts. */
 const TOO_BIG_BY_REPLY = 552;
 
 /** 'Other mailbox status': with it a provider refuses the whole message of a sender whose quota is used up. */
 const MAILBOX_OF_SENDER = '5.2.0';
-/** The codes of policy and sign-in: blocks, lists, relaying, senders that are not ours. */
+/** Codes of policy and sign-in: blocks, block lists, relaying, foreign senders. */
 const POLICY = '5.7.';
-/** Those of them that are about the mailbox or the domain written to (RFC 3463, 3.8; RFC 7293, 5). */
+/** Those of them that are about the recipient's mailbox or domain (RFC 3463, 3.8; RFC 7293, 5). */
 const POLICY_OF_RECIPIENT: readonly string[] = ['5.7.2', '5.7.17', '5.7.18', '5.7.19'];
 
 /** The enhanced status code of a reply, else its plain one. */
@@ -224,11 +229,11 @@ function codeOf({ responseCode, text }: Refusal): string {
   return ENHANCED.exec(text)?.[1] ?? String(responseCode);
 }
 
-/** True if a refusal would meet any other mail of ours, too: a quota, a block, a bad sign-in. */
+/** True if a refusal is because of us (our account or server): a quota, a block, a bad sign-in. */
 function isAboutUs(refusal: Refusal): boolean {
   const code = codeOf(refusal);
   if (refusal.command?.startsWith('AUTH')) return true;
-  // Nobody is named yet whom the mail is for.
+  // The recipient has not been named yet at this point.
   if (refusal.command === 'MAIL FROM') return code !== TOO_BIG && code !== String(TOO_BIG_BY_REPLY);
   if (isAboutSender(code)) return true;
   if (code === MAILBOX_OF_SENDER) return refusal.command === 'DATA';

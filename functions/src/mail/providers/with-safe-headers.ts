@@ -30,12 +30,12 @@ function resultOf(
   return sent.get(mail) ?? { status: 'unknown', reason: 'The provider said nothing of this mail.' };
 }
 
-/** Characters that end a line, or hide in one: a header of its own could begin after them. */
+/** Line breaks and control characters, after which an injected header could begin. */
 const BREAKS_LINE = /[\p{Cc}\u2028\u2029]/u;
-/** Headers that a mail may bring along; all others are the providers' own. */
+/** Headers that a mail may set; the provider sets all others. */
 const ALLOWED_NAME = /^(?:List-[A-Za-z-]+|X-[A-Za-z0-9-]+)$/;
 
-/** A name that no mail program and no system reads as anything but one. */
+/** A file name that is safe in every mail program and system. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,80}\.pdf$/;
 
 /** The problem with the texts for a mail's headers, or with what is attached; null if it can go out. */

@@ -15,8 +15,8 @@ import { softBouncesOf, readSuppression, suppressionOf, type Suppression } from 
 import { staffCall } from '../../base/call.ts';
 
 /**
- * Tells how an address stands, takes it off by hand, or lifts what is in its way; each leaves a note. Who has
- * unsubscribed stays so: only they can take that back.
+ * Reads the suppression of an address, adds one by hand, or lifts it, with an entry in the audit log. An unsubscription
+ * stays: only the reader can take it back.
  */
 export function controlSuppression(
   { action, address }: SuppressionRequest,
@@ -43,7 +43,7 @@ const AFTER: Readonly<Record<'suppress' | 'lift', (before: Suppression) => Suppr
     ...rest,
     reasons: { 'by-hand': { since: Timestamp.now(), source: 'staff' }, ...reasons },
   }),
-  // The same clock as that of the mails: what went out before this moment and comes back later changes nothing.
+  // The same clock as for mails: reports on mails that were sent before this moment change nothing.
   lift: ({ reasons: { unsubscribed } }) => ({
     reasons: unsubscribed ? { unsubscribed } : {},
     lifted_at: Timestamp.now(),

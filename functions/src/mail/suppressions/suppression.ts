@@ -20,25 +20,25 @@ const reasonSchema = z.object({
 
 const suppressionSchema = z.object({
   reasons: z.partialRecord(z.enum(SUPPRESSION_REASONS), reasonSchema),
-  /** When staff have let everybody write to it again; what is reported of mails from before counts no more. */
+  /** When staff have lifted the suppression; reports of mails from before count no more. */
   lifted_at: z.optional(z.instanceof(Timestamp)),
 });
 export type Suppression = z.infer<typeof suppressionSchema>;
 
 /**
- * `suppressions/{address hash}`: why nobody writes to that address, or not everything. Only the hash is kept, by which
- * an address is left out.
+ * `suppressions/{address hash}`: the reasons why an address gets no mail, or not all kinds of mail. Only the hash of
+ * the address is stored.
  */
 export function suppressionOf(addressHash: string) {
   return collection('suppressions').doc(addressHash);
 }
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function readSuppression(document: DocumentSnapshot): Suppression {
   return document.exists ? z.parse(suppressionSchema, document.data()) : { reasons: {} };
 }
 
-/** Why nobody writes to that address. What cannot be read keeps everybody from it rather than nobody. */
+/** The reasons why an address gets no mail. A malformed document counts as suppressed, to be on the safe side. */
 export function reasonsIn(document: DocumentSnapshot | undefined): readonly SuppressionReason[] {
   if (!document?.exists) return [];
   try {
@@ -49,8 +49,12 @@ export function reasonsIn(document: DocumentSnapshot | undefined): readonly Supp
   }
 }
 
-/** Notes, in a transaction that may read no more, that a mail server has just said that an address has no mailbox. */
-export function noteGone(transaction: Transaction, address: string, says: string): void {
+/** Suppresses an address that has no mailbox, as a mail server has just said. Reads nothing in the transaction. */
+export function suppressMissingMailbox(
+  transaction: Transaction,
+  address: string,
+  says: string,
+): void {
   const reason = { since: Timestamp.now(), source: 'mail-server', says: withoutAddresses(says) };
   const document = suppressionOf(addressHash(address));
   transaction.set(document, { reasons: { 'hard-bounce': reason } }, { merge: true });
@@ -58,7 +62,7 @@ export function noteGone(transaction: Transaction, address: string, says: string
 
 const LONGEST = 300;
 
-/** The words of a provider as they may stand where no address is kept: on one line, and without any. */
+/** A provider's message on one line, without mail addresses, so that it can be stored beside a hash. */
 export function withoutAddresses(says: string): string {
   return says
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
@@ -70,19 +74,19 @@ export function withoutAddresses(says: string): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const softBouncesSchema = z.object({
-  /** The mails that came back, each once, and when. */
+  /** The mails that came back, each once, with the time. */
   mails: z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) })),
 });
 type SoftBounce = z.infer<typeof softBouncesSchema>['mails'][number];
 
-/** `soft_bounces/{address hash}`: the mails that a mailbox did not take lately. */
+/** `soft_bounces/{address hash}`: the mails that a mailbox has recently refused. */
 export function softBouncesOf(addressHash: string) {
   return collection('softBounces').doc(addressHash);
 }
 
 /**
- * The mails of a mailbox that count after one more: none from before the window, none twice, and no more than it takes
- * for a suppression.
+ * Adds a soft bounce, and returns those that count: within the window, each mail once, and no more than a suppression
+ * takes.
  */
 export function withOneMore(document: DocumentSnapshot, bounce: SoftBounce): SoftBounce[] {
   const { mails } = softBouncesSchema.safeParse(document.data()).data ?? { mails: [] };

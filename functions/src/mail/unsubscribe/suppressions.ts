@@ -7,7 +7,7 @@ import { firestore } from '../../base/firestore.ts';
 import { readSuppression, reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import type { Subscription } from '../unsubscribe-token.ts';
 
-/** Notes that a reader wants no campaign. Other reasons that stand against the address stay. */
+/** Records that a reader wants no campaigns. Other reasons for the suppression of the address stay. */
 export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {
   await change(addressHash, ({ reasons }) => ({
     ...reasons,
@@ -19,7 +19,7 @@ export async function unsubscribe({ campaignId, addressHash }: Subscription): Pr
   }));
 }
 
-/** Takes it back, for who has pressed the wrong button. An address that mail came back from stays left out. */
+/** Takes this back, if the reader pressed the wrong button. Other reasons, like bounces, stay. */
 export async function subscribeAgain({ addressHash }: Subscription): Promise<void> {
   await change(addressHash, ({ reasons: { unsubscribed: _gone, ...others } }) => others);
 }

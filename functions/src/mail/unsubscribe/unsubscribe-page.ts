@@ -9,7 +9,7 @@ interface Page {
   readonly button?: { readonly label: string; readonly action: 'unsubscribe' | 'subscribe' };
 }
 
-/** Stands in a text for the address to write to. */
+/** Placeholder in a text for the contact address. */
 const ADDRESS = '{email}';
 
 /** The texts of the page. None of them comes from outside but the address, which is content. */
@@ -62,12 +62,12 @@ button:focus-visible{outline:3px solid var(--text);outline-offset:3px}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page fetches and runs nothing, nobody frames it, and a form may only come back here. */
+/** The page loads and runs nothing, cannot be framed, and its form can only be sent here. */
 export const UNSUBSCRIBE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  // The address of this page is the right to change a subscription.
+  // Anybody with the address of this page can change the subscription, so it must not leak.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',

@@ -9,8 +9,8 @@ import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './un
 import { readToken, type Subscription } from '../unsubscribe-token.ts';
 
 /**
- * `email-unsubscribe`: where the link at the end of a campaign's mail leads. GET only asks, since mail scanners
- * follow links. POST does it, whether a mail program sends it by itself (RFC 8058) or somebody presses the button.
+ * `email-unsubscribe`: the target of the link at the end of a campaign's mail. GET shows a page with a button, since
+ * mail scanners follow links. POST unsubscribes: mail programs send it (RFC 8058), and so does the button.
  */
 export const unsubscribeFunction = onRequest(UNSUBSCRIBE_OPTIONS, async (request, response) => {
   try {

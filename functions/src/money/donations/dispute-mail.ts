@@ -35,7 +35,7 @@ type DisputeEntry = z.output<typeof disputeEntrySchema>;
 
 export const disputeKind: OutboxKind = {
   names: ['dispute'],
-  owedAs: 'account',
+  mailKind: 'account',
   compose: (key, data) => disputeMail(key, z.parse(disputeEntrySchema, data)),
 };
 

@@ -10,7 +10,7 @@ import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { WAITING } from '../../mail/deliveries/delivery-state.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
-import { barOf } from '../../mail/suppressions/bars.ts';
+import { reasonNotToSend } from '../../mail/suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { receiptSchema } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
@@ -49,7 +49,7 @@ export async function retryReceipt(
 /** Refuses a suppressed address, since the receipt would only be held again. */
 async function refuseSuppressed(address: string): Promise<void> {
   const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
-  const bar = barOf('receipt', reasons);
+  const bar = reasonNotToSend('receipt', reasons);
   if (bar === undefined) return;
   throw new HttpsError('failed-precondition', `${bar} Unblock the address first, or correct it.`);
 }

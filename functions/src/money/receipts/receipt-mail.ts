@@ -21,7 +21,7 @@ import { PdfWriter, MISSING_GLYPHS_NOTE, type Style } from '../pdf/pdf-writer.ts
 
 export const receiptKind: OutboxKind = {
   names: [RECEIPT_KIND],
-  owedAs: 'receipt',
+  mailKind: 'receipt',
   compose: (key, data) => receiptMail(key, z.parse(receiptSchema, data)),
 };
 

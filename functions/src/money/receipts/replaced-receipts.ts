@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
-import type { Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 import { collection } from '../../base/firestore.ts';
 import { receiptSchema } from './receipt-entry.ts';
 
@@ -13,7 +13,7 @@ const REPLACED = 'A later receipt of the same gift replaces this one.';
 export async function replacedReceipts(
   documents: readonly QueryDocumentSnapshot[],
   transaction: Transaction,
-): Promise<Barred> {
+): Promise<WithheldMails> {
   const waiting = documents.flatMap((document) => {
     const receipt = z.safeParse(receiptSchema, document.data()).data;
     return receipt === undefined ? [] : [{ id: document.id, ...receipt }];

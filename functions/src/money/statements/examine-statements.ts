@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
-import { barOf } from '../../mail/suppressions/bars.ts';
+import { reasonNotToSend } from '../../mail/suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
 import { statementSchema, type Statement } from './statement-document.ts';
@@ -45,7 +45,7 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
     ...{ id: document.id, statement, outcome, totals },
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
-  if (barOf('receipt', reasonsIn(suppression))) return examined('suppressed');
+  if (reasonNotToSend('receipt', reasonsIn(suppression))) return examined('suppressed');
   if (statement.gifts.length > MOST_GIFTS) return examined('many');
   const totals = totalsOf([...(await giftsOf(statement)).values()]);
   const isLeft = Object.values(totals).some((cents) => cents > 0);

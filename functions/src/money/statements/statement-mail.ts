@@ -17,11 +17,11 @@ import {
 import { statementFacts, type ListedGift } from './statement-facts.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { collection } from '../../base/firestore.ts';
-import type { Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 
 export const statementKind: OutboxKind = {
   names: [STATEMENT_KIND],
-  owedAs: 'receipt',
+  mailKind: 'receipt',
   compose: (key, data) => statementMail(key, z.parse(statementEntrySchema, data)),
 };
 
@@ -65,7 +65,7 @@ const EMPTY = 'None of its gifts is of this donor and year any more.';
 /** Finds statements that have no gifts any more because of corrections. */
 export async function emptyStatements(
   documents: readonly QueryDocumentSnapshot[],
-): Promise<Barred> {
+): Promise<WithheldMails> {
   const empty = await Promise.all(
     documents.map(async (document) => ((await isEmpty(document)) ? [document.id] : [])),
   );

@@ -12,7 +12,7 @@ import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { nameOf, accountOf, isStaffInService } from '../../base/rights/account.ts';
 import { invitationDocument, invitationOf, newInvitationCode } from './invitations.ts';
-import type { Bar, Barred } from '../../mail/deliveries/mail-queue.ts';
+import type { Withheld, WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 import { stateOf } from '../../mail/deliveries/delivery-state.ts';
 
 /** Mails with a link, to an account or an invited address. */
@@ -28,7 +28,7 @@ type AccountMail = z.infer<typeof accountMailSchema>;
 
 export const accountMailKind: OutboxKind = {
   names: KINDS,
-  owedAs: 'account',
+  mailKind: 'account',
   compose: (key, data) => accountMail(key, z.parse(accountMailSchema, data)),
 };
 
@@ -70,20 +70,20 @@ const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
 /** Finds the mails that must not be sent any more: the account is not in use, or they are too old. */
 export async function unwantedAccountMails(
   documents: readonly QueryDocumentSnapshot[],
-): Promise<Barred> {
-  const unwanted = new Map<string, Bar>();
+): Promise<WithheldMails> {
+  const unwanted = new Map<string, Withheld>();
   for (const document of documents) {
     const mail = z.safeParse(accountMailSchema, document.data()).data;
-    const bar = mail && (await barAgainst(mail, document));
-    if (bar) unwanted.set(document.id, bar);
+    const withheld = mail && (await withheldFor(mail, document));
+    if (withheld) unwanted.set(document.id, withheld);
   }
   return unwanted;
 }
 
-async function barAgainst(
+async function withheldFor(
   { kind, uid, to }: AccountMail,
   document: QueryDocumentSnapshot,
-): Promise<Bar | undefined> {
+): Promise<Withheld | undefined> {
   const askedAt = stateOf(document).created_at?.toMillis() ?? 0;
   if (Date.now() - askedAt > WANTED_FOR_MS[kind]) {
     return { status: 'failed', reason: 'It could not be sent for too long.' };

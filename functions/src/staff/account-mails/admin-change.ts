@@ -24,7 +24,7 @@ type AdminChange = z.infer<typeof adminChangeSchema>;
 
 export const adminChangeKind: OutboxKind = {
   names: ['admin-change'],
-  owedAs: 'account',
+  mailKind: 'account',
   compose: (key, data) => adminChangeMail(key, z.parse(adminChangeSchema, data)),
 };
 

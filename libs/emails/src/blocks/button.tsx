@@ -18,7 +18,7 @@ const LABEL = {
   textDecoration: 'none',
 };
 
-/** A link that looks like a button: the cell carries the colour, since Outlook pads no links. */
+/** A link that looks like a button. The table cell has the color and padding, since Outlook does not pad links. */
 export function Button({ href, children }: ButtonProps) {
   return (
     <table
@@ -44,7 +44,7 @@ export function Button({ href, children }: ButtonProps) {
   );
 }
 
-/** The address that a button leads to, for readers whose mail program shows no button. */
+/** The address of a button as text, for mail programs that show no button. */
 export function ButtonAddress({ href }: Pick<ButtonProps, 'href'>) {
   return (
     <SmallPrint>

@@ -17,7 +17,7 @@ const CELL = {
   verticalAlign: 'top',
 } as const;
 
-/** Facts, one a row. A real table: screen readers read the label with each. */
+/** Facts in rows. A semantic table, so that screen readers read the label with each fact. */
 export function Details({ label, rows }: DetailsProps) {
   return (
     <table

@@ -9,7 +9,7 @@ interface SiteLinkProps {
   readonly siteUrl: string | undefined;
 }
 
-/** A way back to the site, where the mail knows it. */
+/** A link to the site, if the mail knows its address. */
 export function SiteLink({ label, path, siteUrl }: SiteLinkProps) {
   if (!siteUrl) return null;
   return (

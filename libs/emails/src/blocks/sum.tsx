@@ -2,13 +2,13 @@
 import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
 
 interface SumProps {
-  /** Says what the amount is. */
+  /** The label of the amount. */
   readonly label: string;
   /** Like `$50 USD`. */
   readonly amount: string;
 }
 
-/** The figure that a reader looks for first, over the facts that it belongs to. */
+/** The most important amount of a mail, above its details. */
 export function Sum({ label, amount }: SumProps) {
   return (
     <table

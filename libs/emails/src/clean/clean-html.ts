@@ -10,13 +10,13 @@ import {
 
 export interface CleanedHtml {
   readonly html: string;
-  /** Everything of it that a reader could miss, by kind. */
+  /** The removed parts that a reader could miss, by kind. */
   readonly removed: readonly Removal[];
 }
 
 /**
- * HTML that staff wrote, as it may go into an email and is shown before: what mail programs understand, with absolute
- * links, and nothing that runs, frames, asks for input or styles what is around it. Clean HTML stays as it is.
+ * Cleans HTML that staff wrote, for an email and its preview: it keeps what mail programs understand, makes links
+ * absolute, and removes scripts, frames, inputs and styles that affect the surroundings. Clean HTML stays as it is.
  *
  * @param site address of the public site, to which links like `/conference` lead
  */
@@ -28,7 +28,7 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     else removed.set(kind, [sample]);
   };
   for (const [comment] of html.matchAll(/<!--/g)) tell('comment', comment);
-  /** Links without their address, by their attributes: their text is known at their end alone. */
+  /** Links whose address was removed, by their attributes: their text is known only at their end. */
   const emptied = new WeakMap<object, { kind: RemovedKind; href: string }>();
   let base = site;
 
@@ -44,7 +44,7 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     const kept = declarations.filter(({ isKept }) => isKept && isAllowed(tagName));
     for (const each of declarations) if (!kept.includes(each)) tell('style', each.property);
     const attribs = { ...written, style: kept.map(({ text }) => text).join(';') };
-    // An empty attribute is left out by the library.
+    // The library omits empty attributes.
     if (tagName === 'img' && written['src'] !== undefined) {
       const { address = '', problem } = checkedAddress(written['src'], 'image', { base, site });
       if (problem) tell(`image-${problem}`, written['alt'] || written['src']);
@@ -65,7 +65,7 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     allowedSchemesByTag: { img: [...CAMPAIGN_HTML.imageSchemes, 'http'] },
     allowProtocolRelative: false,
     parseStyleAttributes: false,
-    // Text of these is no text of the email.
+    // The text of these elements does not belong to the email.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
     transformTags: { '*': transformed },
     exclusiveFilter: ({ attribs, text }) => {
@@ -79,18 +79,20 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
   return { html: clean.trim(), removed: all };
 }
 
-/** Why an address cannot stay: there is none, it leads to a place in the email, names no host, or has another scheme. */
+/**
+ * The reason why an address is removed: it is empty, an anchor within the email, without a host, or of another scheme.
+ */
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
-/** Spaces and controls around an address, and line breaks within, which browsers leave out, too. */
+/** Spaces and control characters around an address, and line breaks within, which browsers ignore, too. */
 const LEFT_OUT = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
 
 const parsed = (text: string, base?: string) =>
   URL.canParse(text, base) ? new URL(text, base) : undefined;
 
 /**
- * The address of a link or a picture as it can stand in an email, which has no site around it: `/path` is one of the
- * site that is given, `www.` and `//` are of the web.
+ * The absolute address of a link or a picture, since an email has no base address: `/path` belongs to the given site;
+ * `www.` and `//` become addresses of the web.
  */
 export function checkedAddress(
   written: string,
@@ -114,13 +116,13 @@ function absolute(text: string, site: string): string {
   return /^[\\/]/.test(text) ? (parsed(text, site)?.href ?? text) : text;
 }
 
-/** Properties that mail programs know and that keep an element where it stands. */
+/** CSS properties that mail programs know and that do not move an element out of its place. */
 const STYLES = new Set([
   ...['background-color', 'border', 'border-radius', 'color', 'font-family', 'font-size'],
   ...['font-style', 'font-weight', 'line-height', 'margin', 'margin-bottom', 'margin-top'],
   ...['max-width', 'padding', 'text-align', 'text-decoration', 'width'],
 ]);
-/** Words, numbers, colours and quoted names. No function but those of colours: others may fetch or call. */
+/** Words, numbers, colours and quoted names. Color functions only, since others may load something. */
 const VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;
 const DECLARATION = /^\s*([\w-]+)\s*:([\s\S]*)$/;
 
@@ -130,7 +132,9 @@ interface Declaration {
   readonly isKept: boolean;
 }
 
-/** The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there. */
+/**
+ * The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there.
+ */
 function declarationsIn(style: string): readonly Declaration[] {
   return style.split(';').flatMap((part) => {
     const [, name = '', written = ''] = DECLARATION.exec(part) ?? [];

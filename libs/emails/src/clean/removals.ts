@@ -1,6 +1,6 @@
 import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 
-/** Each kind of removal: how one of them is called, and the reason. */
+/** The kinds of removals: the name of one removed part, and the reason. */
 const WORDS = {
   'link-none': ['link', ' without an address'],
   'link-anchor': ['link', ' to a place in the email, where most mail programs do not go'],
@@ -32,17 +32,19 @@ const BY_TAG: Readonly<Record<string, RemovedKind>> = {
   ...{ iframe: 'frame', frame: 'frame', object: 'frame', embed: 'frame', applet: 'frame' },
   ...{ video: 'media', audio: 'media', svg: 'drawing', canvas: 'drawing', math: 'drawing' },
 };
-/** Parts of a document, or of what is told already. */
+/** Elements that are not reported: parts of a document, or of an element that is reported already. */
 const SILENT =
   /^(?:html|head|body|meta|base|map|picture|source|track|param|option|label|fieldset|legend|noscript|[movwx]:.*|g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|text|tspan|stop)$/;
-/** Attributes that nobody misses in an email: names for styles, scripts and readers of a page. */
+/** Attributes that are removed without a report: names for styles, scripts and screen readers of a page. */
 const UNMISSED =
   /^(?:class|id|name|target|rel|role|loading|decoding|xmlns.*|data-.*|aria-.*|[ovwx]:.*)$/;
 
-/** Parts of what was written that are not in the email, of one kind. */
+/** The parts of one kind that were removed from the text. */
 export interface Removal {
   readonly kind: RemovedKind;
-  /** How readers of the text know each of them: text of a link, words for a picture, name of an element. */
+  /**
+   * The sample of each part that its writer recognizes: text of a link, description of a picture, name of an element.
+   */
   readonly samples: readonly string[];
 }
 
@@ -63,10 +65,10 @@ export function kindOfAttribute(tag: string, name: string): RemovedKind | undefi
   return isAllowed(tag) || /^(?:background|bgcolor)$/.test(name) ? 'attribute' : undefined;
 }
 
-/** Samples that a sentence names, and letters of each. */
+/** Limits for a sentence: the number of samples, and the characters of each. */
 const [SAMPLES, LETTERS] = [3, 40] as const;
 
-/** A removal in a sentence for who wrote the text: `2 links without an address: “Register now”, “Map”`. */
+/** A sentence about a removal for the writer of the text: `2 links without an address: “Register now”, “Map”`. */
 export function removalText({ kind, samples }: Removal): string {
   const [noun, reason] = WORDS[kind];
   const different = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];

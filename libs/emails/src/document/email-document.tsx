@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { LayoutTable, SIDE } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
 
-/** Width in pixels that reading panes show without scrolling sideways. */
+/** Width in pixels that reading panes show without horizontal scrolling. */
 const EMAIL_WIDTH = 600;
 
 /** The texts around every email: those of the content, and those that a deployment has of its own. */
@@ -52,7 +52,7 @@ export function EmailDocument(props: EmailDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Keeps clients from making links of dates and addresses. */}
+        {/* Prevents that clients turn dates and addresses into links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: STYLES }} />

@@ -14,7 +14,7 @@ interface FooterProps {
   readonly children?: ComponentChildren;
 }
 
-/** The last row of every email: how to reach who writes, as anti-spam laws ask for. */
+/** The last row of every email: the sender's contact data, as anti-spam laws require. */
 export function Footer({ email, postalLine, siteUrl, children }: FooterProps) {
   return (
     <tr>

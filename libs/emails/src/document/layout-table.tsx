@@ -17,7 +17,7 @@ interface LayoutTableProps {
   readonly children: ComponentChildren;
 }
 
-/** A table that places things: the layout that every mail client knows. Screen readers pass over it. */
+/** A table for layout, which every mail client supports. Screen readers ignore it. */
 export function LayoutTable({ width, style, columns, children, ...rest }: LayoutTableProps) {
   return (
     <table

@@ -52,7 +52,7 @@ const SUN = [
   ...line(18),
 ] as const;
 
-/** The picture of the logo. Woven, so that it is there where images are blocked, and tells nobody who has read what. */
+/** The picture of the logo. Made of table cells, so that it shows where images are blocked, and tracks no reader. */
 function WovenSun() {
   return (
     <Weave pattern={SUN} thread={SUN_THREAD} width={WIDTH * SUN_THREAD} ground={PALETTE.night} />
@@ -92,7 +92,7 @@ const NAME = {
   letterSpacing: '0.06em',
 };
 
-/** The first rows of every email: who writes. In words, and in a sun that needs no image. */
+/** The first rows of every email: the sender's name, and a sun that needs no image. */
 export function Masthead() {
   return (
     <>

@@ -29,7 +29,7 @@ const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
 /** Behind its last thread a row shows the ground of the table: cells of it would be most of the sun's weight. */
 const withoutEnd = (row: string) => row.replace(/\.+$/, '') || row;
 
-/** Rows that are alike and lie on each other, as one. */
+/** Merges equal rows that follow each other. */
 function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
   const bands: { row: string; rows: number }[] = [];
   for (const row of pattern) {
@@ -40,7 +40,7 @@ function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
   return bands;
 }
 
-/** A picture in cells: no mail program draws shapes, and all of them have tables. It says nothing. */
+/** A decorative picture of table cells: all mail programs show tables, but none draws shapes. */
 export function Weave({ pattern, thread, width, ground }: WeaveProps) {
   return (
     <div aria-hidden="true">
@@ -76,7 +76,7 @@ const channelsOf = (colour: string) =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
 /**
- * A colour over another one, as if it were let through in part: mail programs know no opacity.
+ * Mixes a color with the one below it, in place of opacity, which mail programs lack.
  * @param share of `over`, from 0 to 1
  */
 export function mixed(ground: string, over: string, share: number): string {

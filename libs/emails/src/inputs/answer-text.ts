@@ -9,7 +9,7 @@ const namedSchema = z.object({
 });
 
 /**
- * An answer with the first name of one applicant filled in. Without one that fits, `Hello {name},` becomes `Hello,`.
+ * An answer with the first name of an applicant filled in. Without a usable name, `Hello {name},` becomes `Hello,`.
  *
  * @param application its fields
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const line = z.string('is missing').check(z.trim(), z.minLength(1, 'must not be empty'));
 
-/** An email stands alone, so its links name their site. */
+/** An absolute link, since an email has no base address. */
 export const absoluteLink = z.url({
   protocol: /^https?$/,
   error: 'must be an absolute link, like https://example.org/conference',
@@ -18,7 +18,7 @@ export const attendeeSchema = z.strictObject({
   /** Type of the ticket as registered, like `early-bird-student`. */
   ticketType: line,
   conferenceLink: absoluteLink,
-  /** Left out while nobody knows where the forum is. */
+  /** Undefined while the place of the forum is unknown. */
   mapLink: z.optional(absoluteLink),
   /** Gives a discount on the afterparty. */
   couponCode: line,

@@ -11,9 +11,9 @@ const ALL_BUT_LINE_FEEDS = /(?:(?!\n)\p{Cc})+/gu;
 const LINK_LIKE = /\S*(?:\/\/|@|[.。．｡]\p{L}{2})\S*/gu;
 
 /**
- * An answer of a form, as the mail that confirms it repeats it. Forms are public, and anybody can fill one in with the
- * address of a stranger: what goes out in our name has no link of theirs, no long letter, and no braces, in which mail
- * services look for placeholders.
+ * An answer of a form, as the confirmation mail repeats it. Forms are public, and anybody can fill one in with the
+ * address of a stranger. So the copy has no links, is short, and has no braces, in which mail services look for
+ * placeholders.
  */
 export function copiedAnswer(answer: string): string {
   const text = answer

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { mapLink } from './forum-links.ts';
 
-/** When and where each day takes place: rows of a table of details. */
+/** Rows of details: the time and place of each day. */
 export const forumDayRows = ({ days }: MailForum): (readonly [string, ComponentChildren])[] =>
   days.map((day) => [day.name, <WhenAndWhere {...day} />]);
 
@@ -12,7 +12,7 @@ export const forumDayRows = ({ days }: MailForum): (readonly [string, ComponentC
 export const hasSchedule = ({ days }: MailForum): boolean =>
   days.some(({ hours }) => hours !== undefined);
 
-/** Where the forum is, once that is known. */
+/** The place of the forum, once it is known. */
 export const placeRow = (
   { venue }: MailForum,
   link: string | undefined,

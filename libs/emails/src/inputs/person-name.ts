@@ -19,8 +19,8 @@ const LONGEST_GREETED = 60;
 const LINK_LIKE = /[:/@]|\.\p{L}{2}/u;
 
 /**
- * A name that a mail may call its reader by; null if it is long or reads like a link: forms are public, and
- * nobody shall send strangers an advertisement in our name.
+ * A name that a mail may use for its reader; null if it is long or looks like a link, since forms are public and must
+ * not be used to send strangers advertisements in our name.
  */
 export function greetedName(name: string | null): string | null {
   return name && name.length <= LONGEST_GREETED && !LINK_LIKE.test(name) ? name : null;
@@ -29,7 +29,7 @@ export function greetedName(name: string | null): string | null {
 /** Characters that join the parts of a web or mail address: colons, slashes, at signs, and dots within a word. */
 const JOINTS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
 
-/** A name as it may stand in a mail, which has to name its donor in full: in it nothing is a link. */
+/** A full name for a mail that must name its donor, changed so that mail programs make no link of it. */
 export function withoutLinks(name: string): string {
   return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
 }
@@ -37,7 +37,7 @@ export function withoutLinks(name: string): string {
 /** An initial, an article or a title, also of West Africa, where titles are given more often: no first name. */
 const NO_FIRST_NAME =
   /^(?:\p{L}|.*\.|the|mr|mrs|ms|mx|miss|dr|prof|professor|rev|reverend|pastor|bishop|father|sister|sir|dame|madam|lady|lord|hon|chief|engr|barr|barrister|alhaji|alhaja|hajia|malam|mallam|imam|sheikh|otunba|oba|nana|prince|princess)$/iu;
-/** Words after a comma that are no part of a name. */
+/** Words after a comma that do not belong to a name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|md|mba|msc|bsc|ma|mph|jd|rn|dds|cpa|pe|esq|inc|llc|ltd)$/i;
 const COMMA = /[,،，、]/u;
 /** Names of couples, and names in whose scripts the family's comes first: they are not taken apart. */
@@ -46,8 +46,9 @@ const INSEPARABLE = /\s(?:&|\+|and|und|et|y|e)\s|[\p{Script=Han}\p{Script=Hangul
 const CAPITALS = /^(?=.{4})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /**
- * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and `Okafor,
- * Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure to fit.
+ * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and
+ * `Okafor, Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure
+ * to fit.
  */
 export function firstName(fullName: string): string {
   const parts = fullName
@@ -79,7 +80,7 @@ const inLowerCase = (word: string): string =>
         (_, head: string, tail: string) => head + tail.toLowerCase(),
       );
 
-/** How an email opens. */
+/** The greeting of an email. */
 export function greeting(name: string | null): string {
   const first = firstName(greetedName(name) ?? '');
   return first === '' ? 'Hello,' : `Hello ${first},`;

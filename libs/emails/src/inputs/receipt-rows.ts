@@ -11,7 +11,7 @@ export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:
 export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
   dollars(amountCents - returnedCents);
 
-/** Label and fact, row by row, of what a receipt states: the same in its mail and in its PDF. */
+/** The rows of a receipt, each with label and fact: the same in its mail and in its PDF. */
 export function receiptRows(receipt: ReceiptInput): [string, string][] {
   const { number, replaces, donorName, amountCents, returnedCents, organization, statementName } =
     receipt;

@@ -4,10 +4,10 @@ import { personName } from './person-name.ts';
 
 const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
 
-/** Why nothing is left of a gift. */
+/** Reasons why a receipt is canceled. */
 const CANCELED_BECAUSE = [...VOID_REASONS, 'disputed', 'returned-and-disputed'] as const;
 
-/** All that a receipt says of a gift. */
+/** The data of a receipt. */
 export const receiptInput = z.strictObject({
   /** `corrected` and `cancelled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
   kind: z.enum(['first', 'corrected', 'cancelled']),
@@ -16,13 +16,13 @@ export const receiptInput = z.strictObject({
   number: text,
   /** Number of the receipt that this one replaces. */
   replaces: z.nullable(text),
-  /** Null for who gives anonymously. */
+  /** Null for an anonymous donor. */
   donorName: z.nullable(personName),
   /** Whole US cents. */
   amountCents: z.int().check(z.minimum(1)),
-  /** Cents of it that went back to the donor. */
+  /** Cents that were refunded to the donor. */
   returnedCents: z.int().check(z.minimum(0)),
-  /** Day of the payment where the association is. */
+  /** Day of the payment in the association's time zone. */
   paidOn: z.iso.date(),
   /** Like `Visa card ending in 4242`. */
   method: text,

@@ -56,13 +56,13 @@ const input = z.strictObject({
   name: personName,
   /** Of guests, where it is known. */
   ticket: z.optional(z.enum(GUEST_TICKETS)),
-  /** Day on which it came in, where the association is. */
+  /** Day of its arrival in the association's time zone. */
   sentOn: z.iso.date(),
   /** Answers as they were given, label by label. */
   answers: z.readonly(z.array(answer)),
 });
 
-/** Tells who applied that the application arrived, and repeats what it says. */
+/** Tells applicants that their application arrived, and repeats their answers. */
 export const applicationConfirmationEmail = defineTemplate({
   name: 'application confirmation',
   input,
@@ -96,7 +96,7 @@ const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
     ? { label: 'See the forum', path: '/conference' }
     : TEXTS[kind].way;
 
-/** Nobody shall book a journey on the word of this mail. */
+/** A warning, since readers must not book a journey because of this mail. */
 function NoTicketYet({
   forum,
   places,

@@ -11,13 +11,13 @@ const input = z.strictObject({
   subject: z.string('is missing').check(z.regex(/^[^\r\n]+$/, 'must be one line')),
   /** Plain text; cut at 150 characters. */
   previewText: z.string('is missing'),
-  /** HTML, or text, written by staff. It goes into the email as it is: whoever sends it has cleaned it. */
+  /** HTML, or text, written by staff. It goes into the email unchanged: the caller must have cleaned it. */
   content: z.string('is missing').check(z.minLength(1, 'must not be empty')),
   /** Ends the subscription of this recipient. */
   unsubscribeLink: absoluteLink,
 });
 
-/** The frame around what staff write to many. */
+/** The frame around a campaign's text. */
 export const campaignEmail = defineTemplate({
   name: 'campaign',
   input,

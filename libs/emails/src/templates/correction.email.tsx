@@ -18,7 +18,7 @@ const input = z.strictObject({
   mistake: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MISTAKE_LENGTH))),
 });
 
-/** Sets right what an earlier email said wrongly of the forum's dates or place. */
+/** Corrects a wrong date or place of the forum in an earlier email. */
 export const correctionEmail = defineTemplate({
   name: 'correction',
   input,

@@ -11,7 +11,7 @@ import { forumDayRows, placeRow } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
-/** Asks who registered to confirm the address. */
+/** Asks registrants to confirm their address. */
 export const verificationEmail = defineTemplate({
   name: 'verification',
   input: z.omit(attendeeSchema, { couponCode: true }),

@@ -8,7 +8,8 @@ const Companion = styled.span`
   line-height: 1;
 `;
 
-const WORDS = /(\s+)/;
+/** Matches the white space between words; the group keeps it in the result of `split`. */
+const GAPS = /(\s+)/;
 
 /**
  * Renders a name or text from content or users. Words with letters that our fonts lack use the companion font as a
@@ -17,10 +18,11 @@ const WORDS = /(\s+)/;
  */
 export function letters(text: string) {
   if (!needsCompanion(text)) return <bdi>{text}</bdi>;
+  // The key makes React replace the whole element when the text changes: page translation may have replaced text nodes.
   return (
     <bdi key={text}>
       {text
-        .split(WORDS)
+        .split(GAPS)
         .map((word, place) =>
           needsCompanion(word) ? (
             <Companion key={place}>{word}</Companion>

@@ -162,7 +162,7 @@ test.each([
 test('a refusal has the text of the function, and a failed upload ours', async () => {
   show();
   await choose(JPEG);
-  fail(Object.assign(new Error(), { written: PICTURE_REFUSALS.broken }));
+  fail(Object.assign(new Error(), { messageForUsers: PICTURE_REFUSALS.broken }));
   await settle();
   expect(screen.getByRole('alert').textContent).toBe(PICTURE_REFUSALS.broken);
   await choose(JPEG);

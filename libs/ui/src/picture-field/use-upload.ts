@@ -16,8 +16,9 @@ const UNSENT = 'The picture could not be sent. Check your connection, and choose
 
 /** The message of the function, if there is one. */
 function messageOf(error: unknown): string {
-  const written: unknown = error instanceof Error && 'written' in error ? error.written : undefined;
-  return typeof written === 'string' ? written : UNSENT;
+  const message: unknown =
+    error instanceof Error && 'messageForUsers' in error ? error.messageForUsers : undefined;
+  return typeof message === 'string' ? message : UNSENT;
 }
 
 /** Uploads one file at a time; a newer file replaces one that is being uploaded. */

@@ -113,5 +113,6 @@ function noteFailure(error: unknown, id: string, text: CampaignDraftText): void 
     unconfirmed = text;
     draftSaving.setState({ state: 'unreachable' });
     saveSoon(AGAIN_AFTER_MS);
-  } else draftSaving.setState({ state: 'refused', says: failure.written ?? refusalOf(error) });
+  } else
+    draftSaving.setState({ state: 'refused', says: failure.messageForUsers ?? refusalOf(error) });
 }

@@ -18,7 +18,7 @@ const CHOICES = [
   ['later', 'At a date and time'],
 ] as const;
 
-/** When a campaign starts: now, or at a time by the clocks of the forum. */
+/** The field for the start of a campaign: now, or at a local time of the forum. */
 export function StartField({ startsAt, error, onChange }: StartFieldProps) {
   const { timeZone } = useContent().forum;
   // A typed text may be no time yet, or one that clocks skip.

@@ -35,7 +35,8 @@ const REFUSALS: readonly string[] = [
 ];
 
 /**
- * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an outcome.
+ * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an
+ * outcome.
  *
  * @param draftRevision that of the campaign's draft, if there is one
  */
@@ -65,7 +66,8 @@ export async function sendEmail(
       const description = 'An unexpected error occurred. Please try again later.';
       return { news: failed('Error sending email', description), mayHaveSent: true };
     }
-    const description = error.written || 'There was a problem sending the email. Please try again.';
+    const description =
+      error.messageForUsers || 'There was a problem sending the email. Please try again.';
     return {
       news: failed('Failed to send email', description),
       mayHaveSent: !REFUSALS.includes(error.code),

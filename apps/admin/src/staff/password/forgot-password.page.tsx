@@ -39,10 +39,10 @@ export default function ForgotPasswordPage() {
 
 const NOT_ASKED = 'We could not reach our service. Please try again in a moment.';
 
-/** Why no link is on its way. */
+/** The message for a request that sent no link. */
 function refusalOf(error: unknown): string {
   const isTold = error instanceof CallFailure && error.code === 'resource-exhausted';
-  return (isTold && error.written) || NOT_ASKED;
+  return (isTold && error.messageForUsers) || NOT_ASKED;
 }
 
 /** Says the same of every address, so that it tells nobody who has an account. */

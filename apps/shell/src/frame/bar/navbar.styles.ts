@@ -4,7 +4,8 @@ import { actionOnDark } from '../../navigation/action.styles.ts';
 
 /**
  * The background is a separate layer below the text: dark blurred glass, on which white text is readable over any
- * content.
+ * content. `Navbar` sets `data-ink` (the color of text and logo) and `data-ground` (the background), see `NavbarStyle`;
+ * before hydration, `early-bar.ts` does.
  */
 export const Bar = styled.header`
   --action-ground: #9a3412;
@@ -22,12 +23,18 @@ export const Bar = styled.header`
   color: #0b1420;
   transition: transform 0.3s;
 
-  /* Until a script measures the background, the bar stays at the top of the page, where the background is known. */
+  /*
+   * Before hydration (no data-alive) and before the early script has measured the background (no data-measured), the
+   * bar stays at the top of the page, where the background is known.
+   */
   #root:not([data-alive]) &:not([data-measured]) {
     position: absolute;
   }
 
-  /* Until hydration, the color of the logo is the one for the top of the page. */
+  /*
+   * Until hydration, the page holds the logo for the top of the page. If early-bar.ts changes the ink, these filters
+   * recolor that logo.
+   */
   &[data-ink='white'] > a [data-logo='black'] {
     filter: brightness(0) invert(1);
   }
@@ -72,7 +79,7 @@ export const Bar = styled.header`
     background-color: rgb(0 0 0 / 20%);
   }
 
-  /* Without support for blur, the glass must be opaque. */
+  /* On slow devices the glass is not blurred (--glass: none), so it must be opaque. */
   :root[data-low-performance] &[data-ground^='glass']::before {
     background-color: var(--color-night);
   }

@@ -15,7 +15,7 @@ const approvalRecordSchema = z.object({
   asked_by: z.string(),
   asked_at: z.instanceof(Timestamp),
   good_until: z.instanceof(Timestamp),
-  /** Null while it waits, and for what nobody decided on. */
+  /** Null while it waits, and if nobody decided. */
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.instanceof(Timestamp)),
   reason: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export function approvalDocument(id: string) {
   return collection('approvals').doc(id);
 }
 
-/** @throws z.core.$ZodError if the document is none of ours */
+/** @throws z.core.$ZodError if the document is malformed */
 export function approvalOf(document: DocumentSnapshot): ApprovalRecord {
   return z.parse(approvalRecordSchema, document.data());
 }
@@ -43,9 +43,9 @@ export function knownApproval(document: DocumentSnapshot): ApprovalRecord {
 type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
 
 /**
- * The fields of an approval that is asked for now.
+ * The fields of a new approval.
  *
- * @param good_until the start of what was scheduled
+ * @param good_until the start of the campaign, if it is scheduled
  */
 export function newApproval(
   asked: Asked,

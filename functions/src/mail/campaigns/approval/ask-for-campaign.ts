@@ -6,11 +6,13 @@ import { approvalDocument, approvalOf, newApproval } from './approval-document.t
 import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
 import { campaignGate, type Gate, isToMany } from './second-member.ts';
 
-/** Gate of a campaign whose audience is recorded: its asker, and whether another member has to agree. */
+/**
+ * The gate of a campaign whose audience is recorded: its sender, and whether a second member of the staff must approve.
+ */
 export interface CampaignGate {
   readonly gate: Gate;
   readonly asker: Actor;
-  /** Recipients to whom another member has agreed before it started; 0 if nobody was asked. */
+  /** The number of recipients that was approved before the campaign started; 0 if nobody was asked. */
   readonly approved: number;
 }
 
@@ -28,7 +30,7 @@ export async function gateOfCampaign(
   return { gate, asker: await actorOf(created_by), approved };
 }
 
-/** People register between the approval of what was scheduled and its start; so many more need no second one. */
+/** Factor by which the audience may grow between the approval of a scheduled campaign and its start. */
 const APPROVED_GROWTH = 1.1;
 
 interface Asked {
@@ -38,8 +40,8 @@ interface Asked {
 }
 
 /**
- * The fields of a campaign once all of its recipients are known: it is sent, or waits for an approval, which is asked
- * for in the same transaction.
+ * Returns the fields of a campaign once all its recipients are known: it is sent, or waits for an approval, which is
+ * requested in the same transaction.
  */
 export function passGate(
   transaction: Transaction,
@@ -67,7 +69,10 @@ export function askForApproval(
 ): void {
   const { subject, recipient_type, forum_id, corrects, filter, starts_at } = campaign;
   const matter = {
-    ...{ subject, recipient_type, forum_id, recipients },
+    subject,
+    recipient_type,
+    forum_id,
+    recipients,
     ...(corrects && { corrects }),
     ...(filter && { filter }),
     ...(starts_at && { startsAt: starts_at.toDate().toISOString() }),

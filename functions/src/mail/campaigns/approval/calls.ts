@@ -35,7 +35,7 @@ export const decideApprovalCall = staffCall(
   },
 );
 
-/** For who has asked. */
+/** Only the person who asked for the approval may call it. */
 export const withdrawApprovalCall = staffCall(
   withdrawApprovalRequestSchema,
   APPROVAL_RIGHTS.withdraw,
@@ -44,9 +44,9 @@ export const withdrawApprovalCall = staffCall(
   }),
 );
 
-/** How many are looked through for those that ended lately. */
+/** Limit of approvals that are searched for those that ended recently. */
 const LATEST = 20;
-/** More than anybody decides on; each waits for a week at most. */
+/** Limit of waiting approvals; each waits for a week at most. */
 const MOST_WAITING = 100;
 
 /** Returns waiting and recently ended approvals, newest first, or the one with the id, as the caller sees them. */
@@ -57,7 +57,7 @@ async function listApprovals({ id }: ListApprovalsRequest, caller: string): Prom
   return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
 }
 
-/** Each once: what waits is mostly among the latest, too. */
+/** Waiting and latest approvals, each once, since most waiting ones are among the latest. */
 async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
   const [waiting, latest] = await Promise.all([
     collection('approvals').where('state', '==', 'waiting').limit(MOST_WAITING).get(),
@@ -72,7 +72,10 @@ async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<App
   const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
   return {
     id: document.id,
-    ...{ state, matter, digest, reason },
+    state,
+    matter,
+    digest,
+    reason,
     askedBy: await nameOf(asked_by),
     isOwn: asked_by === caller,
     askedAt: record.asked_at.toDate().toISOString(),

@@ -14,11 +14,12 @@ import { approvalDocument, type ApprovalRecord, knownApproval } from './approval
 import { endWith } from './end-approval.ts';
 
 /**
- * Takes a decision, once. The same decision of the same person changes nothing: its answer may have been lost.
+ * Decides on an approval, once. A repeated decision of the same person changes nothing, since its answer may have been
+ * lost.
  *
- * @returns how it stands now; `expired` or `void` if it could not be decided on any more
- * @throws HttpsError `not-found`, `permission-denied` for what one has asked for oneself, `failed-precondition` for what
- * was decided already, `aborted` if the caller has seen something else
+ * @returns the new state; `expired` or `void` if the approval could not be decided on any more
+ * @throws HttpsError `not-found`; `permission-denied` for the person who asked; `failed-precondition` if it was decided
+ * already; `aborted` if the caller has seen an older version
  */
 export async function decide(request: DecideApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(request.id);
@@ -80,10 +81,10 @@ const isOther = () =>
   new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');
 
 /**
- * Takes back what one has asked for oneself. A second time changes nothing.
+ * Withdraws an approval that the caller has asked for. A second call changes nothing.
  *
- * @throws HttpsError `not-found`, `permission-denied` for what somebody else has asked for, `failed-precondition` for
- * what has ended otherwise
+ * @throws HttpsError `not-found`; `permission-denied` if somebody else asked for it; `failed-precondition` if it has ended
+ * in another way
  */
 export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(id);

@@ -24,7 +24,7 @@ interface End {
   readonly action: AuditAction;
   readonly actor: Actor;
   readonly decision?: Pick<ApprovalRecord, 'decided_by' | 'reason'>;
-  /** There if its campaign starts later. */
+  /** The start of the campaign, if it starts later. */
   readonly startsAt?: Timestamp | undefined;
 }
 
@@ -85,8 +85,8 @@ export async function sweepApprovals(now = Date.now()): Promise<number> {
 }
 
 /**
- * True if these words may go out now: no approval was asked for, or it was given, for exactly them. Words that were
- * changed after it make it void.
+ * True if this text may be sent now: no approval was asked for, or exactly this text was approved. If the text was
+ * changed after its approval, the approval becomes void.
  */
 export async function mayGoOut(campaignId: string, words: CampaignWords): Promise<boolean> {
   const document = await approvalDocument(campaignId).get();

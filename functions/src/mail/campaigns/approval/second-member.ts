@@ -7,18 +7,21 @@ import { settings } from '../../../base/configuration/settings.ts';
 import { collection } from '../../../base/firestore.ts';
 import { allAccounts, isInService } from '../../../base/rights/account.ts';
 
-/** `waits` for a second member of the staff; goes at once since there is none (`alone`), or since none is asked for. */
+/**
+ * The gate that a campaign passes before it is sent: it needs no approval (`open`); it needs one, but there is no
+ * second member of the staff (`alone`); or it waits for a second member (`waits`).
+ */
 export type Gate = 'open' | 'alone' | 'waits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for so many that a campaign to them needs a second member of the staff, if there is one. */
+/** True if a campaign to this many recipients needs the approval of a second member of the staff, if there is one. */
 export function isToMany(recipients: number): boolean {
   const limit = settings().APPROVAL_ABOVE_RECIPIENTS;
   return limit !== 'off' && recipients > limit;
 }
 
-/** The gate of a campaign to so many. */
+/** The gate of a campaign to this many recipients. */
 export async function campaignGate(asker: string, recipients: number): Promise<Gate> {
   if (!isToMany(recipients)) return 'open';
   if (await hasOther(asker)) return 'waits';
@@ -33,10 +36,10 @@ async function hasOther(asker: string): Promise<boolean> {
   return false;
 }
 
-/** Actions that can take a right from somebody. */
+/** Actions that can remove a right from somebody. */
 const TAKING: readonly AuditAction[] = ['revoke-person', 'change-roles'];
 
-/** An admin who has just taken the right from all others must not pass as the only one. */
+/** True if the asker has recently removed the right from others, and so must not pass as the only member with it. */
 async function hasLatelyTaken(asker: string): Promise<boolean> {
   const { docs } = await collection('auditLog')
     .where('actor', '==', asker)
@@ -50,6 +53,6 @@ async function hasLatelyTaken(asker: string): Promise<boolean> {
   });
 }
 
-/** The roles that an entry names; none if it names none, as of who was revoked. */
+/** The roles that an entry names; none if it names none, as for a revoked person. */
 const rolesIn = (named: unknown) =>
   ROLES.filter((role) => Array.isArray(named) && named.includes(role));

@@ -9,7 +9,7 @@ import { firestore } from '../../../base/firestore.ts';
 import { type AudiencePage, readPage } from './read-page.ts';
 import { withoutTicket } from './recipient-group.ts';
 
-/** The fields of each form for the name of who applies, and for where they study or work. */
+/** The fields of each form for the applicant's name and institution. */
 const FIELDS = {
   student: { name: 'full_name', institution: 'university' },
   partner: { name: 'contact_name', institution: 'organization_type' },
@@ -18,7 +18,7 @@ const FIELDS = {
 
 const text = z.catch(z.string(), '');
 
-/** A page of those who have sent one of the forms. The declined are left out, unless the filter names them. */
+/** A page of the applicants of one form. Declined ones are left out, unless the filter names their status. */
 export function applicantPage(
   { kind, status, institution }: Extract<AudienceFilter, { of: 'applicants' }>,
   after: string | null,

@@ -15,11 +15,11 @@ import { addresseeSchema, belongsTo, withoutTicket } from './recipient-group.ts'
 interface Registrants {
   readonly group: RecipientType;
   readonly forumId: string;
-  /** Undefined: those with any ticket, or none. */
+  /** Undefined: all registrants, with or without a ticket. */
   readonly ticketTypes: readonly string[] | undefined;
 }
 
-/** A page of the registrants of a forum, with those of the group alone. */
+/** A page of the registrants of a forum who belong to the group. */
 function registrantPage(
   { group, forumId, ticketTypes }: Registrants,
   after: string | null,
@@ -36,7 +36,10 @@ function registrantPage(
   );
 }
 
-/** The fields of a delivery that a correction needs. A gap in one stops no correction: who has no address is left out. */
+/**
+ * The fields of a delivery that a correction needs. Missing fields do not stop it: those without an address are left
+ * out.
+ */
 const handedOverSchema = z.object({
   email: addresseeSchema.shape.email,
   first_name: z.catch(z.nullable(z.string()), null),
@@ -47,8 +50,8 @@ type HandedOver = z.infer<typeof handedOverSchema>;
 const FIELDS = Object.keys(handedOverSchema.shape);
 
 /**
- * A page of those who were sent a campaign, or may have been: their mail was lost on its way. Whoever waits still, or
- * was refused, is none of them, nor is who is in the hands of a worker.
+ * A page of the recipients to whom a campaign was sent, or may have been sent (`unknown`). Deliveries that wait, were
+ * refused, or are leased by a worker are left out.
  */
 function sentPage(campaignId: string, after: string | null): Promise<AudiencePage> {
   const now = Date.now();
@@ -56,22 +59,25 @@ function sentPage(campaignId: string, after: string | null): Promise<AudiencePag
   return readPage(handedOver.select(...FIELDS), after, (docs) =>
     docs
       .map((delivery) => z.parse(handedOverSchema, delivery.data()))
-      .filter((delivery) => !isInHand(delivery, now))
+      .filter((delivery) => !isLeased(delivery, now))
       .map(addresseeOf),
   );
 }
 
-/** True if a worker has it at this moment: it may end as sent, or wait again. */
-const isInHand = ({ status, due_at }: HandedOver, now: number) =>
+/** True if a worker holds the lease: the delivery may end as sent, or wait again. */
+const isLeased = ({ status, due_at }: HandedOver, now: number) =>
   status === 'sending' && due_at !== null && due_at.toMillis() > now;
 
 const addresseeOf = ({ email, first_name }: HandedOver) =>
   withoutTicket({ email, full_name: first_name ?? '' });
 
-/** Whom a campaign is for: registrants of a forum, applicants, donors, or those who were sent what it corrects. */
+/**
+ * The audience of a campaign: registrants of a forum, applicants, donors, or recipients of the campaign that it
+ * corrects.
+ */
 export type Audience = AudienceRequest & { readonly forum_id: string };
 
-/** A page of those whom a campaign is for. */
+/** A page of the members of an audience. */
 export function audiencePage(
   { recipientType, forum_id, corrects, filter }: Audience,
   after: string | null,

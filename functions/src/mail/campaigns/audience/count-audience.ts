@@ -1,6 +1,6 @@
 import { type AudienceResponse, type Exclusion, EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { firestore } from '../../../base/firestore.ts';
-import { exclusionFor } from '../../suppressions/bars.ts';
+import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
 import { type Audience, audiencePage } from './audience-page.ts';
 import type { AudiencePage } from './read-page.ts';
@@ -8,14 +8,14 @@ import type { Addressee } from './recipient-group.ts';
 import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
 /**
- * Counts whom the campaign would go to now: reads what freezing the audience reads, and writes nothing. Memory holds
- * the hashes of all addresses meanwhile, some hundred bytes for each.
+ * Counts the recipients that the campaign would have now: reads what freezing the audience reads, and writes nothing.
+ * It holds the hashes of all addresses in memory, some hundred bytes each.
  */
 export async function countAudience(audience: Audience): Promise<AudienceResponse> {
   return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;
 }
 
-/** The same for so many pages of the audience at most; not `isWhole` if there are members that were not counted. */
+/** Counts at most this many pages of the audience; `isWhole` is false if some members were not counted. */
 export async function countPages(audience: Audience, pages: number) {
   const counting = new Counting();
   let page: AudiencePage | null = await audiencePage(audience, null);
@@ -25,7 +25,7 @@ export async function countPages(audience: Audience, pages: number) {
       counting.add(addressees, await suppressedOf(addressees));
       return { audience: counting.counted, isWhole: false };
     }
-    // The next page is on its way meanwhile: of very many registrants that is half of the time.
+    // The next page is read in parallel, which halves the time for large audiences.
     const [suppressed, following]: [Suppressed, AudiencePage | null] = await Promise.all([
       suppressedOf(addressees),
       next === null ? null : audiencePage(audience, next),
@@ -52,7 +52,7 @@ class Counting {
   }
 }
 
-/** How the addresses count that nobody writes to, by their hashes. */
+/** The groups in which suppressed addresses are counted, by the hashes of the addresses. */
 type Suppressed = ReadonlyMap<string, Exclusion | undefined>;
 
 async function suppressedOf(addressees: readonly Addressee[]): Promise<Suppressed> {

@@ -21,10 +21,10 @@ const giftSchema = z.extend(
 type Gift = z.infer<typeof giftSchema>;
 type DonorFilter = Extract<AudienceFilter, { of: 'donors' }>;
 
-/** Gifts whose money was returned, or may be, make nobody a donor. */
+/** Givers of gifts whose money was returned, or may be, do not count as donors. */
 const KEPT: readonly Gift['payment_status'][] = ['succeeded', 'partially_refunded'];
 
-/** A page of the donors of the gifts that fit, in the order of their payments; who gave twice is there twice. */
+/** A page of the donors of matching gifts, in the order of the payments. Donors appear once for each gift. */
 export async function donorPage(filter: DonorFilter, after: string | null): Promise<AudiencePage> {
   const query = giftsAround(filter.year)
     .orderBy('paid_at')
@@ -41,7 +41,7 @@ export async function donorPage(filter: DonorFilter, after: string | null): Prom
   };
 }
 
-/** The gifts that may be of a year: a zone is off by less than a day. */
+/** The gifts that may be of a year in any time zone, which differs from UTC by less than a day. */
 function giftsAround(year: number | undefined) {
   const donations = collection('donations');
   if (year === undefined) return donations;

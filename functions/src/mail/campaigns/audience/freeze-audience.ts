@@ -4,7 +4,7 @@ import { WAITING } from '../../deliveries/delivery-state.ts';
 import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { firestore } from '../../../base/firestore.ts';
-import { exclusionFor } from '../../suppressions/bars.ts';
+import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
 import {
   campaignDocument,
@@ -17,10 +17,10 @@ import type { AudiencePage } from './read-page.ts';
 import { hashesOf, sortOut } from './sort-out.ts';
 
 /**
- * Writes down whom a campaign goes to, one delivery for each address, page by page. A page, its counts and the place
- * to go on from are one commit: whoever is killed anywhere loses nothing, and nothing is counted twice.
+ * Records the recipients of a campaign, one delivery for each address, page by page. A page, its counts and the
+ * position of the next page are one commit: a worker that is killed loses nothing, and nothing is counted twice.
  *
- * @returns whether all are written down; false if it was paused, or `isTime` said that the time is over
+ * @returns true once all are recorded; false if the campaign was paused, or `isTime` said that the time is over
  */
 export async function freezeAudience(campaignId: string, isTime: () => boolean): Promise<boolean> {
   for (;;) {
@@ -48,7 +48,7 @@ const audienceOf = ({ recipient_type, forum_id, corrects, filter }: CampaignStat
 interface Step {
   readonly after: string | null;
   readonly page: AudiencePage;
-  /** There with the last page. */
+  /** Set with the last page only. */
   readonly gate: CampaignGate | undefined;
 }
 

@@ -7,11 +7,11 @@ export const PAGE_SIZE = 250;
 export interface AudiencePage {
   /** Members of the audience, perhaps none. */
   readonly addressees: readonly Addressee[];
-  /** The place that the next page begins after; null if this is the last page. */
+  /** The position after which the next page begins; null if this is the last page. */
   readonly next: string | null;
 }
 
-/** Documents in the order of their ids, a page at a time, so that memory does not grow with their number. */
+/** Reads documents in the order of their ids, one page at a time, so that memory does not grow with their number. */
 export async function readPage(
   found: Query,
   after: string | null,

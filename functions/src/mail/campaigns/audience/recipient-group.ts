@@ -17,7 +17,7 @@ export interface Addressee extends z.infer<typeof addresseeSchema> {
   readonly registrant?: string;
 }
 
-/** Somebody who is no registrant of a forum; one without a status takes part. */
+/** An addressee who is not a registrant of a forum. Without a status, they count as taking part. */
 export const withoutTicket = (
   somebody: Pick<Addressee, 'email' | 'full_name'> & Partial<Pick<Addressee, 'status'>>,
 ): Addressee => ({ status: '', ticket_type: null, is_group_leader: false, ...somebody });

@@ -6,7 +6,7 @@ import type { Addressee } from './recipient-group.ts';
 
 interface Recipient {
   readonly email: string;
-  /** `addressHash` of it. */
+  /** `addressHash` of the address. */
   readonly hash: string;
   readonly first_name: string | null;
   readonly registrant?: string;
@@ -16,7 +16,7 @@ type Excluded = Record<Exclusion, number>;
 
 /** Facts about the addresses of a page, by their hashes. */
 interface Known {
-  /** How it counts if nobody is to write to the address; undefined if it may be written to. */
+  /** The reason why an address is left out; undefined if it is not suppressed. */
   readonly exclusionOf: (hash: string) => Exclusion | undefined;
   /** True if an earlier page had the address. */
   readonly isThere: (hash: string) => boolean;
@@ -29,7 +29,7 @@ export const noneExcluded = (): Excluded => ({
   duplicate: 0,
 });
 
-/** The hashes of all addresses that could be written to, each once. */
+/** The hashes of all valid addresses, each once. */
 export function hashesOf(addressees: readonly Addressee[]): string[] {
   const valid = addressees.filter((each) => takesPart(each) && isValidAddress(each.email));
   return [...new Set(valid.map(({ email }) => addressHash(email)))];

@@ -8,8 +8,8 @@ import { closedAt, listDocument } from '../../../registrants/list-document.ts';
 import { campaignDocument, readCampaignState } from '../campaign-document.ts';
 
 /**
- * The request with the forum of its audience: that of what it corrects, else the one it names, else the current one. A
- * correction has the filter of what it corrects.
+ * The request with the forum of its audience: that of the corrected campaign, else the one it names, else the current
+ * one. A correction has the filter of the corrected campaign.
  *
  * @throws HttpsError `failed-precondition` if the list of that forum is closed
  */

@@ -16,10 +16,10 @@ export const draftIn = (document: DocumentSnapshot | undefined): StoredDraft | u
   document?.exists ? z.parse(storedDraftSchema, document.data()) : undefined;
 
 /**
- * Deletes the draft of a campaign that is on record from now on.
+ * Deletes the draft of a campaign in the transaction that records the campaign.
  *
  * @param seen its revision as the sender saw it; undefined if they saw no draft
- * @throws HttpsError `aborted` with what is there now if somebody has changed it since
+ * @throws HttpsError `aborted`, with the current draft, if somebody has changed it since
  */
 export async function takeDraft(
   transaction: Transaction,
@@ -32,7 +32,7 @@ export async function takeDraft(
   transaction.delete(draftDocument(id));
 }
 
-/** The refusal of who has not seen the draft as it is now. */
+/** The refusal for a sender who has not seen the current draft. */
 export function outrun(now: StoredDraft | undefined, result: string): HttpsError {
   const details: CampaignDraftConflict = {
     current: now

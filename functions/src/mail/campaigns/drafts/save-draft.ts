@@ -16,7 +16,7 @@ import { campaignDocument } from '../campaign-document.ts';
 import { draftDocument, draftIn, outrun, type StoredDraft } from './campaign-draft.ts';
 
 /**
- * Saves or discards a draft, in place of the revision that its writer has seen. The same text again changes nothing: its
+ * Saves or discards a draft, if its writer has seen the current revision. A repeated request changes nothing, since its
  * answer may have been lost.
  *
  * @throws HttpsError `aborted` with what is there now if somebody else was quicker, `resource-exhausted` if there are
@@ -47,7 +47,7 @@ async function saveDraft(
       at: Timestamp.now(),
     };
     transaction.set(document, { ...after, ...expiryOf('campaignDrafts') });
-    // Drafts are saved with each pause in typing: one entry for each writer in turn says as much.
+    // Drafts are saved with each pause in typing, so the audit log gets an entry only when the writer changes.
     if (before?.by !== actor.actor) {
       noteActionWith(transaction, actor, 'save-campaign-draft', document.path, {
         revision: after.revision,

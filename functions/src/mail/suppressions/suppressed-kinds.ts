@@ -1,10 +1,10 @@
 import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 
-/** Kinds of mail by how much they are owed to who gets them. */
+/** Kinds of mail, which decide the suppressions that apply: a receipt is owed to its reader, a campaign is not. */
 export type MailKind = 'campaign' | 'confirmation' | 'receipt' | 'account';
 
-/** Kinds of mail that each reason blocks. Donors are owed a receipt, even if they want no news from us. */
-const BARS: Readonly<Record<SuppressionReason, readonly MailKind[]>> = {
+/** Kinds of mail that each reason suppresses. Donors are owed a receipt, even if they want no news from us. */
+const SUPPRESSED_KINDS: Readonly<Record<SuppressionReason, readonly MailKind[]>> = {
   unsubscribed: ['campaign'],
   complaint: ['campaign', 'confirmation'],
   'hard-bounce': ['campaign', 'confirmation', 'receipt', 'account'],
@@ -21,13 +21,19 @@ const WORDS: Readonly<Record<SuppressionReason, string>> = {
   'by-hand': 'Our staff have taken this address off.',
 };
 
-/** The reason, in words for staff, why a mail of this kind must not go there; undefined if it may. */
-export function barOf(kind: MailKind, reasons: readonly SuppressionReason[]): string | undefined {
-  const reason = reasons.find((each) => BARS[each].includes(kind));
+/** The reason, as staff read it, why no mail of this kind may go to an address; undefined if it may. */
+export function reasonNotToSend(
+  kind: MailKind,
+  reasons: readonly SuppressionReason[],
+): string | undefined {
+  const reason = reasons.find((each) => SUPPRESSED_KINDS[each].includes(kind));
   return reason && WORDS[reason];
 }
 
-/** How a campaign counts who is left out for these reasons: for their will, or since no mail comes through. */
+/**
+ * The group in which a campaign counts a recipient who is left out for these reasons: they want no mail, or no mail
+ * reaches them. Undefined if there is no reason.
+ */
 export function exclusionFor(
   reasons: readonly SuppressionReason[],
 ): 'unsubscribed' | 'invalid' | undefined {

@@ -1,9 +1,9 @@
 import { SUPPRESSION_REASONS } from '@raade/contracts/mail/suppressions';
-import { barOf, exclusionFor, type MailKind } from './bars.ts';
+import { reasonNotToSend, exclusionFor, type MailKind } from './suppressed-kinds.ts';
 
 const kindsFrom = (reason: (typeof SUPPRESSION_REASONS)[number]) =>
   (['campaign', 'confirmation', 'receipt', 'account'] satisfies MailKind[]).filter(
-    (kind) => barOf(kind, [reason]) !== undefined,
+    (kind) => reasonNotToSend(kind, [reason]) !== undefined,
   );
 
 test('each reason keeps from an address what it is about, and no more', () => {
@@ -16,12 +16,12 @@ test('each reason keeps from an address what it is about, and no more', () => {
     'soft-bounces': ['campaign', 'confirmation', 'receipt'],
     'by-hand': ['campaign', 'confirmation', 'receipt'],
   });
-  expect(barOf('campaign', [])).toBeUndefined();
+  expect(reasonNotToSend('campaign', [])).toBeUndefined();
 });
 
 test('staff are told the reason that bars this mail, not another one', () => {
-  expect(barOf('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/no mailbox/);
-  expect(barOf('campaign', ['unsubscribed', 'hard-bounce'])).toMatch(/Unsubscribed/);
+  expect(reasonNotToSend('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/no mailbox/);
+  expect(reasonNotToSend('campaign', ['unsubscribed', 'hard-bounce'])).toMatch(/Unsubscribed/);
 });
 
 test('a campaign counts by itself who wants no mail, and who cannot be reached', () => {
