@@ -98,7 +98,7 @@ test('a refusal is told where it was pressed', async () => {
 
 test.each([
   ['expired', 'Too late', /^Nobody approved it in time/],
-  ['void', 'Void', /^What was asked for is not what would be done now/],
+  ['void', 'Void', /^The campaign or its recipients have changed/],
 ] as const)('what is %s by then is told as that', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));
