@@ -133,7 +133,7 @@ test('another file says what to do', async () => {
 });
 
 test.each([
-  [{ reason: 'edition-changed', edition: 'c'.repeat(64) } as const, /published meanwhile/],
+  [{ reason: 'edition-changed', edition: 'c'.repeat(64) } as const, /published in the meantime/],
   [
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
     /Publish or discard them first:/,
