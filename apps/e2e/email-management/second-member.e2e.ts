@@ -35,7 +35,7 @@ async function askToSend(page: Page, subject: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expectToast(
     page,
-    'Waits for a second member of the staff',
+    'Waiting for a second staff member',
     `It goes to ${MANY} recipients, so somebody else has to approve it first. Nothing is sent yet.`,
   );
 }
@@ -58,7 +58,9 @@ test('a campaign to many goes out once a second member of the staff has approved
     await openAs(page, '/admin/email-management', backend, 'mailer');
     await expect(page.getByLabel('Email Subject')).toBeVisible();
     await askToSend(page, subject);
-    await page.getByRole('link', { name: `“${subject}” waits for a second member` }).click();
+    await page
+      .getByRole('link', { name: `“${subject}” is waiting for a second staff member` })
+      .click();
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
     await expectAccessible(page, 'a campaign that waits, for who has asked', looks);

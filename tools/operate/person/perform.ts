@@ -50,7 +50,7 @@ function summaryOf({ deleted, gifts, payments, keptByStripe }: Erasure): string 
     `  gifts that stay without their donor: ${gifts}`,
     `  payments at Stripe without their donor: ${payments}`,
     ...keptByStripe.map(
-      (id) => `  ${id}: Stripe keeps name and address with the card, as the law asks it to`,
+      (id) => `  ${id}: Stripe keeps name and address with the card, as the law requires`,
     ),
   ].join('\n');
 }
@@ -62,11 +62,13 @@ function notes(
 ): readonly string[] {
   return [
     ...(mentions.length > 0
-      ? [`The address is still named here, which only you can judge:\n  ${mentions.join('\n  ')}`]
+      ? [
+          `The address also appears here. Please check these texts yourself:\n  ${mentions.join('\n  ')}`,
+        ]
       : []),
     ...(forgetAtProvider
       ? []
-      : ['What the mail server has in its own logs is for its owner to erase.']),
+      : ['The logs of the mail server are not erased. Ask its operator to erase them.']),
   ];
 }
 

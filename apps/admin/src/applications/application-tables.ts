@@ -65,5 +65,5 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
   ],
   fields: GUEST_ANSWERS,
   decides:
-    'Whoever is accepted is a registrant, and gets the mails of the forum. A place that is taken back takes them out again.',
+    'Accepted guests become registrants and get the forum’s emails. If you take the place back, they are removed again.',
 });

@@ -73,7 +73,7 @@ test('guests of the forum are there, too, and a decision says what it brings abo
   ]);
   await user.click(screen.getByRole('button', { name: 'Sample Guest' }));
   expect(screen.getByRole('region', { name: /^Sample/ }).textContent).toContain(
-    'Whoever is accepted is a registrant',
+    'Accepted guests become registrants',
   );
 });
 

@@ -15,9 +15,9 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
   waiting: {
     text: 'waits for approval',
     tone: 'warning',
-    meaning: 'Nothing happens before somebody else has approved it.',
+    meaning: 'Nothing is sent until somebody else approves it.',
   },
-  done: { text: 'approved', tone: 'success', meaning: 'It is sent now, or at its time.' },
+  done: { text: 'approved', tone: 'success', meaning: 'It is sent now, or at its scheduled time.' },
   declined: { text: 'declined', tone: 'danger', meaning: 'Nothing was done.' },
   withdrawn: { text: 'withdrawn', tone: 'neutral', meaning: 'Nothing was done.' },
   expired: {
@@ -29,7 +29,7 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
     text: 'void',
     tone: 'danger',
     meaning:
-      'What was asked for is not what would be done now, or who asked may not any more. It has to be asked for again.',
+      'The campaign or its recipients have changed since approval was requested, or its author may no longer send it. Approval has to be requested again.',
   },
 };
 

@@ -142,8 +142,8 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       </p>
       <p>
         {matter.startsAt
-          ? 'It happens at that time, and can be canceled until then.'
-          : 'It happens at once and cannot be undone here.'}
+          ? 'It is sent at that time and can be canceled until then.'
+          : 'It is sent at once. You cannot undo this here.'}
       </p>
     </ActionDialog>
   );
@@ -174,7 +174,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       </p>
       <TextAreaField
         label="Why"
-        hint="Who has asked for it reads this."
+        hint="The person who asked for approval sees this."
         error={errors.reason}
         value={values.reason}
         onChange={(reason) => change({ reason })}

@@ -42,7 +42,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   const panel = await screen.findByRole('region', {
     name: 'Send “Sample news” to 1,050 recipients of forum 2025',
   });
-  expect(panel.textContent).toContain('Nothing happens before somebody else has approved it.');
+  expect(panel.textContent).toContain('Nothing is sent until somebody else approves it.');
   expect(panel.textContent).toContain('Asked for by ada@example.org');
   expect(sent(LIST)).toEqual([{ id: 'sample-id' }]);
 
@@ -52,7 +52,9 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(panel.textContent).toContain('It is sent now, or at its time.'));
+  await waitFor(() =>
+    expect(panel.textContent).toContain('It is sent now, or at its scheduled time.'),
+  );
   expect(sent(DECIDE)).toEqual([
     {
       id: 'sample-id',
@@ -96,7 +98,7 @@ test('a refusal is told where it was pressed', async () => {
 
 test.each([
   ['expired', 'Too late', /^Nobody approved it in time/],
-  ['void', 'Void', /^What was asked for is not what would be done now/],
+  ['void', 'Void', /^The campaign or its recipients have changed/],
 ] as const)('what is %s by then is told as that', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));

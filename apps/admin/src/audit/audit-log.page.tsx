@@ -21,8 +21,8 @@ export default function AuditLogPage() {
       <div>
         <Title>Audit Log</Title>
         <Intro>
-          What staff changed, exported and emailed, grouped by person, record and 15 minutes. Nobody
-          can change or delete an entry.
+          What staff changed, exported and emailed. Entries of one person on one record within 15
+          minutes are shown together. Nobody can change or delete an entry.
         </Intro>
       </div>
       <IfMay right="audit-log.read" to="read the audit log">

@@ -18,7 +18,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       <Heading as="h2" id="versions">
         Versions in browsers
       </Heading>
-      <SectionNote>From 10% of visits in the last 48 hours.</SectionNote>
+      <SectionNote>Based on a 10% sample of the visits of the last 48 hours.</SectionNote>
       <Table caption="Live versions, and others that visitors had" stacks>
         <TableHead columns={['Part', 'State', 'Version', 'Loads']} />
         <tbody>

@@ -53,7 +53,7 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
       <Notice role="status" $tone="danger">
         <p>
           <strong>All sending is stopped</strong> by our staff, on the page Email Management.
-          Receipts wait until somebody starts it again there.
+          Receipts wait until somebody starts sending again there.
         </p>
       </Notice>
     );
@@ -61,9 +61,9 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
   return (
     <Notice role="status" $tone="danger">
       <p>
-        <strong>The mail service takes nothing from us</strong> since{' '}
-        <time dateTime={sending.since}>{momentText(sending.since)}</time>. Its words stand beside
-        each receipt. Once its quota or its sign-in is put right, everything goes out by itself.
+        <strong>The mail service has accepted no email from us</strong> since{' '}
+        <time dateTime={sending.since}>{momentText(sending.since)}</time>. Its message is shown next
+        to each receipt. Once its quota or its sign-in is fixed, everything is sent automatically.
       </p>
     </Notice>
   );

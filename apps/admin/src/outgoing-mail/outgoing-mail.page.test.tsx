@@ -74,7 +74,10 @@ test('what the server says against it is told', async () => {
 
 test.each([
   [{ is: 'stopped' }, /All sending is stopped/],
-  [{ is: 'refused', since: '2026-11-22T08:00:00.000Z' }, /takes nothing from us since Nov 22/],
+  [
+    { is: 'refused', since: '2026-11-22T08:00:00.000Z' },
+    /has accepted no email from us since Nov 22/,
+  ],
 ])('that nothing goes out is said with its reason: %j', async (sending, words) => {
   show({ [CALLABLES.listReceipts]: [list([], sending)] });
   expect(

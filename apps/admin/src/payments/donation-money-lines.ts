@@ -5,9 +5,9 @@ import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {
-  inquiry: 'the bank asks about it, and has taken nothing',
-  'inquiry-closed': 'the bank has asked about it, and taken nothing',
-  open: 'the bank has the money until it has decided',
+  inquiry: 'the bank is asking about it and has taken no money',
+  'inquiry-closed': 'the bank asked about it and took no money',
+  open: 'the bank holds the money until it decides',
   won: 'won: the money came back',
   lost: 'lost: the bank has kept the money',
 };

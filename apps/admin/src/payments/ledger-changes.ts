@@ -17,10 +17,10 @@ import { LEDGER_KEY } from './donations.query.ts';
 
 /** The message if the answer was lost or unusable. The change may have been made. */
 export const CHANGE_NOT_KNOWN =
-  'We could not learn how this went. Press the button again: it is done once, however often it is asked for.';
+  'There was no answer, so we do not know whether this was done. Press the button again: it is done only once.';
 /** The same message for a refund. */
 export const REFUND_NOT_KNOWN =
-  'We could not learn how this went. Press the button again: money goes back once, however often it is asked for.';
+  'There was no answer, so we do not know whether this was done. Press the button again: the money is refunded only once.';
 
 /** Shows the result of a change of the ledger. */
 export const showLedgerToast = createNotifier();

@@ -28,13 +28,13 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
       change={invitation}
       request={invite}
       onDone={(_answer, { email }) => {
-        const description = `It is good for ${INVITATION_DAYS} days.`;
+        const description = `It is valid for ${INVITATION_DAYS} days.`;
         showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });
       }}
     >
       <TextField
         label="Email"
-        hint="They get a link that makes their account. An earlier invitation of theirs ends."
+        hint="They get a link to set up their account. Earlier invitations to them become invalid."
         error={errors.email}
         type="email"
         autoComplete="off"

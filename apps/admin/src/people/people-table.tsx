@@ -51,7 +51,7 @@ export const PEOPLE_TABLE: RecordsTable<ListedPerson> = {
     loading: 'Loading people...',
     failure: {
       title: 'Error fetching people',
-      text: 'Could not load who is staff. Please try again.',
+      text: 'Could not load the list of staff. Please try again.',
     },
     none: 'Nobody is staff yet.',
     noneFound: 'No people found matching the current filters.',

@@ -15,7 +15,7 @@ function PeoplePage() {
   return (
     <StaffPage
       title="People"
-      intro="Who works with these pages, and what they may do. Accounts are by invitation only. Every change is in the audit log, and all admins get an email when somebody gains or loses the admin role."
+      intro="The people who can use the staff pages, and what each may do. Accounts are by invitation only. Every change is in the audit log, and all admins get an email when somebody gains or loses the admin role."
     >
       {mayInvite && (
         <div>

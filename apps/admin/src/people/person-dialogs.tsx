@@ -61,7 +61,7 @@ export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
     >
       <p>
         <strong>{name}</strong> is signed out everywhere within seconds and cannot sign in again. To
-        take this back, invite them anew.
+        undo this, invite them again.
       </p>
     </ActionDialog>
   );
@@ -85,8 +85,8 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
     >
       <p>
         <strong>{name}</strong> is signed out everywhere within seconds, and then signs in with the
-        password alone. Make sure that it is they who ask, best by talking to them: this is what
-        somebody would ask for who knows their password.
+        password alone. Make sure that the request comes from them, ideally by talking to them:
+        somebody who knows their password would ask for the same.
       </p>
     </ActionDialog>
   );

@@ -52,7 +52,7 @@ function PublishingNotice({ publishing }: PublishingNoticeProps) {
         <Notice $tone="danger">
           <p>
             <strong>The site could not be published</strong>
-            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors get the state from before. It is retried automatically.`}</span>
+            <span>{` (${momentText(failure.at)}, attempt ${failure.tries}). Visitors still see the previous version. Publishing is retried automatically.`}</span>
           </p>
           <p>{failure.message}</p>
         </Notice>

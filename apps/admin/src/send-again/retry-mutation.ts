@@ -22,7 +22,7 @@ export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
       tell(
         changed
           ? { tone: 'success', title: `The ${kind} goes out within a minute or two` }
-          : { title: 'Nothing to do', description: `This ${kind} has moved on meanwhile.` },
+          : { title: 'Nothing to do', description: `This ${kind} has changed in the meantime.` },
       ),
     onError: (error) => {
       logger.error('not sent again', { kind }, error);

@@ -23,7 +23,7 @@ export const draftsRequest = (
 });
 
 const PUBLISHED =
-  'Somebody has published meanwhile. Please begin again, and look at what it changes now.';
+  'Somebody has published in the meantime. Please start again and review the changes.';
 const NOT_SAVED =
   'This could not be saved. Please try again: what is there already stays as it is.';
 const IN_THE_WAY =

@@ -66,7 +66,7 @@ function editionIn(text: string): EditionParts {
   const { data, error } = safeParse(editionFileSchema, parsed(text));
   if (data) return data.parts;
   throw new Failure(
-    `This is no edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
+    `This is not an edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
   );
 }
 
@@ -74,6 +74,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Failure('This is no edition that was exported here: it is no JSON.', { cause });
+    throw new Failure('This is not an edition that was exported here: it is not JSON.', { cause });
   }
 }

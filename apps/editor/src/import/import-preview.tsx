@@ -29,7 +29,9 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
     <TitledSection title="What it changes">
       {plan.length === 0 && (
         <p>
-          {removals.length > 0 ? 'What the file has changes nothing.' : 'The file changes nothing.'}
+          {removals.length > 0
+            ? 'The items in the file are the same as now.'
+            : 'The file changes nothing.'}
         </p>
       )}
       {rows ? (
@@ -44,12 +46,12 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
           {mayRemove ? (
             <Checkbox
               label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}
-              hint="Without this they stay as they are."
+              hint="If not selected, they stay as they are."
               checked={removes}
               onChange={setWantsRemoval}
             />
           ) : (
-            <p>They stay. A file of which no row is refused can remove them.</p>
+            <p>They stay. You can remove them only with a file that has no refused rows.</p>
           )}
         </>
       )}

@@ -64,7 +64,7 @@ test('an exported edition becomes drafts once its changes were seen; what it lea
   expect(screen.queryByText(/was removed$/)).toBeNull();
   expect(sent(importContent)).toEqual([]);
   await saveAsDrafts();
-  await screen.findByText(/^What the file changes is saved as drafts./);
+  await screen.findByText(/^The changes in the file are saved as drafts./);
   expect(sent(importContent)).toEqual([
     { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts }, replaces: [] },
   ]);
@@ -73,7 +73,7 @@ test('an exported edition becomes drafts once its changes were seen; what it lea
   await user.click(await screen.findByLabelText('Remove these 2 items'));
   screen.getByText(`${first?.title} was removed`);
   await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 2' }));
-  await screen.findByText(/^What the file changes is saved as drafts./);
+  await screen.findByText(/^The changes in the file are saved as drafts./);
   const [, removed] = sent(importContent);
   expect(importContentRequestSchema.parse(removed).file.parts).toEqual(parts);
 });
@@ -102,7 +102,7 @@ test('rows of a spreadsheet become drafts in place of those that they were compa
   await user.click(save);
   await screen.findByText(/Choose “Preview changes” again:$/);
   await user.click(save);
-  await screen.findByText(/^What the file changes is saved as drafts./);
+  await screen.findByText(/^The changes in the file are saved as drafts./);
   const { file, replaces } = importContentRequestSchema.parse(sent(importContent)[0]);
   expect(replaces?.map(({ item }) => item)).toEqual(['opening-address', 'lunch']);
   expect(file.parts).toEqual({
@@ -118,7 +118,7 @@ test('nothing is removed by a spreadsheet of which a row is refused', async () =
   open();
   await look(SESSIONS.replace('07:00', '7 AM'));
   await screen.findByText('Begins: must be a time, like 18:00');
-  screen.getByText('They stay. A file of which no row is refused can remove them.');
+  screen.getByText('They stay. You can remove them only with a file that has no refused rows.');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -126,14 +126,14 @@ test('another file says what to do', async () => {
   open();
   await look('{}');
   await screen.findByText(
-    /This is no edition that was exported here:.*Take a file from the page "History"/s,
+    /This is not an edition that was exported here:.*Take a file from the page "History"/s,
   );
   await look('{');
-  await screen.findByText('This is no edition that was exported here: it is no JSON.');
+  await screen.findByText('This is not an edition that was exported here: it is not JSON.');
 });
 
 test.each([
-  [{ reason: 'edition-changed', edition: 'c'.repeat(64) } as const, /published meanwhile/],
+  [{ reason: 'edition-changed', edition: 'c'.repeat(64) } as const, /published in the meantime/],
   [
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
     /Publish or discard them first:/,

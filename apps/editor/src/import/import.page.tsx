@@ -75,7 +75,7 @@ export default function ImportPage() {
         <div role="status">
           {isSaved && (
             <Notice $tone="success">
-              <span>What the file changes is saved as drafts. Nothing is live by it. </span>
+              <span>The changes in the file are saved as drafts. Nothing is live yet. </span>
               <Link to="/editor/changes">See the changes</Link>
             </Notice>
           )}
@@ -93,7 +93,7 @@ interface ImportState {
 
 const NOT_READ = 'The file could not be compared with what is live. Please try again.';
 const DRAFTED_SINCE =
-  'There are other drafts of these than the file was compared with. Choose “Preview changes” again:';
+  'The drafts of these items have changed since the file was compared. Choose “Preview changes” again:';
 /** An exported edition has 4 MB at most, and is indented. */
 const LARGEST_FILE_MB = 16;
 

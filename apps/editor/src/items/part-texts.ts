@@ -10,7 +10,7 @@ interface PartTexts {
 
 /** The labels and help texts of the parts of the content. */
 export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
-  forum: { label: 'Forum: facts', help: 'Name, days, place, and when one can register.' },
+  forum: { label: 'Forum: facts', help: 'Name, days, place and registration dates.' },
   'forum-phases': {
     label: 'Forum: phases',
     help: 'Text for each phase: planned, before registration, registration open, during the forum and after it.',
@@ -34,7 +34,7 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
   home: { label: 'Home page', help: 'Text of the home page.' },
   about: { label: 'About us', help: 'Text of the page about the association.' },
   team: { label: 'Team', help: 'The people who lead the association this year.' },
-  videos: { label: 'Videos', help: 'Films that pages show.' },
+  videos: { label: 'Videos', help: 'Films shown on pages.' },
   giving: { label: 'Giving', help: 'Text of the donation form, the thank-you page and receipts.' },
   applications: {
     label: 'Applications',

@@ -27,7 +27,7 @@ const ID_FIELD = {
   name: 'id',
   field: {
     ...{ ...LINE, label: 'Id' },
-    help: 'Others know it by this, and it stays: lower-case words with hyphens between.',
+    help: 'Lower-case words joined by hyphens. Other items refer to it by this id, which cannot be changed once it is live.',
   },
 } as const;
 
@@ -83,9 +83,10 @@ function problemOf(
   if (title === '') return { name: 'Please say what it is called.' };
   const field = keyField(part) ?? 'id';
   const isTaken = item !== null && taken.includes(item);
-  if (field === 'name') return isTaken ? { name: 'There is one of this name.' } : undefined;
+  if (field === 'name')
+    return isTaken ? { name: 'There is already one with this name.' } : undefined;
   const wrong = byPath(fieldProblems(part, value)).get(field);
-  const id = isTaken ? 'There is one with this id.' : wrong;
+  const id = isTaken ? 'There is already one with this id.' : wrong;
   return id === undefined ? undefined : { id };
 }
 

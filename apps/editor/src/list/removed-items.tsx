@@ -55,7 +55,10 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
           <li key={key}>
             <ItemText>
               <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
-              <small>It is live until the next publication. Discard its draft to keep it.</small>
+              <small>
+                Visitors see it until the next publication. To keep it, open it and choose “Discard
+                draft”.
+              </small>
             </ItemText>
           </li>
         ))}
@@ -112,11 +115,11 @@ export function RemoveChosen(props: RemoveChosenProps) {
         actions={<Button onClick={remove}>{`Remove ${count}`}</Button>}
       >
         <p>
-          What is live stays so until the next publication. Until then “To be removed” has them,
-          with the way to keep them.
+          Visitors see them until the next publication. Until then you can keep them: they are
+          listed under “To be removed”.
         </p>
         {drafted.length > 0 && (
-          <p>{`Drafts of ${countOf(part, drafted.length)} are discarded: what was written in them is gone, for everybody.`}</p>
+          <p>{`Drafts of ${countOf(part, drafted.length)} are discarded: the text in them is lost, for everybody.`}</p>
         )}
       </Dialog>
     </>

@@ -16,7 +16,10 @@ const dayField = (label: string, help: string): TextField => ({
 /** The fields of the form, in the words of “Forum: facts”. The days follow from the first and the last one. */
 export const FIELDS = [
   { name: 'firstDay', field: dayField('First day', 'The forum is known by its year.') } as const,
-  { name: 'lastDay', field: dayField('Last day', 'Of a forum of one day, the same.') } as const,
+  {
+    name: 'lastDay',
+    field: dayField('Last day', 'For a forum of one day, the same as the first day.'),
+  } as const,
   ...textFieldsOf('forum', ['opening', 'venue', 'timeZone']),
   ...textFieldsOf('forum', ['registrationOpens', 'registrationCloses']),
 ];

@@ -46,7 +46,7 @@ export default function NextForumPage() {
           if (live) return <NextForumForm content={content} live={live} />;
           return (
             <Notice $tone="danger">
-              What is live cannot be read by this release of the editor. Ask whoever looks after the
+              This release of the editor cannot read the live content. Ask the person who runs the
               site.
             </Notice>
           );

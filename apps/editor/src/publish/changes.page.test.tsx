@@ -269,7 +269,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   await user.type(screen.getByLabelText('Day'), '2025-02-01');
   await user.type(screen.getByLabelText('Time'), '12:00');
   await press('Schedule');
-  await screen.findByText(/This is past/);
+  await screen.findByText(/This time is in the past/);
   await user.clear(screen.getByLabelText('Day'));
   await user.type(screen.getByLabelText('Day'), '2025-04-01');
   await press('Schedule');

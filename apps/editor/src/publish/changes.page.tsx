@@ -60,7 +60,7 @@ function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyState }
     <Stack>
       {unsaved.length > 0 && (
         <Notice $tone="danger" role="status">
-          Some of what you wrote is not saved yet. It is not among these changes.
+          Some of your changes are not saved yet and are not listed here.
         </Notice>
       )}
       <ChangeList {...publishing} />

@@ -24,6 +24,6 @@ export function publicationTime({ day, time }: LocalTime, timeZone: string, now:
       problem: `Clocks of ${timeZone} skip ${time} on that day. Please choose another time.`,
     };
   }
-  if (instant <= now) return { problem: 'This is past. Please choose a later moment.' };
+  if (instant <= now) return { problem: 'This time is in the past. Please choose a later time.' };
   return { instant: new Date(instant).toISOString() };
 }

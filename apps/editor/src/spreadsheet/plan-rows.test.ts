@@ -175,6 +175,6 @@ test('another file is refused with the columns that there are', async () => {
     /Sessions: Title, .*, Id\nSpeakers: Name, /,
   );
   await expect(planOf([['Title', 'Day', 'Hall', 'Room', 'Room'], ['Lunch']])).rejects.toThrow(
-    'These are none, or there twice: Hall, Room.',
+    'These are not columns, or appear twice: Hall, Room.',
   );
 });

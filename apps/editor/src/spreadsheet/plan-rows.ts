@@ -119,7 +119,7 @@ function tableWith(headers: readonly string[], ready: ReadyState) {
   const lists = (table ? [table] : tables).map(
     (one) => `${PART_TEXTS[one.part].label}: ${one.columns.map(({ header }) => header).join(', ')}`,
   );
-  const what = table ? ` These are none, or there twice: ${wrong.join(', ')}.` : '';
+  const what = table ? ` These are not columns, or appear twice: ${wrong.join(', ')}.` : '';
   throw new Failure(`The first line has to name the columns.${what}\n${lists.join('\n')}`);
 }
 

@@ -36,7 +36,7 @@ export const forumSchema = z
       .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
       .register(FIELDS, {
         label: 'Time zone',
-        help: 'The zone of the place; all times are meant in it.',
+        help: 'The time zone of the place. All times are in this zone.',
       }),
     venue: z.optional(
       line('Place', {

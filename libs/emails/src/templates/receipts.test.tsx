@@ -140,7 +140,7 @@ test('a statement says what is left of the gifts of a year, for how many, and li
   expect(textOf(html)).toContain('Your 2 gifts are below');
   expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
   expect(textOf(html)).toMatch(
-    /November 20, 2025\s*\$120\.50, \$20 of it refunded: \$100\.50\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
+    /November 20, 2025\s*\$120\.50, \$20 of it refunded: \$100\.50 remains\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
   );
   expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);

@@ -66,7 +66,7 @@ const giftRows = ({ gifts }: StatementInput) =>
   gifts.slice(0, LISTED_HERE).map(({ paidOn, number, currency, given, returned }) => {
     const wentBack =
       returned > 0 &&
-      `, ${formatCents(returned, currency)} of it refunded: ${formatCents(given - returned, currency)}`;
+      `, ${formatCents(returned, currency)} of it refunded: ${formatCents(given - returned, currency)} remains`;
     const fact = (
       <>
         {formatCents(given, currency)}

@@ -34,7 +34,7 @@ export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
         }
       >
         <p>
-          Nothing has happened here for a while. To keep what staff can see to staff, you will be
+          You have not been active for a while. To protect the data on these pages, you will be
           signed out in <span role="timer">{minutesOf(left)}</span>.
         </p>
       </Dialog>

@@ -28,8 +28,8 @@ export function CodeCard({ question, onBack }: CodeCardProps) {
         onSubmit={(code) => void attempt(() => question.answer(code))}
       />
       <p>
-        You have no code any more? An admin can remove your second factor on the page People, and
-        then you sign in with your password and set up another one.
+        No access to your codes? An admin can remove your second factor on the page People. Then
+        sign in with your password and set up another one.
       </p>
       <Button look="quiet" onClick={onBack}>
         Back

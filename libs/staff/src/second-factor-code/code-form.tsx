@@ -20,8 +20,8 @@ interface CodeFormProps {
 
 /** Where the code of each factor is found. */
 export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {
-  totp: 'Open your authenticator app: it shows 6 digits, and new ones every half minute.',
-  phone: 'We have sent a text message with 6 digits to your phone.',
+  totp: 'Open your authenticator app. It shows a 6-digit code that changes every 30 seconds.',
+  phone: 'We have sent a text message with a 6-digit code to your phone.',
 };
 
 const DIGITS = 6;

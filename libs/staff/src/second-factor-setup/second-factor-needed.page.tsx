@@ -9,8 +9,8 @@ export default function SecondFactorNeeded() {
     <FormCard>
       <h1>Set Up a Second Factor</h1>
       <p>
-        Here a password alone is not enough: whoever signs in also enters a code that only their own
-        phone shows. Set that up once, and the staff pages open.
+        A password alone is not enough here: when you sign in, you also enter a code from your
+        phone. Set this up once to open the staff pages.
       </p>
       {!isDone && <SetUp onDone={() => setIsDone(true)} />}
       {/* The sign-in counts as one with a second factor at once, and this page goes; if ever it does not, a new one will. */}

@@ -78,7 +78,7 @@ function PhoneForm({ isBusy, onSubmit }: PhoneFormProps) {
     >
       <TextField
         label="Phone number"
-        hint="On this local stack alone: the Auth emulator knows no authenticator apps, and lists the messages that it sends."
+        hint="Only on the local stack: the Auth emulator does not support authenticator apps, and lists the messages that it sends."
         type="tel"
         autoComplete="tel"
         required
@@ -123,13 +123,13 @@ export function AppSteps({ enrolment, ...end }: AppStepsProps) {
       </p>
       <QrCode text={link} label="QR code with the key for your authenticator app" />
       <p>
-        Your app is on this device? <a href={link}>Open it with the key</a>.
+        Is your app on this device? <a href={link}>Open it with the key</a>.
       </p>
       <div>
-        <p>It cannot scan? Enter this key, for a code by time:</p>
+        <p>Cannot scan it? Enter this key, and choose a time-based code:</p>
         <Key>{inGroups(key)}</Key>
       </div>
-      <p>Show the key to nobody. It is not shown again.</p>
+      <p>Do not show the key to anybody. It is not shown again.</p>
     </FinishSteps>
   );
 }

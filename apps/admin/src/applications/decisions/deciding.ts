@@ -13,7 +13,7 @@ import { useShowReviews } from '../use-show-reviews.ts';
 
 /** The message if nothing is known of the outcome. */
 export const DECISION_NOT_KNOWN =
-  'We could not learn how this went. Press the button again: it is done once, however often it is asked for.';
+  'There was no answer, so we do not know whether this was done. Press the button again: it is done only once.';
 
 /** Decides on applications, or takes decisions back. */
 export const deciding = mutationOptions({
@@ -28,7 +28,7 @@ export function useShowOutcome<Application>(queries: PagedQueries<Recorded<Appli
   return async ({ applications }: DecideApplicationsResponse): Promise<void> => {
     const left = applications.filter(({ outcome }) => outcome !== 'done').length;
     const title = `${left} of ${applications.length} not changed`;
-    const description = 'Somebody else was quicker, or the answer is already on its way.';
+    const description = 'Somebody else changed it first, or the answer is already being sent.';
     if (left > 0) toast({ tone: 'danger', title, description });
     const reviews = new Map<string, Partial<Review>>();
     for (const { id, review } of applications) {

@@ -41,7 +41,7 @@ export const audienceQuery = ({ recipientType, forum_id, corrects, filter }: Aud
 const REASONS: Readonly<Record<Exclusion, string>> = {
   cancelled: 'cancelled or declined',
   unsubscribed: 'unsubscribed',
-  invalid: 'without an address that works',
+  invalid: 'without a working address',
   duplicate: 'registered twice with the same address',
 };
 
@@ -53,7 +53,7 @@ export function exclusionTexts(
   excluded: AudienceResponse['excluded'],
   filter: AudienceFilter | undefined,
 ): string[] {
-  const duplicate = isOfForum(filter) ? REASONS.duplicate : 'there again with the same address';
+  const duplicate = isOfForum(filter) ? REASONS.duplicate : 'listed again with the same address';
   const reasons = { ...REASONS, duplicate };
   return EXCLUSIONS.filter((reason) => excluded[reason] > 0).map(
     (reason) => `${number(excluded[reason])} ${reasons[reason]}`,

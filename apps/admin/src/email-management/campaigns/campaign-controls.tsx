@@ -77,7 +77,7 @@ export function CampaignControls({ id, campaign }: CampaignControlsProps) {
         closeLabel="Keep It"
         onConfirm={() => control.mutate('cancel')}
       >
-        <p>It has not started. Nobody is written to, and it cannot be scheduled again.</p>
+        <p>It has not started. Nobody will get it, and it cannot be scheduled again.</p>
       </ConfirmButton>
       {status === 'sending' && buttonFor('pause', 'Pause')}
       {status === 'paused' && buttonFor('resume', 'Resume')}

@@ -27,15 +27,15 @@ export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
 export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
   'by-staff': 'Our staff have paused it.',
   provider:
-    'The mail service takes nothing from us now. Its words stand beside the recipients that wait.',
+    'The mail service is not accepting our emails now. Its message is shown next to each waiting recipient.',
   'hard-bounces':
-    'Too many of its addresses have no mailbox. Mail services take such senders for spam: look at where these addresses come from before it goes on.',
+    'Too many of its addresses do not exist. Mail services treat such senders as spammers: check where these addresses come from before you resume it.',
   'list-closed':
-    'The list of its forum is closed, so nothing of it goes out. Within a day of the closing the list can be reopened on the page of registrants.',
+    'The list of its forum is closed, so no more of its emails are sent. Within a day of closing, the list can be reopened on the page with the registrants.',
   'sender-left':
-    'Whoever scheduled it may not send campaigns any more. Read it again, then resume it or leave it paused.',
+    'The person who scheduled it may no longer send campaigns. Review it, then resume it or leave it paused.',
   complaints:
-    'Too many of its readers called it spam. Mail services may block all our email, receipts too, if it goes on.',
+    'Too many recipients marked it as spam. If it continues, mail services may block all our email, including receipts.',
 };
 
 export const BOUNCE_LABELS: Readonly<Record<Bounce, string>> = {

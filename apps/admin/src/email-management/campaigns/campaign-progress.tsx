@@ -69,7 +69,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
       {deliveries.unknown > 0 && (
         <Note>
           Unknown: the mail service did not answer, so these may have arrived. They are not sent
-          again unless you say so.
+          again unless you choose to.
         </Note>
       )}
     </Stack>

@@ -58,7 +58,7 @@ test('a scheduled one tells its time, and is canceled after a question', async (
   read.mockResolvedValue(sampleCampaign({ status: 'canceled', starts_at }));
   await staff.click(within(dialog).getByRole('button', { name: 'Cancel Campaign' }));
   await screen.findByText('Campaign canceled');
-  await screen.findByText(/Nobody was written to/);
+  await screen.findByText(/No emails were sent/);
   expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action: 'cancel' } }]);
 });
 
@@ -115,7 +115,7 @@ test('one that stopped by itself says why, and what came back', async () => {
   const gone = delivery('a@example.org', { bounce: 'hard-bounce' });
   readOf.mockResolvedValue({ documents: [gone], unreadable: [], end: undefined });
   open();
-  await screen.findByText(/^Too many of its addresses have no mailbox/);
+  await screen.findByText(/^Too many of its addresses do not exist/);
   screen.getByText(
     'Reported by mail services: 1 did not arrive, 2 came back, 30 no such mailbox, 4 called spam.',
   );

@@ -119,15 +119,13 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         {/* Before the approval, so that it is read first, also in the one column of a phone. */}
         {needsApproval && sent}
         <Stack as="section">
-          {status === 'failed' && <p>The recipients could not be listed. Nobody was written to.</p>}
+          {status === 'failed' && <p>The recipients could not be listed. No emails were sent.</p>}
           {status === 'scheduled' && (
-            <p>It starts at the time above. Who gets it is settled then.</p>
+            <p>It starts at the time above. The list of recipients is made then.</p>
           )}
-          {status === 'canceled' && (
-            <p>It was canceled before it started. Nobody was written to.</p>
-          )}
+          {status === 'canceled' && <p>It was canceled before it started. No emails were sent.</p>}
           {isBegun && <CampaignProgress campaign={campaign} />}
-          <IfMay right="campaigns.control" to="stop a campaign or let it go on">
+          <IfMay right="campaigns.control" to="pause, resume or cancel a campaign">
             <CampaignControls id={id} campaign={campaign} />
           </IfMay>
           {canBeCorrected(campaign) && (

@@ -29,7 +29,9 @@ function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving:
 }
 
 const noneOf = ({ status }: RecordedCampaign) =>
-  status === 'preparing' ? 'The recipients are being listed...' : 'There are none of these.';
+  status === 'preparing'
+    ? 'The list of recipients is being prepared...'
+    : 'There are none of these.';
 
 /** The recipients of a campaign, and what became of each email. */
 export function Deliveries({ id, campaign }: DeliveriesProps) {

@@ -30,14 +30,14 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
           onConfirm={write}
         >
           <p>
-            The form still holds an email that is neither sent nor saved. The correction takes its
-            place, and its words are lost.
+            The form contains an email that is neither sent nor saved. The correction replaces it,
+            and its text is lost.
           </p>
         </ConfirmButton>
       </div>
       <Note>
-        A correction goes to those alone who were sent this email. Who still waits for it, or could
-        not be reached, gets none.
+        A correction goes only to people who were sent this email. People who are still waiting for
+        it, or could not be reached, do not get the correction.
       </Note>
     </Stack>
   );

@@ -28,8 +28,8 @@ export default function ContentEditor() {
         {!canBeRich && (
           <Notice>
             <p>
-              This content has HTML that the text view cannot hold, such as tables or styles.
-              Nothing of it is lost: edit it here, as HTML.
+              This content has HTML that the text view cannot show, such as tables or styles.
+              Nothing is lost: edit it here, as HTML.
             </p>
           </Notice>
         )}

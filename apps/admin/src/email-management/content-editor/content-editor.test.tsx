@@ -87,7 +87,7 @@ test('a link and a picture are put in by their addresses, and wrong ones are ref
 test('HTML that the text view cannot hold stays as it is, and is told', async () => {
   const table = '<table><tbody><tr><td>A cell</td></tr></tbody></table>';
   const user = await open(table);
-  screen.getByText(/^This content has HTML that the text view cannot hold/);
+  screen.getByText(/^This content has HTML that the text view cannot show/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Text' }).disabled).toBe(true);
   await user.type(screen.getByLabelText('Email Content'), '!');
   expect(content()).toBe(`${table}!`);

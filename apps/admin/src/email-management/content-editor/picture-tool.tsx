@@ -102,7 +102,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
         />
         <TextField
           label="What it shows"
-          hint="For those who cannot see it, and while pictures are blocked."
+          hint="For people who cannot see it, and for mail programs that block pictures."
           value={picture.alt}
           onChange={(alt) => setPicture({ ...picture, alt })}
         />

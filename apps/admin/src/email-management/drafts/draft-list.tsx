@@ -31,9 +31,9 @@ export function DraftList() {
       <ReadingState query={query} label="the drafts">
         <span>Loading drafts...</span>
       </ReadingState>
-      {query.data && drafts.length === 0 && <p>Nobody has begun an email.</p>}
+      {query.data && drafts.length === 0 && <p>There are no drafts.</p>}
       {drafts.length > 0 && (
-        <Table caption="Drafts, those that were saved last first" stacks>
+        <Table caption="Drafts, newest first" stacks>
           <TableHead columns={['Subject', 'Saved by', 'Saved', 'Action']} />
           <tbody>
             {drafts.map(({ id, data }) => (

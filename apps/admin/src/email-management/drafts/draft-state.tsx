@@ -14,7 +14,7 @@ const SAMPLE_LENGTH = 300;
 export function DraftState() {
   const draft = useStore(campaignDraft);
   const { state, says = '', conflict } = useStore(draftSaving);
-  const saved = draft.held.revision > 0 ? 'Saved as a draft, which all mailers see.' : '';
+  const saved = draft.held.revision > 0 ? 'Saved as a draft. All mailers can see it.' : '';
   const texts = {
     quiet: needsSaving(draft) ? 'Saving…' : saved,
     saving: 'Saving…',
@@ -41,9 +41,9 @@ function Conflict({ current }: CampaignDraftConflict) {
       <strong>
         {current
           ? `${current.by_name} saved this draft ${ageText(current.at)}.`
-          : 'This draft was sent or discarded meanwhile.'}
+          : 'This draft has been sent or discarded in the meantime.'}
       </strong>
-      <p>Yours is not saved yet. The form still holds it.</p>
+      <p>Your version is not saved yet. It is still in the form.</p>
       {current && (
         <blockquote>
           <strong>{current.draft.subject}</strong>

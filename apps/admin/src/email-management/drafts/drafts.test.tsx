@@ -33,7 +33,7 @@ async function writeSubject(user: ReturnType<typeof open>, subject = 'My news') 
 test('what is written is saved as a draft that others see, under the revision that was seen', async () => {
   const user = open();
   await writeSubject(user);
-  await screen.findByText('Saved as a draft, which all mailers see.');
+  await screen.findByText('Saved as a draft. All mailers can see it.');
   expect(unsavedForms()).toEqual([]);
   const { id } = held();
   const draft = { subject: 'My news', content: '', recipientType: 'all' };
@@ -52,7 +52,7 @@ test('without a connection it is kept here, and saved once there is one', async 
   expect(unsavedForms()).toEqual(['admin/campaign']);
   answers[SAVE] = { result: { revision: 1 } };
   await act(() => resumeSaving());
-  await screen.findByText('Saved as a draft, which all mailers see.');
+  await screen.findByText('Saved as a draft. All mailers can see it.');
 });
 
 test('who was slower is told by whom, and keeps both versions', async () => {
@@ -65,7 +65,7 @@ test('who was slower is told by whom, and keeps both versions', async () => {
   const { id } = held();
   answers[SAVE] = { result: { revision: 1 } };
   await user.click(button('Save mine as a new draft'));
-  await screen.findByText('Saved as a draft, which all mailers see.');
+  await screen.findByText('Saved as a draft. All mailers can see it.');
   expect(held().id).not.toBe(id);
   expect(saves().at(-1)).toMatchObject({
     id: held().id,
@@ -85,7 +85,7 @@ test.each([
   const before = saves().length;
   answers[SAVE] = { result: { revision: 8 } };
   await user.click(button(name));
-  await screen.findByText('Saved as a draft, which all mailers see.');
+  await screen.findByText('Saved as a draft. All mailers can see it.');
   expect(field('Email Subject').value).toBe(subject);
   expect(saves().slice(before)).toEqual(saved ? [expect.objectContaining({ revision: 7 })] : []);
   expect(saves().at(-1)).toMatchObject(saved ?? {});
@@ -95,11 +95,11 @@ test('words of a draft that was sent or discarded meanwhile stay', async () => {
   answers[SAVE] = conflict(null);
   const user = open();
   await writeSubject(user);
-  await screen.findByText(/^This draft was sent or discarded meanwhile/);
+  await screen.findByText(/^This draft has been sent or discarded in the meantime/);
   expect(field('Email Subject').value).toBe('My news');
   answers[SAVE] = { result: { revision: 1 } };
   await user.click(button('Save mine as a new draft'));
-  await screen.findByText('Saved as a draft, which all mailers see.');
+  await screen.findByText('Saved as a draft. All mailers can see it.');
 });
 
 test('a save whose answer was lost is no version of somebody else', async () => {

@@ -31,7 +31,7 @@ const draftSchema = z.object({
     z.object({
       campaignId: z.uuidv4(),
       subject: z.string(),
-      /** True if it waits for a second member of the staff. */
+      /** True if it is waiting for a second staff member. */
       waits: z.optional(z.boolean()),
       /** There if it was scheduled. */
       startsAt: z.optional(z.string()),

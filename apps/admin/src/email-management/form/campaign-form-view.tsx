@@ -99,7 +99,7 @@ export function CampaignFormView(props: CampaignFormViewProps) {
           {form.testMode && (
             <TextField
               label="Test Email Address"
-              hint="The email goes to this address alone."
+              hint="The email goes only to this address."
               error={errors.testEmail}
               name="testEmail"
               type="email"
@@ -128,7 +128,8 @@ interface RecipientsFieldProps {
 }
 
 const CORRECTION = 'correction';
-const CORRECTION_HINT = 'Who still waits for that email, or could not be reached, gets none.';
+const CORRECTION_HINT =
+  'People who are still waiting for that email, or could not be reached, do not get the correction.';
 
 /** The choice of a group; of a correction also those who were sent what it corrects. */
 function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {

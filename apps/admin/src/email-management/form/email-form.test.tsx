@@ -47,11 +47,11 @@ test('a correction can be chosen as long as nobody has chosen a group', async ()
   expect(labels()[0]).toBe('Those who were sent “Sample news”');
   expect(labels()).toHaveLength(5);
   expect(recipients.selectedIndex).toBe(0);
-  screen.getByText(/^Who still waits for that email/);
+  screen.getByText(/^People who are still waiting for that email/);
   await user.selectOptions(recipients, 'All Registrants');
   expect(labels()).toHaveLength(4);
   expect(recipients.value).toBe('all');
-  expect(screen.queryByText(/^Who still waits/)).toBeNull();
+  expect(screen.queryByText(/^People who are still waiting/)).toBeNull();
 });
 
 test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is told at its field, and nothing is sent', async () => {

@@ -130,7 +130,7 @@ function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
   );
 }
 
-const NO_TYPES = 'The list of registrants names no ticket types.';
+const NO_TYPES = 'The list of registrants has no ticket types.';
 const STATUSES = { [ANY]: 'All but the declined', ...APPLICATION_STATUS_LABELS } as const;
 
 function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
@@ -151,7 +151,7 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
       />
       <TextField
         label={kind === 'student' ? 'University' : 'Organization'}
-        hint="Optional. The beginnings of words: “rice” finds Rice University."
+        hint="Optional. Matches the beginnings of words: “rice” finds Rice University."
         maxLength={LINE_LIMIT}
         value={institution ?? ''}
         onChange={(text) => onChange(changed(filter, { institution: text || undefined }))}
@@ -180,7 +180,7 @@ function Donors({ filter, onChange }: FieldsOf<'donors'>) {
       />
       <TextField
         label="Smallest gift in dollars"
-        hint="Optional. One gift counts, not the sum of several."
+        hint="Optional. Compared with each single gift, not with the sum of several."
         type="number"
         min="0.01"
         step="0.01"

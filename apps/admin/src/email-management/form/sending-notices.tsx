@@ -29,7 +29,7 @@ export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            {`No answer came when you sent “${unanswered.subject}”. It may have started: look at the campaigns below. As long as you change nothing, sending it again reaches everyone once.`}
+            {`No answer came when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
           </p>
         </Stack>
       )}
@@ -39,7 +39,8 @@ export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
             <Link to={`/admin/email-management/${started.campaignId}`}>
               {`“${started.subject}” ${startedText(started)}`}
             </Link>
-            . The form still holds it: change the text or the recipients to send another campaign.
+            . The form still contains it: change the text or the recipients to send another
+            campaign.
           </p>
         </Stack>
       )}
@@ -48,6 +49,6 @@ export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
 }
 
 function startedText({ waits, startsAt }: NonNullable<CampaignDraft['started']>): string {
-  if (waits) return 'waits for a second member of the staff';
+  if (waits) return 'is waiting for a second staff member';
   return startsAt ? 'is scheduled' : 'is on its way';
 }

@@ -39,7 +39,7 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
       {startsAt !== undefined && (
         <TextField
           label="Date and time"
-          hint={`By the clocks of the forum: ${zone}.`}
+          hint={`In the forum’s time zone: ${zone}.`}
           error={isSkipped ? 'Clocks in this zone skip this hour' : error}
           type="datetime-local"
           required

@@ -19,8 +19,8 @@ export function StopButton() {
       onConfirm={() => control.mutate(false)}
     >
       <p>
-        Nothing leaves any more until somebody starts it again: no campaign, no receipt, no
-        confirmation. What waits is kept and goes out later.
+        No email is sent until somebody starts sending again: no campaigns, no receipts, no
+        confirmations. Waiting emails are kept and sent later.
       </p>
     </ConfirmButton>
   );
@@ -35,7 +35,7 @@ export function StoppedNotice() {
     <Failure role="status" $tone="danger">
       <p>
         <strong>All sending is stopped.</strong> Campaigns, receipts and confirmations wait until
-        somebody starts it again.
+        somebody starts sending again.
       </p>
       <IfMay right="mail.control" to="start it again">
         <Button isBusy={control.isPending} onClick={() => control.mutate(true)}>

@@ -71,7 +71,7 @@ function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
     <div role="status">
       {removed.length > 0 && (
         <Notice>
-          <p>Not sent, since emails cannot have it. Links keep their text.</p>
+          <p>Removed, because emails cannot contain it. Links keep their text.</p>
           <ul>
             {removed.map((removal) => (
               <li key={removal.kind}>{removalText(removal)}</li>

@@ -27,7 +27,9 @@ test('who schedules a campaign sees its time in the zone of the forum, and whom 
   const go = await screen.findByRole('button', { name: 'Schedule' });
   expect(dialog.textContent).toContain('Mar 15, 2027, 9:00 AM');
   expect(dialog.textContent).toContain('Donors of 2025');
-  expect(dialog.textContent).toContain('Left out of 2 gifts: 2 there again with the same address.');
+  expect(dialog.textContent).toContain(
+    'Left out of 2 gifts: 2 listed again with the same address.',
+  );
   const { filter } = EMAIL;
   expect(calls.map(({ data }) => data)).toEqual([{ recipientType: 'all', filter }]);
   await user.click(go);
@@ -36,7 +38,7 @@ test('who schedules a campaign sees its time in the zone of the forum, and whom 
 
 test.each([
   [false, 'Email scheduled', /^It starts Mar 15, 2027, 9:00 AM, for 53 recipients as of now/],
-  [true, 'Waits for a second member of the staff', /If nobody does by Mar 15, 2027, 9:00 AM/],
+  [true, 'Waiting for a second staff member', /If nobody does by Mar 15, 2027, 9:00 AM/],
 ])('where it waits for approval (%s), the answer tells: %s', async (waits, title, text) => {
   answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 53, waits } };
   const { news } = await sendEmail(EMAIL, 'an-id', 3);

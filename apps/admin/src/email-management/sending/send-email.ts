@@ -94,7 +94,7 @@ function sentAs(
   if (waits) {
     const until = start ? ` If nobody does by ${start}, it is not sent.` : '';
     const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${until}`;
-    return { ...sent, news: { title: 'Waits for a second member of the staff', description } };
+    return { ...sent, news: { title: 'Waiting for a second staff member', description } };
   }
   if (start) {
     const description = `It starts ${start}, for ${recipients} as of now. Until then it can be canceled.`;

@@ -91,7 +91,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   const go = await within(dialog).findByRole('button', { name: 'Send to 53 recipients' });
   expect(dialog.textContent).toContain(
-    'Left out of 65 registrants: 5 cancelled or declined, 4 unsubscribed, 1 without an address that works, 2 registered twice',
+    'Left out of 65 registrants: 5 cancelled or declined, 4 unsubscribed, 1 without a working address, 2 registered twice',
   );
   expect(sent()).toEqual([]);
 
@@ -118,11 +118,11 @@ test('a campaign to so many that somebody else has to approve it is told as that
   const user = await writeCampaign();
   await confirm(user);
   await expectToast(
-    'Waits for a second member of the staff',
+    'Waiting for a second staff member',
     'It goes to 53 recipients, so somebody else has to approve it first. Nothing is sent yet.',
   );
   const link = screen.getByRole('link', {
-    name: '“Sample news” waits for a second member of the staff',
+    name: '“Sample news” is waiting for a second staff member',
   });
   expect(link.getAttribute('href')).toMatch(/^\/admin\/email-management\//);
   expect(screen.queryByText(/is on its way/)).toBeNull();

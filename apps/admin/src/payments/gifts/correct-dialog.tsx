@@ -61,10 +61,10 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
         values={values}
         errors={errors}
         onChange={change}
-        nameHint={keepsName ? 'Left empty, the name that the receipt has stays.' : undefined}
+        nameHint={keepsName ? 'If left empty, the name on the receipt stays.' : undefined}
         emailLabel={isEntered ? 'Donor’s email (optional)' : 'Donor’s email'}
       />
-      {!isEntered && <p>Amount, day and card are Stripe’s, and stay as they are.</p>}
+      {!isEntered && <p>Amount, day and card come from Stripe and cannot be changed.</p>}
     </ActionDialog>
   );
 }

@@ -31,7 +31,7 @@ export function DonorFields({ values, errors, onChange, nameHint, emailLabel }: 
         onChange={(email) => onChange({ email })}
       />
       <Checkbox
-        label="Anonymous: the name stands on the receipt alone"
+        label="Anonymous: the name appears only on the receipt"
         checked={values.makeAnonymous}
         onChange={(makeAnonymous) => onChange({ makeAnonymous })}
       />

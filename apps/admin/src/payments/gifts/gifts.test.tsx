@@ -69,7 +69,7 @@ test('cash of a box has no number, and needs no name', async () => {
   await user.click(button('Enter $20'));
   screen.getByText('Please enter the donor’s name, or choose that they are anonymous');
   expect(document.activeElement).toBe(input('Donor’s name'));
-  await user.click(input('Anonymous: the name stands on the receipt alone'));
+  await user.click(input('Anonymous: the name appears only on the receipt'));
   await user.click(button('Enter $20'));
   await screen.findByText('$20 from an anonymous donor entered');
   expect(sent()).toEqual([
@@ -139,7 +139,7 @@ test('a gift is voided after a look at how much and from whom, once however ofte
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
   await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');
   await user.click(button('Void $50'));
-  await screen.findByText(/it is done once, however often it is asked for/);
+  await screen.findByText(/it is done only once/);
   await user.click(button('Void $50'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, again] = sent();
@@ -163,7 +163,7 @@ test('a receipt is read first, and sent once more to whom it says, once however 
   const { textContent } = screen.getByRole('dialog', { name: 'Receipt for Sample Donor' });
   expect(textContent).toContain('To donor@example.org: Your receipt');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
-  await screen.findByText(/it is done once, however often it is asked for/);
+  await screen.findByText(/it is done only once/);
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
   await screen.findByText('The receipt goes to donor@example.org once more');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

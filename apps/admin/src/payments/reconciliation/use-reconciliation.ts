@@ -7,10 +7,10 @@ import { LEDGER_KEY } from '../donations.query.ts';
 import { callReconcile } from './call-reconcile.ts';
 
 const SIGN_IN =
-  'Your session has ended, or your account is no longer staff. Sign out, sign in again, and start anew.';
+  'Your session has ended, or your account is no longer staff. Sign out, sign in again, and start over.';
 const WAIT = 'Stripe or our service is busy or cannot be reached. Wait a moment, then carry on.';
 const REPORT =
-  'Something went wrong on our side. Carry on; if it stops here again, tell whoever looks after the site that the log of reconcile-donations has the cause.';
+  'Something went wrong on our side. Carry on; if it stops here again, tell the person who runs the site that the log of reconcile-donations has the cause.';
 
 const ADVICE: Readonly<Record<string, string>> = {
   unauthenticated: SIGN_IN,

@@ -43,13 +43,15 @@ function toastOf({ amount, state }: RefundResponse, donor: string): ToastMessage
       return {
         tone: 'success',
         title: `${money} on the way back to ${donor}`,
-        description: 'Stripe waits for money on our account. The details tell when it went out.',
+        description:
+          'Stripe sends it once our account has enough money. The details show when it was sent.',
       };
     case 'failed':
       return {
         tone: 'danger',
         title: `The bank of ${donor} sent ${money} back`,
-        description: 'The money is with us, and still owed. Please ask the donor for another way.',
+        description:
+          'The money is back with us and still owed. Please ask the donor how else to return it.',
       };
   }
 }

@@ -36,8 +36,8 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         Statements to print
       </Heading>
       <Explanation>
-        These gifts have no email address: hand their statements over on paper. Each gift has its
-        own, since two of one name may be of two people.
+        These gifts have no email address. Give these donors their statements on paper. Each gift
+        has its own statement, because two gifts under one name may come from different people.
       </Explanation>
       <FailureNotice>
         {printing.isError && failureText(printing.error, 'The PDF could not be made.')}

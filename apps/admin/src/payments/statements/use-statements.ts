@@ -12,7 +12,7 @@ interface Progress {
   readonly failure: string | null;
 }
 
-const FAILED = 'It stopped. What was done so far is kept: press again to go on.';
+const FAILED = 'It stopped. Finished work is kept: press again to continue.';
 const LAST_PHASE = { prepare: 'ready', send: 'sent' } satisfies Record<string, StatementPhase>;
 
 /**

@@ -33,7 +33,7 @@ export function ErasureList({ erasure }: ErasureListProps) {
       </li>
       {keptByStripe.map((id) => (
         <li key={id}>
-          {`${id}: Stripe keeps name and address with the card, as the law asks it to`}
+          {`${id}: Stripe keeps name and address with the card, as the law requires`}
         </li>
       ))}
     </List>
@@ -61,7 +61,7 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
       notReached={DATA_NOT_REACHED}
     >
       <p>
-        What is on record of <strong>{email}</strong> goes as follows, and nothing brings it back:
+        The data of <strong>{email}</strong> is erased as follows. This cannot be undone:
       </p>
       <ErasureList erasure={preview} />
     </ActionDialog>
@@ -84,7 +84,7 @@ export function ErasedData({ email, erased }: ErasedDataProps) {
       <ErasureList erasure={erasure} />
       {mentions.length > 0 && (
         <div>
-          <p>The address is still named here, which only you can judge:</p>
+          <p>The address also appears here. Please check these texts yourself:</p>
           <ul>
             {mentions.map((path) => (
               <li key={path}>{path}</li>
@@ -93,7 +93,7 @@ export function ErasedData({ email, erased }: ErasedDataProps) {
         </div>
       )}
       {!forgottenByMailProvider && (
-        <p>What the mail server has in its own logs is for its owner to erase.</p>
+        <p>The logs of the mail server are not erased. Ask its operator to erase them.</p>
       )}
     </Stack>
   );

@@ -44,7 +44,7 @@ const told = [
   'Documents that are deleted: 3',
   'Payments at Stripe that lose their donor: 2',
   'Donations kept for our books as amount and date, without the donor, for as long as the law requires: 1',
-  'pi_kept: Stripe keeps name and address with the card, as the law asks it to',
+  'pi_kept: Stripe keeps name and address with the card, as the law requires',
 ];
 
 test('what would go and what stays is shown before anything is done', async () => {
@@ -91,14 +91,14 @@ test('an erasure asks first, and tells what it has done and what it leaves to pe
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
   await screen.findByText(/was erased/);
   screen.getByText('student_applications/sample');
-  screen.getByText('What the mail server has in its own logs is for its owner to erase.');
+  screen.getByText('The logs of the mail server are not erased. Ask its operator to erase them.');
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
   expect(sent().at(-1)).toEqual({ action: 'erase', email: EMAIL });
 });
 
 test('of a member of the staff nothing can be erased', async () => {
   await lookUp([answer({ isOfStaff: true })]);
-  await screen.findByText(/This is a member of the staff/);
+  await screen.findByText(/This person is staff/);
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
 });
 

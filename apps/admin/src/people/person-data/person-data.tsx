@@ -105,9 +105,7 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
         )}
       </div>
       {found.isOfStaff && (
-        <Notice>
-          This is a member of the staff: nothing is erased before their rights are taken.
-        </Notice>
+        <Notice>This person is staff. Take their rights away before you erase their data.</Notice>
       )}
       <ButtonRow>
         <Button

@@ -38,7 +38,7 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
       >
         <p>
           {isClosing
-            ? `${many} get no campaign any more, and what is on its way stops. The list stays here to read and export. You can reopen it within a day.`
+            ? `${many} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can reopen it within a day.`
             : `${many} can be written to again.`}
         </p>
       </ActionDialog>

@@ -31,7 +31,7 @@ export default function ImportPanel() {
       </Heading>
       <Field
         label="Spreadsheet"
-        hint="A CSV file with a line of headers. Rows with the ID of a registrant change that one. A row without an ID changes the registrant that was imported without one, with the same email address and type; every other row is somebody new. Nobody is removed."
+        hint="A CSV file whose first line has the column names. A row with the ID of a registrant updates that registrant. A row without an ID updates the registrant with the same email address and type who was imported without an ID. Every other row adds a registrant. Nobody is removed."
       >
         {(control) => (
           <Input

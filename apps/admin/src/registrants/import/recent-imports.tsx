@@ -15,7 +15,7 @@ interface RecentImportsProps {
   readonly onUndone: () => void;
 }
 
-/** Imports of the last day into the list of a forum, each with a button to undo it. */
+/** Imports of the last 24 hours into the list of a forum, each with a button to undo it. */
 export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();
@@ -24,13 +24,13 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const shown = imports.find(({ id }) => id === asked);
   if (error) {
     const failed = { error, isFetching, refetch };
-    return <ReadingFailed {...failed} label="imports of the last day" />;
+    return <ReadingFailed {...failed} label="imports of the last 24 hours" />;
   }
   if (imports.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Heading as="h3" id={headingId}>
-        Imports of the last day
+        Imports of the last 24 hours
       </Heading>
       <ActionList>
         {imports.map(({ id, created_at, ...counts }) => (
@@ -64,8 +64,8 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
         }}
       >
         <p>
-          Who was added is removed, and who was changed is as before. Registrants that somebody has
-          changed since stay as they are.
+          Registrants that it added are removed, and those that it changed are restored. Registrants
+          that somebody has changed since then stay as they are.
         </p>
       </ActionDialog>
     </section>

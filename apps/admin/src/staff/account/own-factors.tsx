@@ -35,7 +35,7 @@ export function OwnFactors() {
       <div role="status">{news && <Notice $tone="success">{news}</Notice>}</div>
       {!factors && isBusy && (
         <p role="status">
-          <Spinner /> Looking at your account...
+          <Spinner /> Loading your account...
         </p>
       )}
       {failure && (
@@ -94,8 +94,8 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
           onConfirm={() => void remove()}
         >
           <p>
-            Your password alone signs you in then. Where a second factor is asked for, you set up
-            another one first.
+            You can then sign in with your password alone. If a second factor is required, you have
+            to set up another one before you can continue.
           </p>
         </ConfirmButton>
       </SplitRow>

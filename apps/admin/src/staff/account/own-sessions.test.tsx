@@ -31,9 +31,7 @@ const ended = () => jest.mocked(endSession).mock.calls.map(([, id]) => id);
 
 test('whoever forgot to sign out elsewhere ends that session, and keeps the one at hand', async () => {
   const user = open([HERE, PHONE], [HERE]);
-  expect(
-    screen.getByText('Looking for your sessions...').closest('[role="status"]'),
-  ).not.toBeNull();
+  expect(screen.getByText('Loading your sessions...').closest('[role="status"]')).not.toBeNull();
   const entries = await screen.findAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^This browser, since Mar 1, 2025, 3:30 AMLast active .* 4:30 AM$/),

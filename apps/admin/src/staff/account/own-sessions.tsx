@@ -30,12 +30,12 @@ export function OwnSessions() {
       <div role="status">{news && <Notice $tone="success">{news}</Notice>}</div>
       {!sessions && isBusy && (
         <p role="status">
-          <Spinner /> Looking for your sessions...
+          <Spinner /> Loading your sessions...
         </p>
       )}
       {failure && (
         <Notice role="alert" $tone="danger">
-          <p>Your sessions could not be read, or not be ended. Please try again.</p>
+          <p>Your sessions could not be loaded or ended. Please try again.</p>
           <Button look="quiet" onClick={() => void read()}>
             Try Again
           </Button>

@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
     <StaffFrame>
       <FormCard>
         <h1>Forgot your password?</h1>
-        <p>Tell us your address, and we send you a link with which you set a new one.</p>
+        <p>Enter your email address. We will send you a link to set a new password.</p>
         <ForgotPasswordForm />
         <p>
           <Link to="/admin">Back to sign-in</Link>

@@ -85,7 +85,7 @@ export function LinkOver() {
   return (
     <>
       <Notice role="alert" $tone="danger">
-        This link was used already, is older than an hour, or is not whole.
+        This link has already been used, is older than an hour, or is incomplete.
       </Notice>
       <ButtonLink to={FORGOT_PASSWORD_PATH}>Get a New Link</ButtonLink>
     </>
@@ -100,7 +100,7 @@ interface NewPasswordFormProps {
   readonly onLinkOver: () => void;
 }
 
-const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that only you put together are good.`;
+const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that nobody else would combine work well.`;
 
 /** A password that is typed twice, until it is set. */
 function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProps) {

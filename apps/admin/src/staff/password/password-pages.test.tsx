@@ -118,7 +118,7 @@ describe('a link of a mail', () => {
       jest.mocked(addressOfLink).mockRejectedValue(new AuthFailure(reason));
       open();
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toMatch(/was used already, is older than an hour/);
+      expect(alert.textContent).toMatch(/has already been used, is older than an hour/);
       const link = screen.getByRole('link', { name: 'Get a New Link' });
       expect(link.getAttribute('href')).toBe('/admin/forgot-password');
     },

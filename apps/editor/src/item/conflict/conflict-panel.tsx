@@ -60,9 +60,9 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
       <p>
         {`${
           theirs.by === undefined
-            ? 'What was live has changed, or a draft was discarded, while you wrote.'
+            ? 'What was live has changed, or a draft was discarded, while you were writing.'
             : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : ageText(theirs.at)}.`
-        } Nothing is lost: here are both. Fields that only one of you has changed are chosen already.`}
+        } Nothing is lost: both versions are here. Fields that only one of you changed are already chosen.`}
       </p>
       {differences.map((difference) => (
         <Choice

@@ -34,7 +34,9 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
           </Button>
         }
       >
-        <p>It will be as it is live. What was written since is gone, for everybody.</p>
+        <p>
+          The live version takes its place. Everything written since then is lost, for everybody.
+        </p>
         <FailureNotice>{refusal}</FailureNotice>
       </Dialog>
     </>

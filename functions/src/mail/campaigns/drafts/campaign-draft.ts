@@ -44,6 +44,6 @@ export function outrun(now: StoredDraft | undefined, result: string): HttpsError
   };
   const what = now
     ? `${now.by_name} has saved this draft meanwhile.`
-    : 'This draft was sent or discarded meanwhile.';
+    : 'This draft has been sent or discarded in the meantime.';
   return new HttpsError('aborted', `${what} ${result}`, details);
 }
