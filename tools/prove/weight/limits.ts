@@ -5,7 +5,7 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 76_500,
+  production: 76_600,
   tests: 65_300,
   tools: 15_700,
   scripts: 18,
