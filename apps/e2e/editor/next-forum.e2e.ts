@@ -41,7 +41,7 @@ test(
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ama Sample' })).toBeVisible();
     await expect(visitor).toHaveURL(/\/conference\/2025\//);
 
-    await openStaffPage(page, 'Import');
+    await openStaffPage(page, 'Import content');
     await page.getByLabel('File').setInputFiles({
       ...{ name: 'programme.csv', mimeType: 'text/csv' },
       buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
