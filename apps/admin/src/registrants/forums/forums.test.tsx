@@ -39,7 +39,7 @@ test('a list is closed once somebody has seen how many it is, and told as closed
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');
   await user.click(await screen.findByRole('button', { name: 'Close the list of 2024' }));
-  await screen.findByText(/^Its 1,250 registrants get no campaign any more/);
+  await screen.findByText(/^Its 1,250 registrants no longer get campaigns/);
   expect(calls.filter(({ name }) => name === controlRegistrantList)).toEqual([]);
   storeTwo(new Date());
   await user.click(screen.getByRole('button', { name: 'Close List' }));
