@@ -1,6 +1,6 @@
 import { requestIds } from './request-id.ts';
 
-test('a wish has the same id until it was answered, and another wish has another', () => {
+test('a request has the same id until it was answered, and another request has another', () => {
   const ids = requestIds();
   const first = ids.idOf({ drafts: [1] });
   expect(ids.idOf({ drafts: [1] })).toBe(first);

@@ -211,7 +211,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
   expect(open.mock.calls.slice(1)).toEqual([on('2025-12-24')]);
 });
 
-test('an answer that was lost is sent again as the same wish', async () => {
+test('an answer that was lost is sent again as the same request', async () => {
   const { sent } = show([contentWith([MOVED])], {
     [publishContent]: [BUSY, PUBLISHED],
   });

@@ -31,7 +31,7 @@ type Application = Pick<DecideRequest, 'kind'> & { readonly id: string };
 
 beforeEach(resetOutbox);
 
-/** The wish to decide on applications that were seen as new. */
+/** The request to decide on applications that were seen as new. */
 function wish(
   [first, ...others]: readonly [Application, ...Application[]],
   changes: Partial<DecideRequest> = {},

@@ -94,7 +94,7 @@ async function save(): Promise<void> {
   }
 }
 
-const PASSING = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
+const TRANSIENT_CODES = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
 
 function noteFailure(error: unknown, id: string, text: CampaignDraftText): void {
   const failure = error instanceof CallFailure ? error : new CallFailure('unknown', '');
@@ -109,7 +109,7 @@ function noteFailure(error: unknown, id: string, text: CampaignDraftText): void 
     noteSaved({ id, revision: current.revision, saved: current.draft });
     void resumeSaving();
   } else if (conflict) draftSaving.setState({ state: 'refused', says: undefined, conflict });
-  else if (PASSING.includes(failure.code)) {
+  else if (TRANSIENT_CODES.includes(failure.code)) {
     unconfirmed = text;
     draftSaving.setState({ state: 'unreachable' });
     saveSoon(AGAIN_AFTER_MS);
