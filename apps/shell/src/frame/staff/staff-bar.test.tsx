@@ -1,4 +1,4 @@
-import { logger, tellStaffSession } from '@raade/platform';
+import { Link, logger, tellStaffSession } from '@raade/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../../testing/sample-site.tsx';
@@ -16,6 +16,7 @@ async function open() {
   render(
     <InSite at="/bridge/charts">
       <StaffBar />
+      <Link to="/bridge/charts?of=iron">Filter</Link>
     </InSite>,
   );
   await screen.findByRole('link', { name: 'View site' });
@@ -62,6 +63,16 @@ test('a link says how much waits there, counted anew with each page', async () =
   await user.click(rail().getByRole('link', { name: 'Cargo 3 waiting', hidden: true }));
   await rail().findByRole('link', { name: 'Cargo', hidden: true });
   expect(countWaiting).toHaveBeenCalledTimes(2);
+});
+
+test('a filter in the address of the same page does not count anew', async () => {
+  const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
+  const user = await open();
+  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  await rail().findByRole('link', { name: 'Cargo 3 waiting', hidden: true });
+
+  await user.click(screen.getByRole('link', { name: 'Filter' }));
+  expect(countWaiting).toHaveBeenCalledTimes(1);
 });
 
 test('links work where nobody can say what waits', async () => {

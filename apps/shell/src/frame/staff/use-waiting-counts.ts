@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * The number of records that wait for staff, by the name in `waits` of a link. Counted again with each navigation;
- * empty until the server has answered.
+ * The number of records that wait for staff, by the name in `waits` of a link. Counted again with each page, not
+ * with each filter in its address; empty until the server has answered.
  */
 export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Counts {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const [counts, setCounts] = useState<Counts>({});
   useEffect(() => {
     let isCurrent = true;
@@ -19,6 +19,6 @@ export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Co
     return () => {
       isCurrent = false;
     };
-  }, [countWaiting, key]);
+  }, [countWaiting, pathname]);
   return counts;
 }
