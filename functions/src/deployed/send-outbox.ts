@@ -10,10 +10,7 @@ import {
 } from './outbox-queues.ts';
 import { noteRefused, noteTaken, refusedBy } from '../mail/outbox/refusal-note.ts';
 import { noteAnswers } from '../applications/decisions/answer-mail.ts';
-import {
-  noteWaiting,
-  releaseConfirmations,
-} from '../applications/confirmations/send-held-confirmations.ts';
+import { releaseConfirmations } from '../applications/confirmations/send-held-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
@@ -56,7 +53,6 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
   };
   const withUrgent = { ...run, onBatch };
   const endedAfterUrgent = await sendDue(confirmationQueue(), withUrgent);
-  await noteWaiting();
   await noteAnswers(run.now());
   return endedAfterUrgent === 'empty' ? sendDue(statementQueue(), withUrgent) : endedAfterUrgent;
 }

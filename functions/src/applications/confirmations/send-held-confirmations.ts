@@ -32,12 +32,29 @@ interface Run {
 
 /**
  * Releases held confirmations, the newest first, within the hourly limits for their networks and in total, and the
- * daily limit for their mailbox. Those over a limit are tried again when its window ends.
+ * daily limit for their mailbox. Those over a limit are tried again when its window ends. Notes for staff how many are
+ * still held.
  */
-export async function releaseConfirmations({ now, until }: Run): Promise<void> {
+export async function releaseConfirmations(run: Run): Promise<void> {
+  let waiting = await countHeld();
+  if (waiting > 0) {
+    await giveTurns(run);
+    waiting = await countHeld();
+  }
+  const document = collection('settings').doc(WAITING_CONFIRMATIONS);
+  if (((await document.get()).get('waiting') ?? 0) === waiting) return;
+  await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
+}
+
+const heldConfirmations = () => confirmations().where('status', '==', 'held');
+
+async function countHeld(): Promise<number> {
+  return (await heldConfirmations().count().get()).data().count;
+}
+
+async function giveTurns({ now, until }: Run): Promise<void> {
   while (now() < until) {
-    const { docs } = await confirmations()
-      .where('status', '==', 'held')
+    const { docs } = await heldConfirmations()
       .where('due_at', '<=', Timestamp.fromMillis(now()))
       .orderBy('due_at', 'desc')
       .limit(AT_ONCE)
@@ -47,15 +64,6 @@ export async function releaseConfirmations({ now, until }: Run): Promise<void> {
       if ((await giveTurn(ref, now())) === 'no-room') return;
     }
   }
-}
-
-/** Notes for staff how many confirmations are held. */
-export async function noteWaiting(): Promise<void> {
-  const held = await confirmations().where('status', '==', 'held').count().get();
-  const { count: waiting } = held.data();
-  const document = collection('settings').doc(WAITING_CONFIRMATIONS);
-  if (((await document.get()).get('waiting') ?? 0) === waiting) return;
-  await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
 }
 
 /** @returns `no-room` if the total limit of this hour is reached */
