@@ -13,7 +13,7 @@ test('[NAV-32] search finds every project, speaker and session, the schedule and
   expect(titlesOf('Speakers')).toEqual(speakers.map(({ name }) => name));
   expect(titlesOf('Sessions')).toHaveLength(sessions.length);
   expect([projects.length, speakers.length, sessions.length]).toEqual([6, 11, 20]);
-  expect(titlesOf('Pages')).toEqual(['Schedule', 'Getting there', 'Paying and refunds']);
+  expect(titlesOf('Pages')).toEqual(['Schedule', 'Travel', 'Paying and refunds']);
   expect(search).toHaveLength(40);
 });
 
@@ -28,7 +28,7 @@ test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
     const found = search.filter(({ title, text = '' }) =>
       `${title} ${text}`.toLowerCase().includes(word),
     );
-    expect(found[0]?.path).toBe('/conference#getting-there');
+    expect(found[0]?.path).toBe('/conference#travel');
   },
 );
 

@@ -45,7 +45,7 @@ function travelEntries(content: ProvidedContent): readonly SearchEntry[] {
   if (!facts) return [];
   const words = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
   return [
-    page('Getting there', '/conference#getting-there', `${words.slice(0, MAIN)} ${ALSO_CALLED}`),
+    page('Travel', '/conference#travel', `${words.slice(0, MAIN)} ${ALSO_CALLED}`),
     ...facts.flatMap(({ id, title, text }) => (id ? [page(title, `/conference#${id}`, text)] : [])),
   ];
 }

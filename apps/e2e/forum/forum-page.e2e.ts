@@ -80,7 +80,7 @@ test('on a phone the page is at most thirteen screens high, and a bar under its 
   await page.goto(`${site.url}/conference?day=2`);
   const bar = page.getByRole('navigation', { name: 'On this page' });
   const links = bar.getByRole('link');
-  const names = ['Speakers', 'Schedule', 'Place', 'Getting there', 'Sponsors', 'Register'];
+  const names = ['Speakers', 'Schedule', 'Place', 'Travel', 'Sponsors', 'Register'];
   await expect(links).toHaveText(names);
   const edges = await links.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
@@ -91,7 +91,7 @@ test('on a phone the page is at most thirteen screens high, and a bar under its 
     const [over, part] = [await bar.boundingBox(), await page.locator(`#${id}`).boundingBox()];
     return over && part && over.y + over.height > part.y;
   };
-  for (const name of ['Speakers', 'Place', 'Getting there', 'Schedule', 'Sponsors']) {
+  for (const name of ['Speakers', 'Place', 'Travel', 'Schedule', 'Sponsors']) {
     const id = name.toLowerCase().replace(' ', '-');
     await bar.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`${site.url}/conference?day=2#${id}`);

@@ -39,14 +39,14 @@ test('[CONF-32][CONF-41] in the specified forum registration is closed, with the
 
 test('there is a section for guests and one for sponsors', () => {
   show(SAMPLE_TODAY);
-  const room = screen.queryByRole('region', { name: 'Getting there' });
-  expect(room?.id).toBe('getting-there');
+  const room = screen.queryByRole('region', { name: 'Travel' });
+  expect(room?.id).toBe('travel');
   expect(room?.closest('details') ?? room?.querySelector('details')).toBeNull();
   for (const fact of ['Step-free access', 'Where to stay', 'airports', 'visa', 'Money back']) {
     expect(room?.textContent).toContain(fact);
   }
   expect(room?.querySelector('#coming, #refunds')).not.toBeNull();
-  expect(link(/^Getting there$/)?.getAttribute('href')).toContain('#getting-there');
+  expect(link(/^Travel$/)?.getAttribute('href')).toContain('#travel');
   expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
 });
 
@@ -56,8 +56,8 @@ test('[CONF-32] without its flag the banner is not shown, and neither are parts 
     'forum-page': { ...documentContent()['forum-page'], coming: undefined, sponsoring: undefined },
   });
   expect(titles()).not.toContain('What to Expect');
-  expect(document.querySelector('#getting-there')).toBeNull();
-  expect(link(/^Getting there$/)).toBeNull();
+  expect(document.querySelector('#travel')).toBeNull();
+  expect(link(/^Travel$/)).toBeNull();
   expect(document.querySelector('#sponsorship dl')).toBeNull();
 });
 

@@ -11,7 +11,7 @@ const currentParts = (content: ProvidedContent) => ({
   ...(content.speakers.length > 0 && { speakers: 'Speakers' }),
   ...(content.sessions.length > 0 && { schedule: 'Schedule' }),
   ...(hasPlace(content) && { place: 'Place' }),
-  ...(travelFacts(content['forum-page']) && { 'getting-there': 'Getting there' }),
+  ...(travelFacts(content['forum-page']) && { travel: 'Travel' }),
   sponsors: 'Sponsors',
   ...(leadsToRegistration(content) && { registration: 'Register' }),
 });

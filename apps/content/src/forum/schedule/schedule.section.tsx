@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, useIsHydrated, useLater, useLocation } from '@raade/platform';
 import { letters, Note, Section } from '@raade/ui';
-import { GettingThere } from '../getting-there.tsx';
+import { Travel } from '../travel.tsx';
 import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
 import { NoticeBar } from './notice-bar.styles.ts';
@@ -46,7 +46,7 @@ export function ScheduleSection() {
           <PrintedSchedule />
         </>
       )}
-      <GettingThere />
+      <Travel />
       <PastLink />
     </Section>
   );

@@ -29,12 +29,12 @@ const Frame = styled.section`
 `;
 
 /** Travel facts, below the sessions, since most guests live nearby. */
-export function GettingThere() {
+export function Travel() {
   const facts = travelFacts(useContent()['forum-page']);
   if (!facts) return null;
   return (
-    <Frame id="getting-there" aria-labelledby="getting-there-title">
-      <Heading id="getting-there-title">Getting there</Heading>
+    <Frame id="travel" aria-labelledby="travel-title">
+      <Heading id="travel-title">Travel</Heading>
       {/* An anchor for old links, from before this was a section. */}
       <dl id="coming">
         {facts.map(({ id, title, text }) => (
