@@ -23,6 +23,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
   const inTime = forums.toReversed();
+  const gone = forums.map((forum) => `${number(forum.gone)} for Forum ${forum.forum}`).join(', ');
   return (
     <FiguresSection
       title="Registrations"
@@ -44,10 +45,9 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
         rows={[
           row('All registrants', ({ all }) => all),
           ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
-          row('Canceled or refused', ({ gone }) => gone),
         ]}
       />
-      <Note>Registrants who canceled or were refused are part of all.</Note>
+      <Note>{`Registrants who canceled or were refused are included: ${gone}.`}</Note>
     </FiguresSection>
   );
 }
