@@ -23,7 +23,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
   const inTime = forums.toReversed();
-  const gone = forums.map((forum) => `${number(forum.gone)} for Forum ${forum.forum}`).join(', ');
+  const gone = forums.map(({ forum, gone: count }) => `${number(count)} in ${forum}`).join(', ');
   return (
     <FiguresSection
       title="Registrations"
@@ -41,7 +41,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
       />
       <FiguresTable
         caption="Registrations by ticket and forum"
-        columns={['Ticket', ...forums.map(({ forum }) => `Forum ${forum}`)]}
+        columns={['Ticket', ...forums.map(({ forum }) => forum)]}
         rows={[
           row('All registrants', ({ all }) => all),
           ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
