@@ -32,7 +32,7 @@ const Modal = styled.dialog`
   border-radius: var(--radius);
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding-block-end: calc(2 * var(--space-12));
+  scroll-padding-block-end: calc(2 * var(--control-height));
   background: var(--color-surface);
   color: var(--color-text);
   white-space: normal;

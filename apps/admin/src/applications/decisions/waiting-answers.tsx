@@ -1,10 +1,15 @@
 import type { ApplicationAnswer } from '@raade/contracts/applications/application-decisions';
 import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/application.schema';
-import { List } from '@raade/staff/staff-page.styles';
+import { styled } from '@raade/platform';
+import { List, Row } from '@raade/staff/staff-page.styles';
 import type { RefObject } from 'react';
 import { isWaiting } from './answer-state.ts';
 import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
 import { UndoAnswer } from './undo-answer.tsx';
+
+const Groups = styled(List)`
+  padding-block-start: var(--space-2);
+`;
 
 interface WaitingAnswersProps<Application> {
   readonly scope: DecisionScope<Application>;
@@ -19,17 +24,17 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
   const groups = waitingGroups(rows);
   if (groups.length === 0) return null;
   return (
-    <List aria-label="Answers waiting">
+    <Groups $gap={2} aria-label="Answers waiting">
       {groups.map(({ request, decision, at, ids }) => (
-        <li key={request}>
+        <Row as="li" key={request}>
           <p>{`${APPLICATION_STATUS_LABELS[decision]}: ${ids.length}`}</p>
           <UndoAnswer
             {...{ scope, request, ids, at }}
             onUndone={() => focusAfter.current?.focus()}
           />
-        </li>
+        </Row>
       ))}
-    </List>
+    </Groups>
   );
 }
 
