@@ -34,7 +34,9 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
     // Mails of other stories may have failed, too.
     await expect(failed).toContainText(/emails: [1-9]/);
-    await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText('giving');
+    await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText(
+      'Donations and applications',
+    );
     await expectAccessible(page, 'something is wrong', { widths });
     const again = page.getByRole('button', { name: /^Try Again: Link for a new password/ });
     await again.click();
@@ -63,7 +65,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
   await expect(page.getByText(/is not blocked/)).toBeVisible();
 
   await page.goto('/admin/releases');
-  for (const name of ['shell', 'content', 'giving', 'admin']) {
+  for (const name of ['Site frame', 'Public pages', 'Donations and applications', 'Staff area']) {
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('rowheader', { name: /· current$/ })).toBeVisible();
   }

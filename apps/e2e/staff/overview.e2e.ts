@@ -26,6 +26,13 @@ test('staff begin with the overview: its charts are drawn, it can be read by all
   await expect(months.getByRole('row')).toHaveCount(15);
   await expect(page.getByRole('rowheader', { name: 'All registrants' })).toBeVisible();
   await expect.poll(() => charts(page)).toBe(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((frames) => frames.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(cut, 'tables that scroll sideways on a phone').toBe(0);
   await expectAccessible(page, 'the overview', { widths: [360, 1440] });
 
   await page.emulateMedia({ media: 'print' });

@@ -36,8 +36,8 @@ test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the st
   expect(confirmed.green).toBeGreaterThan(Math.max(confirmed.red, confirmed.blue));
   const pending = await colourOf(page, 'pending');
   expect(Math.min(pending.red, pending.green)).toBeGreaterThan(pending.blue + 50);
-  const cancelled = Object.values(await colourOf(page, 'cancelled'));
-  expect(Math.max(...cancelled) - Math.min(...cancelled)).toBeLessThan(40);
+  const canceled = Object.values(await colourOf(page, 'cancelled'));
+  expect(Math.max(...canceled) - Math.min(...canceled)).toBeLessThan(40);
 
   await signOut(page);
   await page.route(READ, () => new Promise(() => undefined));

@@ -8,7 +8,7 @@ export type AuthFailureReason =
   | 'unreachable'
   | 'popup-blocked'
   /** The person closed the window, or opened another one. */
-  | 'cancelled'
+  | 'canceled'
   /** The link of a mail was used already, has expired, or its account was deleted. */
   | 'link-over'
   | 'weak-password'
@@ -44,8 +44,8 @@ const REASONS: Readonly<Record<string, AuthFailureReason>> = {
   'auth/too-many-requests': 'too-many-tries',
   'auth/network-request-failed': 'unreachable',
   'auth/popup-blocked': 'popup-blocked',
-  'auth/popup-closed-by-user': 'cancelled',
-  'auth/cancelled-popup-request': 'cancelled',
+  'auth/popup-closed-by-user': 'canceled',
+  'auth/cancelled-popup-request': 'canceled',
   'auth/expired-action-code': 'link-over',
   'auth/invalid-action-code': 'link-over',
   'auth/weak-password': 'weak-password',

@@ -13,7 +13,7 @@ export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
     'We could not reach the sign-in service. Please check your connection and try again.',
   'popup-blocked':
     'Your browser did not open the window to sign in. Please allow pop-ups for this site and try again.',
-  cancelled: 'The window was closed before you had signed in.',
+  canceled: 'The window was closed before you had signed in.',
   'link-over': 'This link has already been used or is older than an hour.',
   'weak-password': 'This password is too easy to guess. Please use a longer one.',
   'second-factor-needed': 'Please enter the code of your second factor.',

@@ -137,7 +137,7 @@ describe('where the environment names Google', () => {
 
   test.each([
     ['popup-blocked', /allow pop-ups for this site/],
-    ['cancelled', /window was closed/],
+    ['canceled', /window was closed/],
   ] as const)('%s is told, and another try is possible', async (reason, message) => {
     jest.mocked(signInWithGoogle).mockRejectedValueOnce(new AuthFailure(reason));
     await openWith(['google']);

@@ -99,8 +99,8 @@ export function applicationsTable<Application extends Answers<Application>>(
     selection: {
       right: 'applications.review',
       most: DECIDED_AT_ONCE,
-      render: (selected, clear) => (
-        <DecideSelected scope={scope} rows={selected} onDecided={clear} />
+      render: (selected, clear, all) => (
+        <DecideSelected {...{ scope, selected, all }} onDecided={clear} />
       ),
     },
     // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.

@@ -74,9 +74,9 @@ test('while all is well each part says so, with its age and exact time', async (
   const table = screen.getByRole('table', { name: /Live versions/ });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'givingWorksaaaaaaaa live1,000 loads, 1% failed',
-    'shellNo visitsbbbbbbbb0 loads',
-    'shellFailingcccccccc20 loads, 10% failed',
+    'Donations and applicationsWorksaaaaaaaa live1,000 loads, 1% failed',
+    'Site frameNo visitsbbbbbbbb0 loads',
+    'Site frameFailingcccccccc20 loads, 10% failed',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { ReleaseHealth } from '@raade/contracts/health/health';
+import { appLabel } from '@raade/contracts/staff/labels';
 import { Badge, Heading, Table } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
@@ -36,7 +37,7 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
   const state = stateOf(failedShare(health));
   return (
     <tr>
-      <th scope="row">{app}</th>
+      <th scope="row">{appLabel(app)}</th>
       <td data-place="beside">
         <Badge $tone={state.tone}>{state.text}</Badge>
       </td>

@@ -15,7 +15,7 @@ interface FiguresTableProps {
 /** A table of figures. */
 export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
   return (
-    <Table caption={caption}>
+    <Table caption={caption} stacks>
       <TableHead columns={columns} numbers={columns.slice(1)} />
       <tbody>
         {rows.map(([name, ...figures], row) => (
@@ -24,7 +24,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
               {name}
             </WrappedCell>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]} data-align="end">
+              <td key={columns[index + 1]} data-align="end" data-label={columns[index + 1]}>
                 {figure}
               </td>
             ))}

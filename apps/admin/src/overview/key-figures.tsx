@@ -20,7 +20,7 @@ function figuresOf({ donations, registrations, applications }: ReadOverviewRespo
   }
   const [newest] = registrations ?? [];
   if (newest) {
-    const gone = `${number(newest.gone)} canceled or refused`;
+    const gone = `${number(newest.gone)} of them canceled or refused`;
     figures.push([`Registrants ${newest.forum}`, number(newest.all), gone]);
   }
   if (applications) {

@@ -56,8 +56,8 @@ function OverviewPage() {
         <>
           <WaitingList waiting={data.waiting} />
           <KeyFigures overview={data} />
+          {data.donations && <DonationsSection donations={data.donations} />}
           <Columns>
-            {data.donations && <DonationsSection donations={data.donations} />}
             {data.registrations && <RegistrationsSection forums={data.registrations} />}
             {data.applications && <ApplicationsSection applications={data.applications} />}
             {data.campaigns && <CampaignsSection campaigns={data.campaigns} />}

@@ -23,6 +23,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
   const inTime = forums.toReversed();
+  const gone = forums.map(({ forum, gone: count }) => `${number(count)} in ${forum}`).join(', ');
   return (
     <FiguresSection
       title="Registrations"
@@ -40,14 +41,13 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
       />
       <FiguresTable
         caption="Registrations by ticket and forum"
-        columns={['Ticket', ...forums.map(({ forum }) => `Forum ${forum}`)]}
+        columns={['Ticket', ...forums.map(({ forum }) => forum)]}
         rows={[
           row('All registrants', ({ all }) => all),
           ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
-          row('Canceled or refused', ({ gone }) => gone),
         ]}
       />
-      <Note>Registrants who canceled or were refused are part of all.</Note>
+      <Note>{`Registrants who canceled or were refused are included: ${gone}.`}</Note>
     </FiguresSection>
   );
 }

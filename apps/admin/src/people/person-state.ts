@@ -1,5 +1,5 @@
 import { dayInWords } from '@raade/contracts/base/local-day';
-import { FACTOR_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
+import { appLabel, FACTOR_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
 import { recordRow, type RecordRow } from '../table/record-row.ts';
 
@@ -35,11 +35,11 @@ function stateOf(person: Person, now: number): PersonState {
   return { text: 'Active', tone: 'success', canBeInvited: false };
 }
 
-/** `Viewer, Releaser (giving)`, or `None` */
+/** `Viewer, Releaser (Editor)`, or `None` */
 export function rolesOf({ roles, releases }: Person): string {
   const names = roles.map((role) =>
     role === 'releaser'
-      ? `${ROLE_LABELS[role].name} (${releases.join(', ')})`
+      ? `${ROLE_LABELS[role].name} (${releases.map(appLabel).join(', ')})`
       : ROLE_LABELS[role].name,
   );
   return names.join(', ') || 'None';

@@ -1,4 +1,5 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
+import { appLabel } from '@raade/contracts/staff/labels';
 import { Note } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
 import { Button, ButtonRow, Notice, Table } from '@raade/ui';
@@ -23,14 +24,15 @@ interface AppReleasesProps {
 /** The versions of an app. Going back is one button; the other versions can be chosen on request. */
 export function AppReleases({ listed }: AppReleasesProps) {
   const { app, isOwn, problem } = listed;
+  const label = appLabel(app);
   const [isChoosing, setIsChoosing] = useState(false);
   const versions = versionsOf(listed);
   const previous = previousVersion(listed, versions);
   return (
-    <TitledSection title={app}>
+    <TitledSection title={label} beside={<code>{app}</code>}>
       {problem !== undefined && <Notice $tone="danger">{problem}</Notice>}
       {versions.length > 0 && (
-        <Table caption={`Versions of ${app}`} stacks>
+        <Table caption={`Versions: ${label}`} stacks>
           <TableHead columns={['Version', 'What changed', isChoosing && 'Action']} />
           <tbody>
             {versions.map((version) => (
@@ -45,7 +47,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
           {previous && (
             <DialogButton
               label="Go back to the previous version"
-              aria-label={`Go back to the previous version of ${app}`}
+              aria-label={`Go back to the previous version: ${label}`}
               dialog={(opened) => <MoveDialog {...opened} listed={listed} version={previous} />}
             />
           )}
@@ -83,7 +85,7 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
         <td>
           <DialogButton
             label="Bring Live"
-            aria-label={`Bring Live: ${listed.app}, ${date}`}
+            aria-label={`Bring Live: ${appLabel(listed.app)}, ${date}`}
             isOffered={!isCurrent}
             dialog={(opened) => <MoveDialog {...opened} listed={listed} version={version} />}
           />

@@ -1,4 +1,5 @@
 import { REASON_LIMIT } from '@raade/contracts/base/move-fields';
+import { appLabel } from '@raade/contracts/staff/labels';
 import {
   type ListedPointer,
   type MoveObjection,
@@ -30,6 +31,7 @@ interface MoveDialogProps extends OpenedDialog {
 export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps) {
   const { app, revision, moves } = listed;
   const { release, date, change } = version;
+  const label = appLabel(app);
   const [reason, setReason] = useState('');
   const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
@@ -41,7 +43,7 @@ export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps
       const description = messages.join(' ');
       showReleaseToast({
         tone: 'success',
-        title: `The version of ${app} of ${date} goes live`,
+        title: `${label}: the version of ${date} goes live`,
         ...(description && { description }),
       });
     },
@@ -80,7 +82,7 @@ export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps
       onSubmit={submit}
     >
       <p>
-        <strong>{`${app}: ${change}`}</strong>
+        <strong>{`${label}: ${change}`}</strong>
       </p>
       <p>Visitors get it within seconds. You can come back to the current version.</p>
       <div role="alert">

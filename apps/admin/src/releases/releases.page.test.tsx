@@ -53,11 +53,13 @@ const openReleases = (answers: Answers = {}, roles: readonly Role[] = ['viewer',
   });
 
 const goBack = () =>
-  screen.findByRole('button', { name: 'Go back to the previous version of giving' });
+  screen.findByRole('button', {
+    name: 'Go back to the previous version: Donations and applications',
+  });
 
 test('versions stand by their date with what changed, the current one first, each once', async () => {
   openReleases();
-  const section = await screen.findByRole('region', { name: 'giving' });
+  const section = await screen.findByRole('region', { name: 'Donations and applications' });
   const rows = within(section).getAllByRole<HTMLTableRowElement>('row').slice(1);
   expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
     ['Mar 1, 2025, 6:00 AM · current', 'Correct the formbbbbbbbb, by team@example.org'],
@@ -90,7 +92,7 @@ test('a version that was restored keeps its date and what it changed', async () 
 
 test('whoever may not move an app is offered no way to', async () => {
   openReleases({ [CALLABLES.listReleases]: [listed({ isOwn: false })] });
-  await screen.findByRole('region', { name: 'giving' });
+  await screen.findByRole('region', { name: 'Donations and applications' });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -123,7 +125,7 @@ test('an app that was left out is named, with the reason', async () => {
 test('releases that cannot be loaded can be asked for again', async () => {
   const { user } = openReleases({ [CALLABLES.listReleases]: [BUSY, BUSY, listed()] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'giving' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Donations and applications' })).toBeTruthy();
 });
 
 test('a version goes live once that was confirmed, based on what was seen', async () => {
@@ -133,10 +135,12 @@ test('a version goes live once that was confirmed, based on what was seen', asyn
   await user.click(await goBack());
   const title = 'Go back to the version of Feb 1, 2025, 6:00 AM?';
   const dialog = await screen.findByRole('dialog', { name: title });
-  within(dialog).getByText('giving: Ask for the amount first');
+  within(dialog).getByText('Donations and applications: Ask for the amount first');
   await user.type(within(dialog).getByLabelText(/Why/), 'It broke.');
   await user.click(within(dialog).getByRole('button', { name: 'Go Back' }));
-  await screen.findByText('The version of giving of Feb 1, 2025, 6:00 AM goes live');
+  await screen.findByText(
+    'Donations and applications: the version of Feb 1, 2025, 6:00 AM goes live',
+  );
   expect(sent(CALLABLES.movePointer)).toMatchObject([
     {
       moves: [{ app: 'giving', release: OLD, seen: 3 }],
@@ -176,7 +180,9 @@ const LATER_DATE = 'Apr 1, 2025, 7:00 AM';
 
 async function bringForward(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Choose another version' }));
-  await user.click(screen.getByRole('button', { name: `Bring Live: giving, ${LATER_DATE}` }));
+  await user.click(
+    screen.getByRole('button', { name: `Bring Live: Donations and applications, ${LATER_DATE}` }),
+  );
   const title = `Bring the version of ${LATER_DATE} live?`;
   return within(await screen.findByRole('dialog', { name: title }));
 }

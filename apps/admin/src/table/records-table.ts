@@ -29,7 +29,11 @@ export interface RecordsTable<Data> {
     /** Rows that can be selected at once. */
     readonly most: number;
     /** Rendered also while no row is selected. */
-    readonly render: (rows: readonly RecordRow<Data>[], clear: () => void) => ReactNode;
+    readonly render: (
+      selected: readonly RecordRow<Data>[],
+      clear: () => void,
+      all: readonly RecordRow<Data>[],
+    ) => ReactNode;
   };
   /** The exported file, and the right that it takes; without it there is no export. */
   readonly csv?: CsvFile<Data> & { readonly right: Right };

@@ -92,7 +92,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
             selection={selection}
             selectable={Math.min(found.length, table.selection.most)}
           >
-            {table.selection.render(selection.rows, selection.clear)}
+            {table.selection.render(selection.rows, selection.clear, rows)}
           </SelectionBar>
         )}
         {found.length > 0 && (

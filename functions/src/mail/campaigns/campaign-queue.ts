@@ -21,7 +21,7 @@ import { addresseeSchema } from './audience/recipient-group.ts';
 
 /**
  * The queue of a campaign's mails: none go out while it is paused or its list is closed, nor to suppressed addresses or
- * to registrants who have cancelled.
+ * to registrants who have canceled.
  */
 export function campaignQueue(
   campaignId: string,
@@ -46,15 +46,15 @@ export function campaignQueue(
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
       const switches = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
-      const [[current, mailSwitch, list], suppressed, cancelled] = await Promise.all([
+      const [[current, mailSwitch, list], suppressed, canceled] = await Promise.all([
         transaction.getAll(...switches),
         suppressedMails(transaction, mails),
-        cancelledSince(transaction, documents, forum_id),
+        canceledSince(transaction, documents, forum_id),
       ]);
       const isSending = current !== undefined && campaignStateOf(current).status === 'sending';
       const isClosed = isOfForum(filter) && closedAt(list);
       if (!isSending || !isMailOn(mailSwitch) || isClosed) return 'stopped';
-      return new Map([...cancelled, ...suppressed]);
+      return new Map([...canceled, ...suppressed]);
     },
   };
 }
@@ -67,13 +67,13 @@ const namedSchema = z.object({
 
 /** Limit of registrations with one address, above what anybody has. */
 const SAME_ADDRESS = 20;
-const CANCELLED = { status: 'failed', reason: 'Cancelled before it was their turn.' } as const;
+const CANCELED = { status: 'failed', reason: 'Canceled before it was their turn.' } as const;
 
 /**
- * Finds the deliveries whose recipients have cancelled their place at the forum, or were removed from the list, since
+ * Finds the deliveries whose recipients have canceled their place at the forum, or were removed from the list, since
  * the audience was frozen.
  */
-async function cancelledSince(
+async function canceledSince(
   transaction: Transaction,
   deliveries: readonly QueryDocumentSnapshot[],
   forumId: string,
@@ -98,7 +98,7 @@ async function cancelledSince(
         .limit(SAME_ADDRESS),
     );
     const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
-    return isThere ? [] : [[delivery.id, CANCELLED] as const];
+    return isThere ? [] : [[delivery.id, CANCELED] as const];
   });
   return new Map((await Promise.all(withheld)).flat());
 }

@@ -59,7 +59,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
 }
 
 /**
- * Starts a scheduled campaign, unless staff have cancelled it meanwhile. If the worker then dies, a sweep replaces it.
+ * Starts a scheduled campaign, unless staff have canceled it meanwhile. If the worker then dies, a sweep replaces it.
  *
  * @returns true if it starts; false if the person who scheduled it has lost the right since
  */

@@ -175,7 +175,7 @@ describe('a new revision', () => {
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled');
   });
 
-  test('is needed if the payment was cancelled at Stripe', async () => {
+  test('is needed if the payment was canceled at Stripe', async () => {
     const request = newRequest();
     const { paymentIntentId } = await backend.begin(request);
     await backend.stripe.paymentIntents.cancel(paymentIntentId);

@@ -19,7 +19,7 @@ const { StripeIdempotencyError } = Stripe.errors;
 
 /**
  * Creates the PaymentIntent of a donor's attempt. Only the newest revision of an attempt can ever be paid: its number
- * is claimed first, then older intents are cancelled, and an intent is returned only if its revision is still the
+ * is claimed first, then older intents are canceled, and an intent is returned only if its revision is still the
  * newest after it was created. After a crash in between, an intent may remain whose secret nobody has, and the same
  * call can be repeated. If Stripe has cached a failure for the idempotency key, the next call uses another key, and an
  * intent of the old key is never returned. Donors who reach a limit leave no data.
@@ -120,7 +120,7 @@ const REFUSALS: Readonly<Record<PaymentRefusal['reason'], string>> = {
   'already-paid': 'This donation is already paid. Record it instead of paying again.',
   superseded: 'The details of this donation were changed since. Send the newest revision.',
   'details-changed': 'This revision was sent before with other details. Send them as the next one.',
-  canceled: 'This payment was cancelled. Send the donation as its next revision.',
+  canceled: 'This payment was canceled. Send the donation as its next revision.',
 };
 
 function refusalWith(details: PaymentRefusal): HttpsError {

@@ -102,7 +102,7 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   expect(await auditLog()).toEqual([]);
 });
 
-test('a voided gift stays recorded but does not count, and its receipt is cancelled once', async () => {
+test('a voided gift stays recorded but does not count, and its receipt is canceled once', async () => {
   const email = `donor-${randomUUID()}@example.org`;
   const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
   const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };

@@ -20,9 +20,9 @@ export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<Gi
     const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = donationAsSeen(document, seen);
     const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
-    const cancelled = await replacementReceipt(transaction, document, nothing);
+    const canceled = await replacementReceipt(transaction, document, nothing);
     transaction.update(document.ref, {
-      ...(cancelled && queueReplacement(transaction, cancelled)),
+      ...(canceled && queueReplacement(transaction, canceled)),
       payment_status: 'voided',
       void_reason: reason,
       entered_method: FieldValue.delete(),

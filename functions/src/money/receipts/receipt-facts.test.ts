@@ -31,7 +31,7 @@ test('a replacement names the replaced receipt, and says whether any of the gift
     ...{ kind: 'corrected', number: `${NUMBER}/2`, replaces: NUMBER, returnedCents: 2000 },
   });
   expect(factsOf({}, 3, 5000)).toMatchObject({
-    ...{ kind: 'cancelled', number: `${NUMBER}/3`, replaces: `${NUMBER}/2` },
+    ...{ kind: 'canceled', number: `${NUMBER}/3`, replaces: `${NUMBER}/2` },
   });
   expect(factsOf({}, 1, 2000)).toMatchObject({ kind: 'first', replaces: null });
 });
@@ -45,7 +45,7 @@ test.each([
   ['mistake', { void_reason: 'mistake' }],
   [null, {}],
 ])('a receipt is canceled because: %s', (canceledBecause, money) => {
-  expect(factsOf(money, 2, 5000)).toMatchObject({ kind: 'cancelled', canceledBecause });
+  expect(factsOf(money, 2, 5000)).toMatchObject({ kind: 'canceled', canceledBecause });
   expect(factsOf(money, 2, 2000)).toMatchObject({ kind: 'corrected', canceledBecause: null });
 });
 

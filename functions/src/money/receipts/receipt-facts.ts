@@ -72,7 +72,7 @@ export function receiptFacts(
   const kind = kindOf(revision, gift.amount_cents - returnedCents);
   return {
     kind,
-    canceledBecause: kind === 'cancelled' ? reasonOf(gift) : null,
+    canceledBecause: kind === 'canceled' ? reasonOf(gift) : null,
     number: numberOfRevision(first, revision),
     replaces: revision > 1 ? numberOfRevision(first, revision - 1) : null,
     donorName: gift.donor_name,
@@ -88,7 +88,7 @@ export function receiptFacts(
 
 function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {
   if (revision === 1) return 'first';
-  return keptCents > 0 ? 'corrected' : 'cancelled';
+  return keptCents > 0 ? 'corrected' : 'canceled';
 }
 
 /** The reason why a receipt is canceled. */

@@ -63,7 +63,7 @@ export async function donationReceiptMail(
 const TITLES: Readonly<Record<ReceiptFacts['kind'], string>> = {
   first: 'Donation receipt',
   corrected: 'Corrected donation receipt',
-  cancelled: 'Canceled donation receipt',
+  canceled: 'Canceled donation receipt',
 };
 
 const { text: color, muted, border, accent } = PALETTE;
@@ -94,7 +94,7 @@ export async function receiptPdf(
     heads: 'column',
   });
   paper.rule(border, 16);
-  if (kind !== 'cancelled') {
+  if (kind !== 'canceled') {
     paper.text('P', goodsWording, SMALL);
     paper.text('P', taxWording, SMALL);
   }
@@ -103,9 +103,9 @@ export async function receiptPdf(
   return paper.end();
 }
 
-function notice(kind: 'corrected' | 'cancelled', facts: ReceiptFacts): string {
+function notice(kind: 'corrected' | 'canceled', facts: ReceiptFacts): string {
   const former = facts.replaces ?? '';
-  if (kind === 'cancelled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
+  if (kind === 'canceled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
   const some = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
   return `${some}This receipt replaces ${former}.`;
 }

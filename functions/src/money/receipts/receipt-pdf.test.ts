@@ -35,7 +35,7 @@ test('a corrected receipt names the replaced one; a canceled one has no text abo
   const canceled = await readPdf(
     await pdfOf({
       ...replacing,
-      ...{ kind: 'cancelled', canceledBecause: 'disputed', returnedCents: 5000 },
+      ...{ kind: 'canceled', canceledBecause: 'disputed', returnedCents: 5000 },
     }),
   );
   for (const part of ['because the payment was disputed', 'Returned to you $50 USD']) {

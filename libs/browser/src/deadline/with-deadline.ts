@@ -1,5 +1,5 @@
 /**
- * Settles as `work` does, or rejects with `failure()` after `milliseconds`. The work itself is not cancelled; its later
+ * Settles as `work` does, or rejects with `failure()` after `milliseconds`. The work itself is not canceled; its later
  * result is ignored.
  */
 export function withDeadline<Result>(

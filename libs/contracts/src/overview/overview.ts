@@ -73,7 +73,7 @@ const registrationsSchema = z.array(
   z.object({
     forum: forumIdSchema,
     all: count,
-    /** Of them those who cancelled or were refused (`takesPart`). */
+    /** Of them those who canceled or were refused (`takesPart`). */
     gone: count,
     /** `all` by ticket; the ticket is null for those who have none, or one beyond the limit. */
     tickets: z.array(z.object({ ticket: z.nullable(z.string()), count })),

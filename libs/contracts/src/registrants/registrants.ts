@@ -28,5 +28,5 @@ export type Registrant = z.infer<typeof registrantSchema>;
 /** Matches statuses of people who do not take part, by prefix, since spellings like `cancelled` vary. */
 const NOT_TAKING_PART = /^\s*(?:cancel|declin|reject|refund|withdr)/i;
 
-/** False for registrants who have cancelled or were refused; campaigns leave them out. */
+/** False for registrants who have canceled or were refused; campaigns leave them out. */
 export const takesPart = ({ status }: Pick<Registrant, 'status'>) => !NOT_TAKING_PART.test(status);

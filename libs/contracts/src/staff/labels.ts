@@ -25,6 +25,17 @@ export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
   totp: 'Authenticator app',
 };
 
+const APP_LABELS: Readonly<Record<string, string>> = {
+  shell: 'Site frame',
+  content: 'Public pages',
+  giving: 'Donations and applications',
+  admin: 'Staff area',
+  editor: 'Editor',
+};
+
+/** Words for an app. A remote without any is shown by its name. */
+export const appLabel = (app: string): string => APP_LABELS[app] ?? app;
+
 /** Description of each right, for the table of roles. */
 export const RIGHT_LABELS: Readonly<Record<Right, string>> = {
   'applications.read': 'Read applications',

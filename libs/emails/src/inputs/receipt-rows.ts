@@ -41,7 +41,7 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
 /** Of what never reached us nothing was returned; a receipt of which nobody knows why it is canceled says nothing. */
 function wasReturned({ kind, returnedCents, canceledBecause }: ReceiptInput): boolean {
   if (returnedCents === 0) return false;
-  return kind !== 'cancelled' || RETURNED.has(canceledBecause);
+  return kind !== 'canceled' || RETURNED.has(canceledBecause);
 }
 
 const RETURNED: ReadonlySet<ReceiptInput['canceledBecause']> = new Set([

@@ -9,9 +9,9 @@ const CANCELED_BECAUSE = [...VOID_REASONS, 'disputed', 'returned-and-disputed'] 
 
 /** The data of a receipt. */
 export const receiptInput = z.strictObject({
-  /** `corrected` and `cancelled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
-  kind: z.enum(['first', 'corrected', 'cancelled']),
-  /** Null unless it is cancelled, and for gifts that were voided before a reason was kept. */
+  /** `corrected` and `canceled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
+  kind: z.enum(['first', 'corrected', 'canceled']),
+  /** Null unless it is canceled, and for gifts that were voided before a reason was kept. */
   canceledBecause: z.nullable(z.enum(CANCELED_BECAUSE)),
   number: text,
   /** Number of the receipt that this one replaces. */

@@ -24,7 +24,7 @@ export const donationReceiptEmail = defineTemplate({
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
       <Paragraph>{receiptWords(receipt, frame).message}</Paragraph>
       <Facts {...receipt} />
-      {receipt.kind !== 'cancelled' && (
+      {receipt.kind !== 'canceled' && (
         <>
           <SmallPrint>{receipt.goodsWording}</SmallPrint>
           <SmallPrint>{receipt.taxWording}</SmallPrint>
@@ -50,7 +50,7 @@ function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFr
 
 /** The amount that is valid now, or that the receipt is canceled. */
 const inShort = (receipt: ReceiptInput) =>
-  receipt.kind === 'cancelled' ? 'Canceled' : keptAmount(receipt);
+  receipt.kind === 'canceled' ? 'Canceled' : keptAmount(receipt);
 
 /** Number and sum stand over the rows, which need not repeat them; where the sum is not what was given, rows say both. */
 function Facts(receipt: ReceiptInput) {

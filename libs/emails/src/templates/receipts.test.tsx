@@ -79,7 +79,7 @@ test('a receipt that is corrected because nothing went back after all says so', 
 
 const canceled = (canceledBecause: ReceiptInput['canceledBecause']) =>
   donationReceiptEmail(
-    { ...REPLACING, kind: 'cancelled', canceledBecause, returnedCents: 5000 },
+    { ...REPLACING, kind: 'canceled', canceledBecause, returnedCents: 5000 },
     FRAME,
   );
 const canceledText = (why: ReceiptInput['canceledBecause']) => textOf(canceled(why).html);
@@ -120,7 +120,7 @@ test.each([
   ['first', 'Ines Sample, treasurer', 'With thanks,Ines Sample, treasurer'],
   ['first', undefined, 'With thanks,all of us at RAADE'],
   ['corrected', 'Ines Sample, treasurer', 'Sincerely,Ines Sample, treasurer'],
-  ['cancelled', 'Ines Sample, treasurer', 'Sincerely,Ines Sample, treasurer'],
+  ['canceled', 'Ines Sample, treasurer', 'Sincerely,Ines Sample, treasurer'],
 ] as const)(
   'a %s receipt, and a statement, is signed by whom the content names: %s',
   (kind, signedBy, closing) => {

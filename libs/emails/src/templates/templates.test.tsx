@@ -70,7 +70,7 @@ const EMAILS = {
   'canceled receipt': donationReceiptEmail(
     {
       ...REPLACING,
-      ...{ kind: 'cancelled', canceledBecause: 'returned' },
+      ...{ kind: 'canceled', canceledBecause: 'returned' },
       returnedCents: SAMPLE_DONATION.amountCents,
     },
     FRAME,

@@ -8,7 +8,7 @@ const ORDINARY: readonly AuthFailureReason[] = [
   'wrong-credentials',
   'wrong-code',
   'wrong-phone-number',
-  'cancelled',
+  'canceled',
 ];
 
 /**

@@ -6,7 +6,7 @@ import { askToReauthenticate } from '../step-up/reauthentication.store.ts';
 /**
  * Runs a change of the second factors, which needs a sign-in of the last minutes; without one the page asks for it.
  * Firebase Auth may ask for a newer one than we do.
- * @throws AuthFailure; `cancelled` if nobody signed in again
+ * @throws AuthFailure; `canceled` if nobody signed in again
  */
 export async function withRecentSignIn(change: () => Promise<void>): Promise<void> {
   if (!(await isSignInRecent(environment()))) await confirm();
@@ -20,5 +20,5 @@ export async function withRecentSignIn(change: () => Promise<void>): Promise<voi
 }
 
 async function confirm(): Promise<void> {
-  if (!(await askToReauthenticate())) throw new AuthFailure('cancelled');
+  if (!(await askToReauthenticate())) throw new AuthFailure('canceled');
 }

@@ -23,6 +23,8 @@ interface DialogProps {
 }
 
 const Modal = styled.dialog`
+  --dialog-padding: clamp(var(--space-4), 4vw, var(--space-8));
+
   width: min(32rem, 100vw - 2 * var(--page-gutter));
   max-height: calc(100dvh - 2 * var(--space-8));
   padding: 0;
@@ -30,6 +32,7 @@ const Modal = styled.dialog`
   border-radius: var(--radius);
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-end: calc(2 * var(--control-height));
   background: var(--color-surface);
   color: var(--color-text);
   white-space: normal;
@@ -43,15 +46,19 @@ const Modal = styled.dialog`
 const Body = styled.div`
   display: grid;
   gap: var(--space-4);
-  padding: clamp(var(--space-4), 4vw, var(--space-8));
+  padding: var(--dialog-padding) var(--dialog-padding) 0;
 `;
 
+/** Stays in sight while a long dialog scrolls; the focus stays above it. */
 const Buttons = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-3);
-  margin-block-start: var(--space-2);
+  padding-block: var(--space-2) var(--dialog-padding);
+  background: var(--color-surface);
 `;
 
 /**

@@ -6,7 +6,7 @@ interface TableProps {
   readonly caption: string;
   /**
    * True: on phones the cells of a row stand below each other, without the heads. One with `data-place="beside"` stands
-   * beside the first.
+   * beside the first. Those with a `data-label` stand side by side, each below its label.
    */
   readonly stacks?: boolean;
   /** `thead` and `tbody`. */
@@ -95,6 +95,25 @@ const Grid = styled.table`
 
       [data-place='beside'] {
         grid-area: 1 / 2;
+      }
+
+      tr:has([data-label]) {
+        grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+
+        > :first-child {
+          grid-column: 1 / -1;
+        }
+      }
+
+      [data-label] {
+        grid-column: auto;
+        text-align: start;
+      }
+
+      [data-label]::before {
+        content: attr(data-label);
+        display: block;
+        color: var(--color-text-muted);
       }
     }
   }

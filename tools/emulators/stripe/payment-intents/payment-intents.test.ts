@@ -70,7 +70,7 @@ test('a confirmed intent succeeds with a charge that can be expanded', async () 
   });
 });
 
-test('a paid intent can be neither paid again nor cancelled', async () => {
+test('a paid intent can be neither paid again nor canceled', async () => {
   const { id } = await pay();
   const unexpected = { statusCode: 400, code: 'payment_intent_unexpected_state' };
   const again = { payment_method: 'pm_card_visa' };
@@ -82,7 +82,7 @@ test('a paid intent can be neither paid again nor cancelled', async () => {
   expect(emulator.control.state().charges).toMatchObject({ succeeded: 1, failed: 0 });
 });
 
-test('a cancelled intent stays cancelled', async () => {
+test('a canceled intent stays canceled', async () => {
   const { id } = await begin();
   expect(await stripe.paymentIntents.cancel(id)).toMatchObject({ status: 'canceled' });
   expect(

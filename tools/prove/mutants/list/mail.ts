@@ -59,8 +59,8 @@ export const MAIL: MutantList = {
   'functions/src/mail/campaigns/campaign-queue.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       'who unsubscribes before their turn gets no mail': [
-        'return new Map([...cancelled, ...suppressed]);',
-        'return new Map([...cancelled]);',
+        'return new Map([...canceled, ...suppressed]);',
+        'return new Map([...canceled]);',
       ],
     },
     'functions/src/mail/campaigns/control-campaign.emulator.test.ts': {

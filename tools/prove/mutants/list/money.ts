@@ -12,7 +12,7 @@ export const MONEY: MutantList = {
         'if (known.older) await cancelOrRefuse(known.older);',
         '',
       ],
-      'a payment that lost the race while it was made is cancelled': [
+      'a payment that lost the race while it was made is canceled': [
         '    await cancelOrRefuse(intent);\n',
         '',
       ],

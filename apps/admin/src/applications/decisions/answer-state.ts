@@ -7,6 +7,9 @@ export function answerStateOf({ status, answer }: Review): AnswerState | undefin
   return answer?.decision === status ? answer.state : 'none';
 }
 
+/** True until the answer to the decision is sent, or failed. */
+export const isWaiting = (review: Review): boolean => answerStateOf(review) === 'waiting';
+
 const NOT_SENT: readonly (AnswerState | undefined)[] = ['none', 'failed', 'unknown'];
 
 /** True if somebody has decided, and the applicant may not know. */

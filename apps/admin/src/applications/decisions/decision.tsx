@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { DialogButton } from '../../action-dialog/dialog-button.tsx';
 import type { Review } from '../recorded-application.ts';
 import { AnswerPreview } from './answer-preview.tsx';
-import { answerStateOf, canDecide } from './answer-state.ts';
+import { answerStateOf, canDecide, isWaiting } from './answer-state.ts';
 import { DecideDialog, DECISION_LABELS } from './decide-dialog.tsx';
 import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
 import { UndoAnswer } from './undo-answer.tsx';
@@ -36,7 +36,7 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
         ))}
       </Row>
       <div ref={line} tabIndex={-1}>
-        {answer && answerStateOf(data) === 'waiting' ? (
+        {answer && isWaiting(data) ? (
           <UndoAnswer
             key={answer.id}
             {...{ scope, request: answer.id, ids: [id], at: answer.at }}

@@ -38,6 +38,9 @@ const restored = (id: string): Answered => ({
 const answerWith = (...applications: Answered[]) =>
   void (answers[CALLABLES.decideApplications] = { result: { applications } });
 const asked = () => calls.map(({ data }) => data as DecideApplicationsRequest);
+/** The lines of the answers that wait, above the table. */
+const waiting = () =>
+  within(screen.getByRole('list', { name: 'Answers waiting' })).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function openRecord(changes: Partial<RecordedStudent> = {}) {
@@ -84,7 +87,7 @@ test('an application is read first, then accepted with an answer, which can be u
   expect((await rowTexts())[0]).toContain('Accepted');
 
   answerWith(restored(ONE));
-  await user.click(button('Undo'));
+  await user.click(record.getByRole('button', { name: 'Undo' }));
   await waitFor(() => button('Accept'));
   const ids = [ONE];
   expect(asked()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
@@ -133,7 +136,7 @@ test('an answer that is due can be undone no more, and is looked for again', asy
   await record.findByText('Answer was due Mar 2, 2025, 9:00 AM');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   store({ [ONE]: sampleStudent(recorded({ state: 'sent' }, LAST_YEAR)) });
-  await user.click(button('Check Again'));
+  await user.click(record.getByRole('button', { name: 'Check Again' }));
   await record.findByText('Answer sent Mar 2, 2025, 9:00 AM');
 });
 
@@ -154,11 +157,11 @@ test('the words that were used last are offered again', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe(subject);
 });
 
-test('several are selected by mouse and by keyboard, decided at once, and undone together', async () => {
+test('several are selected by mouse and by keyboard, and decided at once', async () => {
   store({
     [ONE]: sampleStudent({ full_name: 'Ada' }),
     [TWO]: sampleStudent({ full_name: 'Kofi', status: 'declined' }),
-    [THREE]: sampleStudent({ full_name: 'Esi', ...recorded({ state: 'waiting' }) }),
+    [THREE]: sampleStudent({ full_name: 'Esi', ...recorded({ id: ONE }) }),
   });
   const user = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ada' }));
@@ -175,7 +178,7 @@ test('several are selected by mouse and by keyboard, decided at once, and undone
   answerWith(outcome(ONE), { ...restored(TWO), outcome: 'changed' });
   await user.click(button('Send in 5 Minutes'));
 
-  await screen.findByText('Accepted: 1');
+  await waitFor(() => expect(waiting()).toHaveLength(2));
   await screen.findByText('1 of 2 not changed');
   expect(asked()[0]).toMatchObject({
     seen: [
@@ -184,10 +187,36 @@ test('several are selected by mouse and by keyboard, decided at once, and undone
     ],
   });
   expect(screen.queryByText(/selected$/)).toBeNull();
-  answerWith(restored(ONE));
-  await user.click(button('Undo'));
-  await waitFor(() => expect(screen.queryByText('Accepted: 1')).toBeNull());
-  expect(asked()[1]).toMatchObject({ action: 'undo', ids: [ONE] });
+});
+
+test('answers that wait are listed as they were decided, and undone together, by any member', async () => {
+  store({
+    [ONE]: sampleStudent(recorded({})),
+    [TWO]: sampleStudent(recorded({})),
+    [THREE]: sampleStudent({
+      ...recorded({ id: THREE, decision: 'declined' }),
+      status: 'declined',
+    }),
+  });
+  const user = open('?applications-show=new');
+  await screen.findByText('0 of 3 student applications shown');
+  expect(waiting().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Accepted: 2Answers go out \w+ \d.*Undo$/),
+    expect.stringMatching(/^Declined: 1Answer goes out \w+ \d.*Undo$/),
+  ]);
+  const [accepted = document.body] = waiting();
+  answerWith(restored(ONE), restored(TWO));
+  await user.click(within(accepted).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(waiting()).toHaveLength(1));
+  expect(asked()).toEqual([
+    { action: 'undo', kind: 'student', request: REQUEST, ids: expect.arrayContaining([ONE, TWO]) },
+  ]);
+  expect(await rowTexts()).toHaveLength(2);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Applications to show' }),
+    'Answer waiting (1)',
+  );
+  expect(await rowTexts()).toHaveLength(1);
 });
 
 test('whoever may not decide selects nothing', async () => {

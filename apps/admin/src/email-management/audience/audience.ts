@@ -39,7 +39,7 @@ export const audienceQuery = ({ recipientType, forum_id, corrects, filter }: Aud
   });
 
 const REASONS: Readonly<Record<Exclusion, string>> = {
-  cancelled: 'cancelled or declined',
+  cancelled: 'canceled or declined',
   unsubscribed: 'unsubscribed',
   invalid: 'without a working address',
   duplicate: 'registered twice with the same address',

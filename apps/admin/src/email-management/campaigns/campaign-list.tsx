@@ -59,13 +59,13 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="14rem" $most="28rem">
+      <WrappedCell as="th" scope="row" $least="10rem" $most="28rem">
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </WrappedCell>
-      <td>
+      <WrappedCell $least="7rem">
         <time dateTime={at.toISOString()}>{momentText(at)}</time>
-      </td>
-      <WrappedCell $least="10rem" $most="20rem">
+      </WrappedCell>
+      <WrappedCell $least="8rem" $most="20rem">
         {audienceLabel(recipient_type, corrects, filter)}
       </WrappedCell>
       <td>

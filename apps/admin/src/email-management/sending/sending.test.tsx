@@ -91,7 +91,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   const go = await within(dialog).findByRole('button', { name: 'Send to 53 recipients' });
   expect(dialog.textContent).toContain(
-    'Left out of 65 registrants: 5 cancelled or declined, 4 unsubscribed, 1 without a working address, 2 registered twice',
+    'Left out of 65 registrants: 5 canceled or declined, 4 unsubscribed, 1 without a working address, 2 registered twice',
   );
   expect(sent()).toEqual([]);
 

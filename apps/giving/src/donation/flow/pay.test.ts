@@ -144,7 +144,7 @@ test.each([
     ['intent 0', 'confirm s1 5000'],
   ],
 ] as const)(
-  '[DON-45] [DON-46] a payment that was cancelled %s is started again, with the entered card',
+  '[DON-45] [DON-46] a payment that was canceled %s is started again, with the entered card',
   async (_when, intents, confirmations, before) => {
     const { store, gateway } = start();
     gateway.intents = [...intents];
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('[DON-46] a repeatedly cancelled payment is a failure, and the next try another payment', async () => {
+test('[DON-46] a repeatedly canceled payment is a failure, and the next try another payment', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [{ kind: 'canceled' }];
   await pay(store, gateway);

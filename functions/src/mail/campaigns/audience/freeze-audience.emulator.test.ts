@@ -143,7 +143,7 @@ test('what one more mail of a campaign asks of Firestore', async () => {
   expect(Object.fromEntries(costs)).toEqual({
     preview: [2, 0, 0],
     freeze: [3, 1, 0],
-    // Among the reads is the registrant, who may have cancelled.
+    // Among the reads is the registrant, who may have canceled.
     send: [5, 2, 0],
   });
 });

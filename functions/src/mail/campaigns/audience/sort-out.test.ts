@@ -35,7 +35,7 @@ test('everyone who is left out is counted, for one reason', () => {
   expect(excluded).toEqual({ cancelled: 0, unsubscribed: 2, invalid: 2, duplicate: 1 });
 });
 
-test('[MAIL-07] who has cancelled is left out, unless they are registered once more', () => {
+test('[MAIL-07] who has canceled is left out, unless they are registered once more', () => {
   const page = [
     ['gone@example.org', 'cancelled'],
     ['gone@example.org', ' Canceled by the guest'],

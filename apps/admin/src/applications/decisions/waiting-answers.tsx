@@ -1,0 +1,61 @@
+import type { ApplicationAnswer } from '@raade/contracts/applications/application-decisions';
+import { APPLICATION_STATUS_LABELS } from '@raade/contracts/applications/application.schema';
+import { styled } from '@raade/platform';
+import { List, Row } from '@raade/staff/staff-page.styles';
+import type { RefObject } from 'react';
+import { isWaiting } from './answer-state.ts';
+import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
+import { UndoAnswer } from './undo-answer.tsx';
+
+const Groups = styled(List)`
+  padding-block-start: var(--space-2);
+`;
+
+interface WaitingAnswersProps<Application> {
+  readonly scope: DecisionScope<Application>;
+  readonly rows: readonly ApplicationRow<Application>[];
+  /** Gets the focus after an undo, since the button that was pressed goes. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** The answers that are not sent yet, of all members: one line with its undo for each group that was decided at once. */
+export function WaitingAnswers<Application>(props: WaitingAnswersProps<Application>) {
+  const { scope, rows, focusAfter } = props;
+  const groups = waitingGroups(rows);
+  if (groups.length === 0) return null;
+  return (
+    <Groups $gap={2} aria-label="Answers waiting">
+      {groups.map(({ request, decision, at, ids }) => (
+        <Row as="li" key={request}>
+          <p>{`${APPLICATION_STATUS_LABELS[decision]}: ${ids.length}`}</p>
+          <UndoAnswer
+            {...{ scope, request, ids, at }}
+            onUndone={() => focusAfter.current?.focus()}
+          />
+        </Row>
+      ))}
+    </Groups>
+  );
+}
+
+interface WaitingGroup extends Pick<ApplicationAnswer, 'decision'> {
+  /** That of the decision. */
+  readonly request: string;
+  /** The instant at which the answers go out. */
+  readonly at: Date;
+  /** Of the applications. */
+  readonly ids: string[];
+}
+
+function waitingGroups<Application>(rows: readonly ApplicationRow<Application>[]) {
+  const groups = new Map<string, WaitingGroup>();
+  for (const { id, data } of rows) {
+    const { answer } = data;
+    if (!answer || !isWaiting(data)) continue;
+    const { id: request, decision, at } = answer;
+    const group = groups.get(request) ?? { request, decision, at, ids: [] };
+    group.ids.push(id);
+    groups.set(request, group);
+  }
+  return [...groups.values()];
+}
