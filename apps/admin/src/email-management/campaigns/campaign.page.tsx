@@ -19,7 +19,7 @@ import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
-import { CAMPAIGN_LABELS } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, isAhead } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -84,7 +84,7 @@ const Columns = styled(EmailColumns)`
 function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, excluded, filter } = campaign;
   const at = campaign.starts_at ?? campaign.created_at;
-  const isBegun = status !== 'scheduled' && status !== 'canceled';
+  const isBegun = !isAhead(campaign) && status !== 'canceled';
   const facts = mailFactsOf(useContent());
   const email = useMemo(
     () => renderedCampaign({ subject, content }, facts),
@@ -120,8 +120,8 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         {needsApproval && sent}
         <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. No emails were sent.</p>}
-          {status === 'scheduled' && (
-            <p>It starts at the time above. The list of recipients is made then.</p>
+          {isAhead(campaign) && (
+            <p>The recipients are counted when it starts, at the time above.</p>
           )}
           {status === 'canceled' && <p>It was canceled before it started. No emails were sent.</p>}
           {isBegun && <CampaignProgress campaign={campaign} />}
