@@ -7,7 +7,11 @@ import type { ReactNode } from 'react';
 import { FilterFields } from './filter-fields.tsx';
 import { StartField } from './start-field.tsx';
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
-import { RECIPIENT_LABELS, sentLabel } from '@raade/contracts/mail/audience-label';
+import {
+  RECIPIENT_LABELS,
+  registrantsOfForum,
+  sentLabel,
+} from '@raade/contracts/mail/audience-label';
 import type { CampaignForm, FormErrors } from './campaign-form.ts';
 import { ContentField } from '../content-editor/content-field.tsx';
 import { ForumSelect } from '../../registrants/forums/forum-select.tsx';
@@ -46,6 +50,7 @@ function submitLabel(isSending: boolean, testMode: boolean): string {
 export function CampaignFormView(props: CampaignFormViewProps) {
   const { form, errors, isSending, isSent, onChange, onSubmit, draft, audience, notices } = props;
   const current = useCurrentForum();
+  const forumId = form.forum_id ?? current;
   return (
     <Card as="section" aria-labelledby="send-conference-emails">
       <Stack
@@ -61,14 +66,9 @@ export function CampaignFormView(props: CampaignFormViewProps) {
         </Heading>
         {draft}
         <Stack $gap={2}>
-          <ForumField form={form} onChange={onChange} />
-          <RecipientsField form={form} error={errors.recipientType} onChange={onChange} />
-          <FilterFields
-            form={form}
-            forumId={form.forum_id ?? current}
-            error={errors.filter}
-            onChange={onChange}
-          />
+          <ForumField {...{ form, forumId, onChange }} />
+          <RecipientsField {...{ form, forumId, onChange }} error={errors.recipientType} />
+          <FilterFields {...{ form, forumId, onChange }} error={errors.filter} />
           {audience}
         </Stack>
         <TextField
@@ -121,10 +121,15 @@ export function CampaignFormView(props: CampaignFormViewProps) {
   );
 }
 
-interface RecipientsFieldProps {
+interface AudienceProps {
   readonly form: CampaignForm;
-  readonly error: string | undefined;
+  /** The forum whose registrants the group is of. */
+  readonly forumId: string;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
+}
+
+interface RecipientsFieldProps extends AudienceProps {
+  readonly error: string | undefined;
 }
 
 const CORRECTION = 'correction';
@@ -132,14 +137,15 @@ const CORRECTION_HINT =
   'People who are still waiting for that email, or could not be reached, do not get the correction.';
 
 /** The choice of a group; of a correction also those who were sent what it corrects. */
-function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
+function RecipientsField({ form, forumId, error, onChange }: RecipientsFieldProps) {
   const { recipientType, corrects } = form;
+  const forum = isOfForum(form.filter) ? registrantsOfForum(forumId) : undefined;
   const corrected = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
   return (
     <SelectField
       label="Recipient Type"
       error={error}
-      hint={corrects && CORRECTION_HINT}
+      hint={corrects ? CORRECTION_HINT : forum}
       name="recipientType"
       choices={[...corrected, ...choicesOf(RECIPIENT_LABELS)]}
       value={corrects ? CORRECTION : recipientType}
@@ -153,18 +159,13 @@ function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
   );
 }
 
-interface ForumFieldProps {
-  readonly form: CampaignForm;
-  readonly onChange: (changes: Partial<CampaignForm>) => void;
-}
-
 /** The choice of the forum whose registrants get an email. */
-function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps) {
+function ForumField({ form: { corrects }, forumId, onChange }: AudienceProps) {
   const current = useCurrentForum();
   if (corrects) return null;
   return (
     <ForumSelect
-      chosen={forum_id ?? current}
+      chosen={forumId}
       // The current one is kept as no choice: a draft may be sent after the next forum was announced.
       onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
     />
