@@ -52,9 +52,11 @@ export function WriteEmail() {
             isComplete && <AudienceNote {...{ recipientType, forum_id, corrects, filter }} />
           }
           notices={
-            !sending.isSending && (
-              <SendingNotices draft={draft} onRestore={() => void makeRoom(restoreTested)} />
-            )
+            <SendingNotices
+              draft={draft}
+              isSending={sending.isSending}
+              onRestore={() => void makeRoom(restoreTested)}
+            />
           }
         />
         <CampaignPreview subject={form.subject} content={form.content} />

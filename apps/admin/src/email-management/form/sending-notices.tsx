@@ -1,5 +1,6 @@
 import { Link, styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
+import { useEffect, useRef } from 'react';
 import type { CampaignDraft } from './campaign-draft.store.ts';
 
 const Stack = styled(Notice)`
@@ -10,18 +11,31 @@ const Stack = styled(Notice)`
 
 interface SendingNoticesProps {
   readonly draft: CampaignDraft;
+  /** No notice is shown while something is sent. */
+  readonly isSending: boolean;
   readonly onRestore: () => void;
 }
 
 /** Decisions that earlier sending in this tab has left open. */
-export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
+export function SendingNotices({ draft, isSending, onRestore }: SendingNoticesProps) {
   const { started, tested, unanswered } = draft;
+  const restore = useRef<HTMLButtonElement>(null);
+  const text = tested?.form;
+  const known = useRef(text);
+  // A test that was just sent clears the form, so its text seems lost unless the notice is in sight.
+  useEffect(() => {
+    if (isSending || known.current === text) return;
+    known.current = text;
+    restore.current?.scrollIntoView({ block: 'center' });
+    restore.current?.focus();
+  }, [isSending, text]);
+  if (isSending) return null;
   return (
     <>
       {tested && (
         <Stack>
           <p>{`The form was cleared after the test of “${tested.form.subject}”.`}</p>
-          <Button look="quiet" onClick={onRestore}>
+          <Button ref={restore} look="quiet" onClick={onRestore}>
             Use the tested text
           </Button>
         </Stack>
