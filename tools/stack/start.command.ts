@@ -59,6 +59,8 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
     ports: LOCAL_PORTS,
     reset,
     today,
+    // The texts of an edition would hide those of a remote that is built again.
+    pictures: watch === undefined,
     reporter,
     signal,
   }).catch((error: unknown) => {

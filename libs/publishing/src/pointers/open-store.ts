@@ -59,8 +59,12 @@ async function post(url: string, token: string, body: object): Promise<unknown> 
   return answerIn(response);
 }
 
-async function signIn({ emulators, firebase }: Environment, account: Account): Promise<string> {
-  if (!emulators) throw new Failure('Accounts release on a local stack alone.');
+/** Signs in to a local stack, and returns the ID token. */
+export async function signIn(
+  { emulators, firebase }: Environment,
+  account: Account,
+): Promise<string> {
+  if (!emulators) throw new Failure('Accounts with a password sign in on a local stack alone.');
   const accounts = `${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${accounts}:signInWithPassword?key=${firebase.apiKey}`, {
     method: 'POST',
