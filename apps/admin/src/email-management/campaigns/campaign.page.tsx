@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
-import type { Email } from '@raade/emails';
 import { useMemo } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -92,7 +91,14 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   );
   const leftOut = exclusionTexts(excluded, filter);
   const needsApproval = NEEDS_APPROVAL.has(status);
-  const sent = <SentEmail email={email} />;
+  const sent = (
+    <Stack as="section" aria-labelledby="email">
+      <Heading as="h2" id="email">
+        Email
+      </Heading>
+      <EmailView email={email} />
+    </Stack>
+  );
   return (
     <>
       <Head>
@@ -150,17 +156,6 @@ function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
       those who were sent{' '}
       <Link to={`/admin/email-management/${corrects.id}`}>{`“${corrects.subject}”`}</Link>
     </span>
-  );
-}
-
-function SentEmail({ email }: { readonly email: Email }) {
-  return (
-    <Stack as="section" aria-labelledby="email">
-      <Heading as="h2" id="email">
-        Email
-      </Heading>
-      <EmailView email={email} />
-    </Stack>
   );
 }
 

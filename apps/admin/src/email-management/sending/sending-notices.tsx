@@ -1,7 +1,8 @@
-import { Link, styled } from '@raade/platform';
+import { Link, styled, useStore } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import type { CampaignDraft } from './campaign-draft.store.ts';
+import { makeRoom } from '../drafts/make-room.ts';
+import { type CampaignDraft, campaignDraft, restoreTested } from '../form/campaign-draft.store.ts';
 
 const Stack = styled(Notice)`
   display: grid;
@@ -9,16 +10,9 @@ const Stack = styled(Notice)`
   gap: var(--space-3);
 `;
 
-interface SendingNoticesProps {
-  readonly draft: CampaignDraft;
-  /** No notice is shown while something is sent. */
-  readonly isSending: boolean;
-  readonly onRestore: () => void;
-}
-
-/** Decisions that earlier sending in this tab has left open. */
-export function SendingNotices({ draft, isSending, onRestore }: SendingNoticesProps) {
-  const { started, tested, unanswered } = draft;
+/** Decisions that earlier sending in this tab has left open; none while something is sent. */
+export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
+  const { started, tested, unanswered } = useStore(campaignDraft);
   const restore = useRef<HTMLButtonElement>(null);
   const text = tested?.form;
   const known = useRef(text);
@@ -35,7 +29,7 @@ export function SendingNotices({ draft, isSending, onRestore }: SendingNoticesPr
       {tested && (
         <Stack>
           <p>{`The form was cleared after the test of “${tested.form.subject}”.`}</p>
-          <Button ref={restore} look="quiet" onClick={onRestore}>
+          <Button ref={restore} look="quiet" onClick={() => void makeRoom(restoreTested)}>
             Use the tested text
           </Button>
         </Stack>
