@@ -22,7 +22,6 @@ import { runFolder } from '@raade/kit/stack/layout.ts';
 import { requirePorts } from '@raade/kit/stack/ports.ts';
 import { prepareRunFolder, writeFirebaseProject } from './project-folder.ts';
 import { giveSampleDonations } from './seed/sample-donations.ts';
-import { publishSamplePictures } from './seed/sample-pictures.ts';
 import { seedPointers } from './seed/seed-pointers.ts';
 import { startPublisher } from './publishing/start-publisher.ts';
 import { runSeed } from './seed/run-seed.ts';
@@ -39,8 +38,6 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly reporter: Reporter;
   /** False to use the existing builds in `dist/`. */
   readonly build?: boolean;
-  /** True to publish uploaded pictures, too. By default, the site shows the content of the builds. */
-  readonly pictures?: boolean;
   /** True to build everything again, without Nx's cache. */
   readonly reset?: boolean;
   /** Aborts the start. Use `stop` to stop a started stack. */
@@ -84,7 +81,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 async function startParts(
   run: StackRun,
   firestore: FirestoreSource,
-  { reporter, build = true, reset = false, pictures = false }: LocalStackOptions,
+  { reporter, build = true, reset = false }: LocalStackOptions,
 ): Promise<void> {
   const { step } = reporter;
   const { folder, origins } = run;
@@ -106,14 +103,12 @@ async function startParts(
         ),
       ),
   ]);
-  const seeded = step('Sample data', async () => {
-    await runSeed(run);
-    await seedPointers(origins, await pages);
-    startPublisher(run);
-  });
   await Promise.all([
-    seeded,
-    pictures && seeded.then(() => step('Sample pictures', () => publishSamplePictures(origins))),
+    step('Sample data', async () => {
+      await runSeed(run);
+      await seedPointers(origins, await pages);
+      startPublisher(run);
+    }),
     step('Sample donations', () => giveSampleDonations(origins)),
     warmUpReading(origins),
   ]);
