@@ -97,8 +97,9 @@ test('a picture of the site is chosen by keyboard, with its description and its 
   choice.focus();
   await user.keyboard(' ');
   expect(choice.getAttribute('aria-pressed')).toBe('true');
-  await press(user, 'Insert picture');
   const src = `${environment().siteUrl}/p/${picture.id}/960.jpeg`;
+  expect(screen.getByLabelText<HTMLInputElement>('Address of the picture').value).toBe(src);
+  await press(user, 'Insert picture');
   expect(content()).toContain(`<img src="${src}" alt="${picture.alt}" width="560">`);
 });
 
