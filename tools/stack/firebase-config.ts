@@ -24,18 +24,9 @@ export function localFirebaseConfig(firebaseJson: unknown, ports: Ports) {
 }
 
 function emulatorPorts(ports: Ports) {
-  const names = [
-    'hosting',
-    'auth',
-    'functions',
-    'firestore',
-    'tasks',
-    'eventarc',
-    'hub',
-    'logging',
-  ];
+  const others = ['stripe', 'smtp', 'inbox'];
   const listen = Object.entries(ports)
-    .filter(([name]) => names.includes(name))
+    .filter(([name]) => !others.includes(name))
     .map(([name, port]) => [name, { host: '127.0.0.1', port }] as const);
   return { ...Object.fromEntries(listen), ui: { enabled: false } };
 }

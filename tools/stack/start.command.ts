@@ -4,7 +4,7 @@ import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { LOCAL_PORTS } from '@raade/contracts/local/local-stack';
 import { abortOnSignals, whenAborted } from '@raade/kit/processes/abort-on-signals.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { Failure } from '@raade/contracts/base/failure';
+import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatDuration } from '@raade/kit/terminal/duration.ts';
@@ -16,6 +16,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { accountTable } from './account-table.ts';
 import { buildApp } from './build.ts';
 import { publishChanges } from './publishing/publish-changes.ts';
+import { publishSamplePictures } from './seed/sample-pictures.ts';
 import { seedPointers } from './seed/seed-pointers.ts';
 import { type LocalStack, startLocalStack } from './start-local-stack.ts';
 import { tickSchedules } from './tick-schedules.ts';
@@ -70,6 +71,11 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   reporter.line(addressTable(stack.origins));
   reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
   const stopTicking = tickSchedules(stack.origins);
+  // Not while a remote is built again: its texts would be hidden by those of the edition.
+  if (watch === undefined)
+    void publishSamplePictures(stack.environment).catch((error: unknown) =>
+      reporter.line(`No sample pictures: ${messageOf(error)}`),
+    );
   const failure = await Promise.race([
     stack.failed,
     whenAborted(signal),

@@ -14,7 +14,8 @@ import {
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
-import { STAFF_UID } from './seeded-uids.ts';
+import { pick } from './sample-registrants.ts';
+import { uidOf } from './seeded-uids.ts';
 
 type SampleAnswers = StudentApplication | PartnerApplication | GuestApplication;
 
@@ -73,7 +74,7 @@ function sample(
   const note = {
     id: uuid(`a${index}`),
     text: `Sample note: this application is ${status === 'new' ? 'to be read' : 'read'}.`,
-    author_id: STAFF_UID,
+    author_id: uidOf(SEEDED_STAFF.email),
     author_email: SEEDED_STAFF.email,
   };
   return {
@@ -130,8 +131,4 @@ function sampleGuest(index: number): GuestApplication {
     food: index % 3 === 0 ? 'No nuts' : '',
     remarks: index % 4 === 1 ? 'I come with two friends.\nWe need a place for a wheelchair.' : '',
   };
-}
-
-function pick<T>(values: readonly T[], index: number): T {
-  return values[index % values.length] as T;
 }

@@ -76,6 +76,6 @@ function registrantType(group: Group | undefined): Registrant['registrant_type']
   return group.isLeader ? 'group-leader' : 'group-member';
 }
 
-function pick<T>(values: readonly T[], index: number): T {
+export function pick<T>(values: readonly T[], index: number): T {
   return values[index % values.length] as T;
 }

@@ -1,14 +1,8 @@
-import { media, styled, useStore } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { PageStack } from '@raade/staff/staff-page.styles';
-import { AudienceNote } from './audience/audience-note.tsx';
+import { CampaignFormView } from './campaign-form-view.tsx';
 import { DraftList } from './drafts/draft-list.tsx';
-import { DraftState } from './drafts/draft-state.tsx';
-import { makeRoom } from './drafts/make-room.ts';
 import { useSavedDraft } from './drafts/use-saved-draft.ts';
-import { campaignDraft, restoreTested } from './form/campaign-draft.store.ts';
-import { textOf } from './form/campaign-form.ts';
-import { CampaignFormView } from './form/campaign-form-view.tsx';
-import { SendingNotices } from './form/sending-notices.tsx';
 import { CampaignPreview } from './preview/campaign-preview.tsx';
 import { EmailColumns } from './email-management.styles.ts';
 import { ConfirmCampaign } from './sending/confirm-campaign.tsx';
@@ -28,35 +22,13 @@ const Columns = styled(EmailColumns)`
 export function WriteEmail() {
   useSavedDraft();
   const sending = useSending();
-  const { form, forum_id, toConfirm } = sending;
-  const { recipientType, corrects } = form;
-  const draft = useStore(campaignDraft);
-  const { filter } = textOf(form);
-  // A filter without its conditions names nobody.
-  const isComplete = form.filter === undefined || filter !== undefined;
+  const { form, toConfirm } = sending;
   return (
     <PageStack>
       <DraftList />
       <StartFrom />
       <Columns>
-        <CampaignFormView
-          form={form}
-          errors={sending.errors}
-          isSending={sending.isSending}
-          isSent={sending.isSent}
-          onChange={sending.change}
-          onSubmit={(element) => void sending.submit(element)}
-          draft={<DraftState />}
-          audience={
-            !form.testMode &&
-            isComplete && <AudienceNote {...{ recipientType, forum_id, corrects, filter }} />
-          }
-          notices={
-            !sending.isSending && (
-              <SendingNotices draft={draft} onRestore={() => void makeRoom(restoreTested)} />
-            )
-          }
-        />
+        <CampaignFormView sending={sending} />
         <CampaignPreview subject={form.subject} content={form.content} />
       </Columns>
       <ConfirmCampaign

@@ -2,7 +2,7 @@ import { dayInWords } from '@raade/contracts/base/local-day';
 import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { Link } from '@raade/platform';
 import { number } from '@raade/staff/numbers';
-import { CAMPAIGN_LABELS, recipientsOf } from '../email-management/campaigns/campaign-labels.ts';
+import { CAMPAIGN_LABELS, recipientsText } from '../email-management/campaigns/campaign-labels.ts';
 import { FiguresSection, FiguresTable } from './figures-table.tsx';
 
 /** The last campaigns. */
@@ -22,7 +22,7 @@ export function CampaignsSection({ campaigns }: { readonly campaigns: OverviewPa
           </Link>,
           dayInWords(new Date(campaign.createdAt)),
           CAMPAIGN_LABELS[campaign.status].text,
-          number(recipientsOf(campaign)),
+          recipientsText(campaign),
           number(campaign.deliveries.sent),
         ])}
       />

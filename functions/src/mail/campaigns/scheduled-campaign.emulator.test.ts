@@ -143,16 +143,6 @@ const CAMPAIGN = {
   content: '<p>Hello {{first_name}}, the doors open early.</p>',
 } as const;
 
-test('the clocks of Chicago change nothing of the instant at which a campaign starts', async () => {
-  // Nine in the morning, on the day after which the clocks of Chicago were put forward.
-  const startsAt = '2027-03-15T14:00:00Z';
-  const time = Date.parse(startsAt);
-  const now = Date.parse('2027-03-10T15:00:00Z');
-  await createCampaign(randomUUID(), { ...CAMPAIGN, startsAt }, { actor: sender.uid }, now);
-  expect(await sweepCampaigns(time - 1)).toBe(0);
-  expect(await sweepCampaigns(time)).toBe(1);
-});
-
 describe('a scheduled campaign to more than the limit', () => {
   let other: Caller;
 

@@ -4,8 +4,8 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import { HttpsError } from 'firebase-functions/https';
 import { TASKS } from '@raade/contracts/base/callables';
 import {
-  CAMPAIGN_LIMITS,
   CAMPAIGN_MESSAGES,
+  canStartAt,
   type CampaignResponse,
   type CheckedCampaignRequest,
   newCampaignIdSchema,
@@ -96,7 +96,9 @@ export async function createCampaign(
         'A campaign with other words was sent from this form before. Load the page again to send a new one.',
       );
     }
-    if (starts_at) requireTime(starts_at, now);
+    if (starts_at && !canStartAt(starts_at.toMillis(), now)) {
+      throw new HttpsError('invalid-argument', CAMPAIGN_MESSAGES.startsAt);
+    }
     const corrected = await correctedBy(transaction, { recipientType, corrects });
     await takeDraft(transaction, campaignId, content.draftRevision);
     const campaign = {
@@ -137,14 +139,6 @@ function beginning(starts_at: Timestamp | undefined, waits: boolean) {
   if (waits) return { status: 'awaiting-approval', wakes_at: null };
   if (starts_at) return { status: 'scheduled', wakes_at: starts_at };
   return { status: 'preparing', wakes_at: FieldValue.serverTimestamp() };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function requireTime(startsAt: Timestamp, now: number): void {
-  const fromNow = startsAt.toMillis() - now;
-  if (fromNow > 0 && fromNow <= CAMPAIGN_LIMITS.daysAhead * DAY_MS) return;
-  throw new HttpsError('invalid-argument', CAMPAIGN_MESSAGES.startsAt);
 }
 
 const IN_HAND: DeliveryStatus = 'sending';

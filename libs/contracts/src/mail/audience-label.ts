@@ -2,6 +2,7 @@ import {
   type ApplicationKind,
   APPLICATION_STATUS_LABELS,
 } from '../applications/application.schema.ts';
+import { BRAND } from '../base/brand.ts';
 import { formatCents } from '../money/money.ts';
 import type { AudienceFilter } from './audience-filter.ts';
 import type { Corrected, RecipientType } from './campaigns.ts';
@@ -18,6 +19,10 @@ export const APPLICANT_LABELS: Readonly<Record<ApplicationKind, string>> = {
   partner: 'Partner applicants',
   guest: 'Guest applicants',
 };
+
+/** Tells which forum a group of registrants is of. */
+export const registrantsOfForum = (forumId: string) =>
+  `Registrants of the ${BRAND.shortName} Forum ${forumId}`;
 
 /** Those who were sent a campaign, as the audience of its correction. */
 export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;

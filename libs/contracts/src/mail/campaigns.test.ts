@@ -93,6 +93,14 @@ test('[MAIL-14] a test address that is none is told in the words of all addresse
   expect(problems({ testEmail: 'tester' })).toEqual(told);
 });
 
+test('a start is an instant in UTC, so that clocks which are changed before it do not move it', () => {
+  const startsAt = '2027-03-15T14:00:00Z';
+  expect(accepts({ startsAt })).toBe(true);
+  for (const local of ['2027-03-15T09:00:00', '2027-03-15T09:00:00-05:00', '2027-03-15']) {
+    expect(accepts({ startsAt: local })).toBe(false);
+  }
+});
+
 test('a subject may have three characters, and as many as its limit', () => {
   const limit = CAMPAIGN_LIMITS.subject;
   expect(problems({ subject: 'x'.repeat(3) })).toEqual([]);

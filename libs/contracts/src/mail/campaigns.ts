@@ -12,6 +12,12 @@ export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 /** Upper bounds: of a subject in characters, of a content in bytes of UTF-8, of the days from now until it starts. */
 export const CAMPAIGN_LIMITS = { subject: 200, contentBytes: 150 * 1024, daysAhead: 60 } as const;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True for a start after now and within `daysAhead`; both in milliseconds since the epoch. */
+export const canStartAt = (startsAt: number, now: number) =>
+  startsAt > now && startsAt - now <= CAMPAIGN_LIMITS.daysAhead * DAY_MS;
+
 /** Kilobytes of an email's HTML: Gmail cuts off all beyond. The warning comes earlier, since names and links differ. */
 export const MAIL_KIB = { clipped: 102, warning: 95 } as const;
 

@@ -1,4 +1,5 @@
 import { CALLABLES, RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
+import { PICTURE_MEDIA_TYPE } from '@raade/contracts/content/picture-upload';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { functionAddress } from '@raade/contracts/releases/function-address';
 import { Failure } from '@raade/contracts/base/failure';
@@ -26,15 +27,21 @@ export async function storeOfAccount(
   environment: Environment,
   account: Account,
 ): Promise<PointerStore> {
-  const idToken = await signIn(environment, account);
-  const call = async (name: string, data: object) => {
-    const answer = await post(functionAddress(environment, name), idToken, { data });
-    return z.object({ result: z.unknown() }).parse(answer).result;
-  };
+  const call = await callerOf(environment, account);
   return functionPointerStore({
     list: () => call(CALLABLES.listReleases, {}),
     move: (request) => call(CALLABLES.movePointer, request),
   });
+}
+
+/** Signs in to a local stack. Returns a function that calls functions as the account; bytes are sent as they are. */
+export async function callerOf(environment: Environment, account: Account) {
+  const idToken = await signIn(environment, account);
+  return async (name: string, data: object): Promise<unknown> => {
+    const body = data instanceof Uint8Array ? data : { data };
+    const answer = await post(functionAddress(environment, name), idToken, body);
+    return z.object({ result: z.unknown() }).parse(answer).result;
+  };
 }
 
 /** Opens the pointer store of a deployed project from a GitHub workflow, with the token of the run. */
@@ -50,17 +57,19 @@ export function storeOfWorkflow(environment: Environment, run: WorkflowRun): Poi
 }
 
 async function post(url: string, token: string, body: object): Promise<unknown> {
+  const isFile = body instanceof Uint8Array;
+  const type = isFile ? PICTURE_MEDIA_TYPE : 'application/json';
   const response = await fetch(url, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    body: isFile ? Uint8Array.from(body) : JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return answerIn(response);
 }
 
 async function signIn({ emulators, firebase }: Environment, account: Account): Promise<string> {
-  if (!emulators) throw new Failure('Accounts release on a local stack alone.');
+  if (!emulators) throw new Failure('Accounts with a password sign in on a local stack alone.');
   const accounts = `${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts`;
   const response = await fetch(`${accounts}:signInWithPassword?key=${firebase.apiKey}`, {
     method: 'POST',

@@ -5,6 +5,7 @@ import type {
   DeliveryStatus,
   PauseReason,
 } from '@raade/contracts/mail/campaigns';
+import { number } from '@raade/staff/numbers';
 
 interface StatusLabel {
   readonly text: string;
@@ -57,6 +58,16 @@ export const DELIVERY_LABELS: Readonly<Record<DeliveryStatus, DeliveryLabel>> = 
   failed: { text: 'failed', heading: 'Failed', tone: 'danger' },
   unknown: { text: 'unknown', heading: 'Unknown', tone: 'warning' },
 };
+
+type Counted = Pick<Campaign, 'status' | 'deliveries'>;
+
+/** True before a scheduled campaign starts, also while it waits for its approval: its recipients are listed then. */
+export const isAhead = ({ status, deliveries }: Counted) =>
+  status === 'scheduled' || (status === 'awaiting-approval' && recipientsOf({ deliveries }) === 0);
+
+/** The number of recipients for a table. */
+export const recipientsText = (campaign: Counted) =>
+  isAhead(campaign) ? 'Counted when it starts' : number(recipientsOf(campaign));
 
 /** How many mails a campaign is in all. */
 export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): number {

@@ -48,17 +48,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
         value={campaign.status === 'preparing' ? undefined : all - open}
       />
       <Counts>
-        <div>
-          <dt>Recipients</dt>
-          <dd>{number(all)}</dd>
-        </div>
-        {DELIVERY_STATUSES.map((status) => (
-          <div key={status}>
-            <dt>{DELIVERY_LABELS[status].heading}</dt>
-            <dd>{number(deliveries[status])}</dd>
-          </div>
-        ))}
-        {reportsOf(campaign).map(([heading, count]) => (
+        {countsOf(campaign).map(([heading, count]) => (
           <div key={heading}>
             <dt>{heading}</dt>
             <dd>{number(count)}</dd>
@@ -76,11 +66,16 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
   );
 }
 
-/** The counts of what came back of sent emails, and of the readers who want no more. */
-function reportsOf({ bounces, unsubscribed = 0 }: RecordedCampaign) {
+/** The counts of emails by their status, of what came back of sent ones, and of the readers who want no more. */
+function countsOf({ deliveries, bounces, unsubscribed = 0 }: RecordedCampaign) {
   const { complaint = 0, ...others } = bounces ?? {};
   const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);
+  const statuses = DELIVERY_STATUSES.map(
+    (status) => [DELIVERY_LABELS[status].heading, deliveries[status]] as const,
+  );
   return [
+    ['Recipients', recipientsOf({ deliveries })],
+    ...statuses,
     ['Bounced', bounced],
     ['Complained', complaint],
     ['Unsubscribed', unsubscribed],

@@ -52,6 +52,7 @@ test('a scheduled one tells its time, and is canceled after a question', async (
   answers[CONTROL] = { result: { status: 'canceled', changed: 0 } };
   const staff = open();
   await screen.findByText('Mar 15, 2027, 9:00 AM');
+  screen.getByText('The recipients are counted when it starts, at the time above.');
   expect(screen.queryByRole('progressbar')).toBeNull();
   await staff.click(button('Cancel Campaign'));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this campaign?' });
@@ -60,6 +61,15 @@ test('a scheduled one tells its time, and is canceled after a question', async (
   await screen.findByText('Campaign canceled');
   await screen.findByText(/No emails were sent/);
   expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action: 'cancel' } }]);
+});
+
+test('one that waits for approval before its time has no recipients yet', async () => {
+  const deliveries = { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 };
+  const starts_at = new Date('2027-03-15T14:00:00Z');
+  read.mockResolvedValue(sampleCampaign({ status: 'awaiting-approval', starts_at, deliveries }));
+  open();
+  await screen.findByText(/^The recipients are counted when it starts/);
+  expect(screen.queryByText('Recipients')).toBeNull();
 });
 
 test('it is looked at every few seconds while it is under way, and no longer', async () => {

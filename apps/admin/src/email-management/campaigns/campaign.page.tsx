@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { type CampaignStatus, canBeCorrected } from '@raade/contracts/mail/campaigns';
-import type { Email } from '@raade/emails';
 import { useMemo } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -19,7 +18,7 @@ import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
-import { CAMPAIGN_LABELS } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, isAhead } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -84,7 +83,7 @@ const Columns = styled(EmailColumns)`
 function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, excluded, filter } = campaign;
   const at = campaign.starts_at ?? campaign.created_at;
-  const isBegun = status !== 'scheduled' && status !== 'canceled';
+  const isBegun = !isAhead(campaign) && status !== 'canceled';
   const facts = mailFactsOf(useContent());
   const email = useMemo(
     () => renderedCampaign({ subject, content }, facts),
@@ -92,7 +91,14 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   );
   const leftOut = exclusionTexts(excluded, filter);
   const needsApproval = NEEDS_APPROVAL.has(status);
-  const sent = <SentEmail email={email} />;
+  const sent = (
+    <Stack as="section" aria-labelledby="email">
+      <Heading as="h2" id="email">
+        Email
+      </Heading>
+      <EmailView email={email} />
+    </Stack>
+  );
   return (
     <>
       <Head>
@@ -120,8 +126,8 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
         {needsApproval && sent}
         <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. No emails were sent.</p>}
-          {status === 'scheduled' && (
-            <p>It starts at the time above. The list of recipients is made then.</p>
+          {isAhead(campaign) && (
+            <p>The recipients are counted when it starts, at the time above.</p>
           )}
           {status === 'canceled' && <p>It was canceled before it started. No emails were sent.</p>}
           {isBegun && <CampaignProgress campaign={campaign} />}
@@ -150,17 +156,6 @@ function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
       those who were sent{' '}
       <Link to={`/admin/email-management/${corrects.id}`}>{`“${corrects.subject}”`}</Link>
     </span>
-  );
-}
-
-function SentEmail({ email }: { readonly email: Email }) {
-  return (
-    <Stack as="section" aria-labelledby="email">
-      <Heading as="h2" id="email">
-        Email
-      </Heading>
-      <EmailView email={email} />
-    </Stack>
   );
 }
 

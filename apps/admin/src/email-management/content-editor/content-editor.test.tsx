@@ -1,3 +1,7 @@
+import { provideContent } from '@raade/content-model/provided/provided-content';
+import { SAMPLE } from '@raade/content-model/sample-content';
+import { otherPicture } from '@raade/content-model/testing/other-pictures';
+import { environment } from '@raade/platform';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -82,6 +86,21 @@ test('a link and a picture are put in by their addresses, and wrong ones are ref
   await user.type(screen.getByLabelText('What it shows'), 'A hall');
   await press(user, 'Insert picture');
   expect(content()).toContain('<img src="https://example.org/a.png" alt="A hall" width="560">');
+});
+
+test('a picture of the site is chosen by keyboard, with its description and its absolute address', async () => {
+  const picture = otherPicture(1, 'Ama Sample, laughing');
+  provideContent({ speakers: SAMPLE.speakers.map((speaker) => ({ ...speaker, picture })) });
+  const user = await open('<p>News</p>');
+  await press(user, 'Picture');
+  const choice = await screen.findByRole('button', { name: picture.alt });
+  choice.focus();
+  await user.keyboard(' ');
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  const src = `${environment().siteUrl}/p/${picture.id}/960.jpeg`;
+  expect(screen.getByLabelText<HTMLInputElement>('Address of the picture').value).toBe(src);
+  await press(user, 'Insert picture');
+  expect(content()).toContain(`<img src="${src}" alt="${picture.alt}" width="560">`);
 });
 
 test('HTML that the text view cannot hold stays as it is, and is told', async () => {

@@ -1,16 +1,9 @@
 import { lazyPage, logger, Recovering } from '@raade/platform';
 import { Note } from '@raade/staff/staff-page.styles';
 import { createContext, useContext } from 'react';
-import { HtmlView } from './html-view.tsx';
+import { type ContentProps, HtmlView } from './html-view.tsx';
 
-interface ContentFieldProps {
-  /** HTML as staff wrote it. */
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-const Field = createContext<ContentFieldProps | undefined>(undefined);
+const Field = createContext<ContentProps | undefined>(undefined);
 
 /** The editor is larger than the page around it, so it comes after it. */
 const Editor = lazyPage(
@@ -18,7 +11,7 @@ const Editor = lazyPage(
 );
 
 /** The content of an email, as text with formats or as HTML; as HTML alone while the editor cannot be had. */
-export function ContentField(props: ContentFieldProps) {
+export function ContentField(props: ContentProps) {
   return (
     <Field value={props}>
       <Recovering
@@ -33,7 +26,7 @@ export function ContentField(props: ContentFieldProps) {
 }
 
 /** The field that the editor is in: chunks take no properties. */
-export function useContentField(): ContentFieldProps {
+export function useContentField(): ContentProps {
   const field = useContext(Field);
   if (!field) throw new Error('The editor stands in a ContentField.');
   return field;

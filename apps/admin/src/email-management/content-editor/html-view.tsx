@@ -8,14 +8,15 @@ const Html = styled(TextArea)`
   tab-size: 2;
 `;
 
-interface HtmlViewProps {
+export interface ContentProps {
+  /** HTML as staff wrote it. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** The source of the content. */
-export function HtmlView({ value, error, onChange }: HtmlViewProps) {
+export function HtmlView({ value, error, onChange }: ContentProps) {
   return (
     <Field
       label="Email Content"

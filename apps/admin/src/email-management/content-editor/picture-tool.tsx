@@ -18,6 +18,8 @@ const Library = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
   gap: var(--space-2);
   max-height: 14rem;
+  /* Room for the focus ring, which a scrolled box would cut. */
+  padding: var(--space-2);
   overflow-y: auto;
 
   button {

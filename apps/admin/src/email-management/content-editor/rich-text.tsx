@@ -3,6 +3,7 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { ErrorText } from '@raade/ui';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ContentProps } from './html-view.tsx';
 import { pastedHtml } from './pasted-html.ts';
 import { documentOf, EXTENSIONS, htmlOf } from './rich-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -45,14 +46,8 @@ const Sheet = styled(EditorContent)`
   }
 `;
 
-interface RichTextProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
 /** The content as it will look, with buttons for its formats. */
-export function RichText({ value, error, onChange }: RichTextProps) {
+export function RichText({ value, error, onChange }: ContentProps) {
   const id = useId();
   const [content] = useState(() => documentOf(value));
   /** The last HTML that the editor itself has given: any other is from elsewhere. */

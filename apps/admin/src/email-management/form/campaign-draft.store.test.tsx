@@ -6,7 +6,6 @@ import {
   clearTested,
   createDraftStore,
   emptyDraft,
-  hasUnsavedWords,
   needsSaving,
   noteSaved,
   noteStarted,
@@ -130,14 +129,5 @@ describe('a correction', () => {
     changeForm({ corrects: corrected });
     restoreTested();
     expect(campaignDraft.getState().form.corrects).toBeUndefined();
-  });
-
-  test('asks before it replaces words, unless they are saved', () => {
-    expect(hasUnsavedWords({ form, held })).toBe(true);
-    expect(hasUnsavedWords({ form: { ...EMPTY_FORM, content: 'Words' }, held })).toBe(true);
-    expect(hasUnsavedWords({ form, held: saved })).toBe(false);
-    expect(hasUnsavedWords({ form: { ...EMPTY_FORM, testEmail: form.testEmail }, held })).toBe(
-      false,
-    );
   });
 });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type AudienceFilter, audienceFilterSchema } from '@raade/contracts/mail/audience-filter';
 import { type CampaignDraftText } from '@raade/contracts/mail/campaign-drafts';
 import {
-  CAMPAIGN_LIMITS,
   CAMPAIGN_MESSAGES,
   campaignFields,
+  canStartAt,
   correctedSchema,
 } from '@raade/contracts/mail/campaigns';
 import { forumIdSchema } from '@raade/contracts/content/forum-id';
@@ -64,12 +64,7 @@ export type CampaignEmail = z.output<typeof emailSchema>;
 
 export type FormCheck =
   | { readonly ok: true; readonly email: CampaignEmail }
-  | {
-      readonly ok: false;
-      readonly errors: FormErrors;
-      /** True for a test that nobody is named to get. */
-      readonly isTestEmailMissing: boolean;
-    };
+  | { readonly ok: false; readonly errors: FormErrors };
 
 /**
  * Checks what would be sent, which is the content as the preview shows it. Who gets a test is asked for, and looked at,
@@ -84,19 +79,12 @@ export function checkForm(form: CampaignForm, now = Date.now()): FormCheck {
   const live = { ...(filter && { filter }), ...(startsAt !== undefined && { startsAt }) };
   const email = { ...entries, ...(testMode ? {} : live), testMode, content, testEmail };
   const checked = emailSchema.safeParse(email);
+  const isWrongTime = startsAt !== undefined && !canStartAt(Date.parse(startsAt), now);
   const errors: FormErrors = {
     ...(checked.success ? {} : fieldErrors(checked.error.issues)),
     ...(testMode && testEmail === '' && { testEmail: CAMPAIGN_MESSAGES.testEmailMissing }),
-    ...(!testMode && !canStartAt(startsAt, now) && { startsAt: CAMPAIGN_MESSAGES.startsAt }),
+    ...(!testMode && isWrongTime && { startsAt: CAMPAIGN_MESSAGES.startsAt }),
   };
   if (checked.success && Object.keys(errors).length === 0) return { ok: true, email: checked.data };
-  return { ok: false, errors, isTestEmailMissing: testMode && testEmail === '' };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-function canStartAt(startsAt: string | undefined, now: number): boolean {
-  if (startsAt === undefined) return true;
-  const ahead = Date.parse(startsAt) - now;
-  return ahead > 0 && ahead <= CAMPAIGN_LIMITS.daysAhead * DAY_MS;
+  return { ok: false, errors };
 }

@@ -34,7 +34,9 @@ test('a group is narrowed by the ticket types that its registrants have, and by 
 test('applicants or donors take the place of all registrants, and of no group', async () => {
   const user = open();
   await user.selectOptions(field('Recipient Type'), 'students');
+  screen.getByText('Registrants of the RAADE Forum 2025');
   await user.selectOptions(field('Filter'), 'Applicants in place of registrants');
+  expect(screen.queryByText('Registrants of the RAADE Forum 2025')).toBeNull();
   expect(field('Recipient Type').value).toBe('all');
   await user.selectOptions(field('Applicants'), 'Partner applicants');
   await user.selectOptions(field('Status'), 'Accepted');

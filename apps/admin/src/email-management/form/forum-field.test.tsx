@@ -31,6 +31,7 @@ test('another forum is named where it is counted, confirmed and sent', async () 
   // A draft of the current forum goes to the one that is current when it is sent.
   expect(campaignDraft.getState().form.forum_id).toBeUndefined();
   await user.selectOptions(forum, 'Forum 2024');
+  screen.getByText('Registrants of the RAADE Forum 2024');
   await user.click(button('Send Campaign'));
   await user.click(await screen.findByRole('button', { name: 'Send to 1 recipient' }));
   await screen.findByText('Email sent successfully');

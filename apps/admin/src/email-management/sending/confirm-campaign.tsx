@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
-import { audienceLabel } from '@raade/contracts/mail/audience-label';
+import { audienceLabel, registrantsOfForum } from '@raade/contracts/mail/audience-label';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
 const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
@@ -89,7 +89,7 @@ function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
           )}
           <div>
             <dt>{audienceLabel(recipientType, corrects, filter)}</dt>
-            {forum_id && isOfForum(filter) && <dt>{`Forum ${forum_id}`}</dt>}
+            {forum_id && isOfForum(filter) && <dt>{registrantsOfForum(forum_id)}</dt>}
             <dd>
               <div role="status">
                 {query.isFetching && <span>Counting recipients...</span>}

@@ -46,10 +46,3 @@ test.each([
   const { startsAt, filter } = EMAIL;
   expect(sent()).toMatchObject([{ startsAt, filter, campaignId: 'an-id', draftRevision: 3 }]);
 });
-
-test('a test of it has no time', async () => {
-  answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 1 } };
-  const { news } = await sendEmail({ ...EMAIL, testMode: true, testEmail: 'a@example.org' });
-  expect(news.title).toBe('Email sent successfully');
-  expect(sent()).toEqual([expect.not.objectContaining({ startsAt: expect.anything() })]);
-});

@@ -50,7 +50,7 @@ export async function sendEmail(
     ...words,
     ...(corrects ? { corrects: corrects.id } : forum_id && { forum_id }),
     ...(filter && { filter }),
-    ...(startsAt && !email.testMode && { startsAt }),
+    ...(startsAt && { startsAt }),
     ...(campaignId && { campaignId }),
     ...(draftRevision !== undefined && { draftRevision }),
   };
@@ -90,7 +90,7 @@ function sentAs(
 ): Outcome {
   const recipients = `${recipientCount ?? 'all'} recipients`;
   const sent = { sent: { waits }, mayHaveSent: true };
-  const start = !testMode && startsAt ? momentText(startsAt) : undefined;
+  const start = startsAt && momentText(startsAt);
   if (waits) {
     const until = start ? ` If nobody does by ${start}, it is not sent.` : '';
     const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${until}`;

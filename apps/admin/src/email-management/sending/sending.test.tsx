@@ -5,7 +5,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { refusal } from '@raade/firebase/testing/callable-answers';
 import { type CallableAnswer, urlOf } from '@raade/firebase/testing/callable-protocol';
 import { queryClient } from '../../reading/query-client.ts';
-import { startCorrection } from '../form/campaign-draft.store.ts';
+import { clearTested, startCorrection } from '../form/campaign-draft.store.ts';
 import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
 import {
   button,
@@ -67,15 +67,23 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
     },
   ]);
   expect(field('Email Subject').value).toBe('');
+  // In sight, and one key away.
+  await waitFor(() => expect(document.activeElement).toBe(button('Use the tested text')));
   expect((await openHtml(user)).value).toBe('');
   expect(field('Recipient Type').value).toBe('all');
   expect(field('Test Email Address').value).toBe('tester@example.org');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-
   await user.click(button('Use the tested text'));
   expect(field('Email Subject').value).toBe('Sample news');
   expect(field('Email Content').value).toBe('<p>Sample content</p>');
   expect(field('Recipient Type').value).toBe('students');
+});
+
+test('the tested text of before does not take the focus when the page is opened', () => {
+  clearTested();
+  open();
+  button('Use the tested text');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the form as it is', async () => {
@@ -87,7 +95,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   await user.click(button('Send Campaign'));
   const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
   expect(dialog.textContent).toContain('Sample news');
-  expect(dialog.textContent).toContain('All Registrants');
+  expect(dialog.textContent).toContain('All RegistrantsRegistrants of the RAADE Forum 2025');
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   const go = await within(dialog).findByRole('button', { name: 'Send to 53 recipients' });
   expect(dialog.textContent).toContain(

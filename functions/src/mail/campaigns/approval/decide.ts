@@ -29,10 +29,19 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
   const frozen = (await deliveriesOf(request.id).count().get()).data().count;
   return firestore().runTransaction(async (transaction) => {
     const record = knownApproval(await transaction.get(document));
-    if (record.asked_by === actor.actor) throw isOwn();
+    if (record.asked_by === actor.actor) {
+      throw new HttpsError(
+        'permission-denied',
+        'You have asked for this yourself. Somebody else has to decide on it.',
+      );
+    }
     if (isRepeated(record, request, actor)) return record.state;
-    if (record.state !== 'waiting') throw isDecided();
-    if (record.digest !== request.digest) throw isOther();
+    if (record.state !== 'waiting') {
+      throw new HttpsError('failed-precondition', 'This was decided on already.');
+    }
+    if (record.digest !== request.digest) {
+      throw new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');
+    }
 
     const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
     const recipients = campaign?.is_frozen ? frozen : record.matter.recipients;
@@ -68,17 +77,6 @@ function isRepeated(
   const taken = state === 'declined' ? 'decline' : 'approve';
   return decided_by === actor && decision === taken;
 }
-
-const isOwn = () =>
-  new HttpsError(
-    'permission-denied',
-    'You have asked for this yourself. Somebody else has to decide on it.',
-  );
-
-const isDecided = () => new HttpsError('failed-precondition', 'This was decided on already.');
-
-const isOther = () =>
-  new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');
 
 /**
  * Withdraws an approval that the caller has asked for. A second call changes nothing.

@@ -1,6 +1,8 @@
-import { Link, styled } from '@raade/platform';
+import { Link, styled, useStore } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
-import type { CampaignDraft } from './campaign-draft.store.ts';
+import { useEffect, useRef } from 'react';
+import { makeRoom } from '../drafts/make-room.ts';
+import { type CampaignDraft, campaignDraft, restoreTested } from '../form/campaign-draft.store.ts';
 
 const Stack = styled(Notice)`
   display: grid;
@@ -8,20 +10,26 @@ const Stack = styled(Notice)`
   gap: var(--space-3);
 `;
 
-interface SendingNoticesProps {
-  readonly draft: CampaignDraft;
-  readonly onRestore: () => void;
-}
-
-/** Decisions that earlier sending in this tab has left open. */
-export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
-  const { started, tested, unanswered } = draft;
+/** Decisions that earlier sending in this tab has left open; none while something is sent. */
+export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
+  const { started, tested, unanswered } = useStore(campaignDraft);
+  const restore = useRef<HTMLButtonElement>(null);
+  const text = tested?.form;
+  const known = useRef(text);
+  // A test that was just sent clears the form, so its text seems lost unless the notice is in sight.
+  useEffect(() => {
+    if (isSending || known.current === text) return;
+    known.current = text;
+    restore.current?.scrollIntoView({ block: 'center' });
+    restore.current?.focus();
+  }, [isSending, text]);
+  if (isSending) return null;
   return (
     <>
       {tested && (
         <Stack>
           <p>{`The form was cleared after the test of “${tested.form.subject}”.`}</p>
-          <Button look="quiet" onClick={onRestore}>
+          <Button ref={restore} look="quiet" onClick={() => void makeRoom(restoreTested)}>
             Use the tested text
           </Button>
         </Stack>

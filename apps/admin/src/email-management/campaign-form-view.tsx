@@ -1,0 +1,103 @@
+import { media, styled } from '@raade/platform';
+import { TextField } from '@raade/staff/fields';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, Card, Checkbox, Heading } from '@raade/ui';
+import { AudienceNote } from './audience/audience-note.tsx';
+import { ContentField } from './content-editor/content-field.tsx';
+import { DraftState } from './drafts/draft-state.tsx';
+import { textOf } from './form/campaign-form.ts';
+import { RecipientsFields } from './form/recipients-fields.tsx';
+import { StartField } from './form/start-field.tsx';
+import { SendingNotices } from './sending/sending-notices.tsx';
+import type { useSending } from './sending/use-sending.ts';
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+
+  ${media.belowSmallTablet} {
+    justify-items: stretch;
+  }
+`;
+
+function submitLabel(isSending: boolean, testMode: boolean): string {
+  if (isSending) return 'Sending...';
+  return testMode ? 'Send Test Email' : 'Send Campaign';
+}
+
+/** The form of an email, with how its draft is saved, whom it goes to, and what became of earlier sending. */
+export function CampaignFormView({ sending }: { readonly sending: ReturnType<typeof useSending> }) {
+  const { form, forum_id, errors, isSending, isSent, change } = sending;
+  const { recipientType, corrects } = form;
+  const { filter } = textOf(form);
+  // A filter without its conditions names nobody.
+  const isComplete = form.filter === undefined || filter !== undefined;
+  return (
+    <Card as="section" aria-labelledby="send-conference-emails">
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSent) void sending.submit(event.currentTarget);
+        }}
+      >
+        <Heading as="h2" id="send-conference-emails">
+          Send Conference Emails
+        </Heading>
+        <DraftState />
+        <Stack $gap={2}>
+          <RecipientsFields form={form} errors={errors} onChange={change} />
+          {!form.testMode && isComplete && (
+            <AudienceNote {...{ recipientType, forum_id, corrects, filter }} />
+          )}
+        </Stack>
+        <TextField
+          label="Email Subject"
+          error={errors.subject}
+          name="subject"
+          autoComplete="off"
+          required
+          value={form.subject}
+          onChange={(subject) => change({ subject })}
+        />
+        <ContentField
+          value={form.content}
+          error={errors.content}
+          onChange={(content) => change({ content })}
+        />
+        <StartField
+          startsAt={form.startsAt}
+          error={errors.startsAt}
+          onChange={(startsAt) => change({ startsAt })}
+        />
+        <Stack $gap={2}>
+          <Checkbox
+            label="Test Mode"
+            checked={form.testMode}
+            onChange={(testMode) => change({ testMode })}
+          />
+          {form.testMode && (
+            <TextField
+              label="Test Email Address"
+              hint="The email goes only to this address."
+              error={errors.testEmail}
+              name="testEmail"
+              type="email"
+              autoComplete="email"
+              required
+              value={form.testEmail}
+              onChange={(testEmail) => change({ testEmail })}
+            />
+          )}
+        </Stack>
+        <SendingNotices isSending={isSending} />
+        <Foot>
+          <Button type="submit" isBusy={isSending} aria-disabled={isSent || undefined}>
+            {submitLabel(isSending, form.testMode)}
+          </Button>
+        </Foot>
+      </Stack>
+    </Card>
+  );
+}
