@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import esx from 'eslint-plugin-es-x';
 import globals from 'globals';
 import parser from '@typescript-eslint/parser';
 import { chunkBordersRule } from './tools/prove/lint/chunk-borders.rule.ts';
@@ -58,6 +59,21 @@ export default [
     ignores: ['apps/e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.test-d.{ts,tsx}'],
     plugins: { raade },
     rules: { 'raade/chunk-borders': 'error' },
+  },
+  {
+    // Methods that the oldest supported browsers lack. `npm run nightly -- emulators` checks all that is shipped.
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    ignores: [
+      ...['apps/e2e/**', 'libs/{emails,publishing}/**'],
+      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/*.build.ts'],
+    ],
+    plugins: { 'es-x': esx },
+    settings: { 'es-x': { aggressive: true } },
+    rules: {
+      'es-x/no-array-prototype-toreversed': 'error',
+      'es-x/no-array-prototype-tosorted': 'error',
+      'es-x/no-array-prototype-tospliced': 'error',
+    },
   },
   {
     // Pages. Emails and the style guide are not translated; tests render what they like.

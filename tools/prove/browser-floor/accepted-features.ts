@@ -37,6 +37,12 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'api.hidePopover': MENU,
   'api.startViewTransition': 'React calls it for a component that we do not use',
   'api.canParse': DETECTED,
+  'api.caretPositionFromPoint': DETECTED,
+  'api.caretRangeFromPoint': DETECTED,
+  'api.parseHTML': 'an extension of the email editor has a method of that name',
+  'css.selectors.selection': COSMETIC,
+  'es-x/no-uint8array-prototype-tohex': DETECTED,
+  'es-x/no-uint8array-fromhex': DETECTED,
   'api.moveBefore': DETECTED,
   'compat/compat': 'without information about the network, the site saves no data',
   'es-x/no-resizable-and-growable-arraybuffers':

@@ -73,7 +73,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
             .map(({ month, figures }) =>
               row(monthText(month, { month: 'short', year: 'numeric' }), figures),
             )
-            .toReversed(),
+            .reverse(),
           row('Earlier', earlier),
         ]}
       />

@@ -12,17 +12,17 @@ const labelOf = (ticket: string | null) => ticketText(ticket) || 'Other or none'
 /** Registrants by ticket and forum. */
 export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   const ordered = forums.flatMap(({ tickets }) =>
-    tickets.toSorted((one, other) => other.count - one.count).map(({ ticket }) => ticket),
+    [...tickets].sort((one, other) => other.count - one.count).map(({ ticket }) => ticket),
   );
   // The most frequent of the newest forum first, and those without a name last.
-  const tickets = [...new Set(ordered)].toSorted(
+  const tickets = [...new Set(ordered)].sort(
     (one, other) => Number(one === null) - Number(other === null),
   );
   const countOf = (forum: Forums[number], wanted: string | null) =>
     forum.tickets.find(({ ticket }) => ticket === wanted)?.count ?? 0;
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
-  const inTime = forums.toReversed();
+  const inTime = [...forums].reverse();
   const gone = forums.map(({ forum, gone: count }) => `${number(count)} in ${forum}`).join(', ');
   return (
     <FiguresSection

@@ -47,7 +47,7 @@ interface Search {
 /** Prepares a typed search. */
 export function searchFor(typed: string): Search {
   const words = wholeWords(typed);
-  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = [...words].sort((one, other) => other.length - one.length);
   const word = beginning(longest, LETTERS.most);
   return {
     word: Array.from(word).length < LETTERS.least ? undefined : word,

@@ -66,15 +66,15 @@ function outlineOf(html: string): string {
 function tokensIn(node: Node, marks: readonly string[]): string[] {
   return Array.from(node.childNodes).flatMap((child) => {
     if (child instanceof Text) {
-      const marked = marks.toSorted().join();
+      const marked = [...marks].sort().join();
       return Array.from(child.data.replaceAll(/\s/g, ''), (letter) => `=${marked} ${letter}`);
     }
     if (!(child instanceof Element)) return [];
     const attributes = Array.from(child.attributes, ({ name, value }) => `${name}=${value}`);
     const name = SAME_AS[child.nodeName] ?? child.nodeName;
-    const tag = [name, ...attributes.toSorted()].join(' ');
+    const tag = [name, ...attributes.sort()].join(' ');
     if (MARKS.has(name)) return tokensIn(child, [...marks, tag]);
-    if (name === 'IMG') return [`=${marks.toSorted().join()} ${tag}`];
+    if (name === 'IMG') return [`=${[...marks].sort().join()} ${tag}`];
     if (tag === 'P') return [BREAK, ...tokensIn(child, marks), BREAK];
     return [tag, ...tokensIn(child, marks), `/${name}`];
   });

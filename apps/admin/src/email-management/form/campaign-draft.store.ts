@@ -60,7 +60,7 @@ export function createDraftStore(): StoreApi<CampaignDraft> {
 /** The same entries may stand in another order, since Firestore has its own. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
 export const isSameText = (one: CampaignDraftText, other: CampaignDraftText | undefined) =>

@@ -14,7 +14,7 @@ export const ticketTypesQuery = (forumId: string) =>
         for (const { data } of documents) if (data.ticket_type) found.add(data.ticket_type);
         after = end;
       } while (after !== undefined);
-      return [...found].toSorted();
+      return [...found].sort();
     },
     refetchOnWindowFocus: false,
   });

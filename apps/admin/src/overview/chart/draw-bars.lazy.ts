@@ -112,7 +112,7 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
       {},
       ...colors
         .slice(0, series.length)
-        .toReversed()
+        .reverse()
         .map((color) => ({
           fill: paint(color),
           // A line of the ground between the parts of a bar.

@@ -30,6 +30,6 @@ export function fittingColumns<Data>(
     room -= column.width;
     return hasTwoLines ? column.rank <= IN_TWO_LINES : room >= 0;
   };
-  const shown = new Set(others.toSorted((a, b) => a.rank - b.rank).filter(fits));
+  const shown = new Set([...others].sort((a, b) => a.rank - b.rank).filter(fits));
   return { columns: columns.filter((column) => column === name || shown.has(column)), hasTwoLines };
 }
