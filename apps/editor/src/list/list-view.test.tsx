@@ -38,7 +38,7 @@ test('sessions stand by day and time, with what tells them apart', async () => {
     'Opening Address',
   ]);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(
-    'Day 1, 16:00–17:30, Multicultural Center, lobby',
+    'Day 1, 4:00-5:30 PM, Multicultural Center, lobby',
   );
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
 });

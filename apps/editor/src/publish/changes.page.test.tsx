@@ -54,11 +54,11 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 test('all drafts stand there in words, by whom, and go live together', async () => {
   const { sent } = show([contentWith([MOVED, EARLIER]), contentWith([])]);
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
-  screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  screen.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
   await press('Publish 2 changes');
   const question = within(screen.getByRole('dialog', { name: 'Publish 2 changes?' }));
-  question.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  question.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
   await user.type(question.getByLabelText(/Note/), 'Rooms. ');
   await press('Publish now');
   await screen.findByText(/Live as of/);

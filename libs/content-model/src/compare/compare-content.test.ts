@@ -22,8 +22,8 @@ test('nothing is said of what is the same', () => {
 });
 
 test.each([
-  [{ start: '18:15' }, 'sessions: Opening Address moved from 18:00 to 18:15'],
-  [{ end: '18:45' }, 'sessions: Opening Address ends at 18:45 instead of 18:30'],
+  [{ start: '18:15' }, 'sessions: Opening Address moved from 6:00 PM to 6:15 PM'],
+  [{ end: '18:45' }, 'sessions: Opening Address ends at 6:45 PM instead of 6:30 PM'],
   [{ day: 'day2' }, 'sessions: Opening Address moved from Day 1 to Day 2'],
   [
     { room: 'Room 100' },
@@ -56,7 +56,7 @@ test('added and removed items are named', () => {
     expect.arrayContaining([
       'speakers: Ama Sample was removed',
       'sessions: Check-In and Refreshments was removed',
-      'sessions: Tea was added on Day 1 at 16:00',
+      'sessions: Tea was added on Day 1 at 4:00 PM',
     ]),
   );
 });
@@ -101,7 +101,7 @@ test('another building, place or zone of a day is told for each session of it', 
     `${ADDRESS} moved from ${hall}, Multicultural Center, Rice University, Houston, TX to ${hall}, Multicultural Center, Lagos`,
   );
   expect(said(withForum({ timeZone: 'Africa/Lagos' }))).toContain(
-    `${ADDRESS} moved from 18:00 in America/Chicago to 18:00 in Africa/Lagos`,
+    `${ADDRESS} moved from 6:00 PM in America/Chicago to 6:00 PM in Africa/Lagos`,
   );
 });
 
