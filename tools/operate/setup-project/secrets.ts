@@ -60,7 +60,7 @@ export async function makeWebhook(setup: Setup): Promise<void> {
   const [endpoint] = endpoints;
   const reason = endpoint && reasonToRemake(endpoint, await newestVersionAt(setup, SIGNING_SECRET));
   if (endpoint && reason === undefined && endpointProblems(endpoint).length === 0) return;
-  const says = 'a key of Stripe that may write webhook endpoints; it is used once and kept nowhere';
+  const says = 'a Stripe key that may write webhook endpoints (used once, not stored)';
   const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', says));
   const events = EVENTS.flatMap((event) => ['-d', `enabled_events[]=${event}`]);
   if (endpoint && reason === undefined) {
@@ -89,5 +89,5 @@ function parsedAnswer<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, JSON.parse(answer));
   if (result.success) return result.data;
-  throw new Failure('Stripe refuses the key. It needs the right to webhook endpoints.');
+  throw new Failure('Stripe refused the key. It needs write access to webhook endpoints.');
 }
