@@ -3,7 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
-import { Navigate, tellStaffSession, useLocation } from '@raade/platform';
+import { Navigate, setStaffSession, useLocation } from '@raade/platform';
 import userEvent from '@testing-library/user-event';
 import {
   contentWith,
@@ -18,8 +18,8 @@ import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx
 import ChangesPage from './changes.page.tsx';
 
 prepareEditor();
-beforeEach(() => tellStaffSession({ email: 'kofi@example.org', signOut: () => undefined }));
-afterEach(() => tellStaffSession(undefined));
+beforeEach(() => setStaffSession({ email: 'kofi@example.org', signOut: () => undefined }));
+afterEach(() => setStaffSession(undefined));
 
 const user = userEvent.setup({ delay: null });
 
@@ -80,7 +80,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
 });
 
 test('only one’s own changes are selected, and those of others stand below by author', async () => {
-  tellStaffSession({ email: 'ada@example.org', signOut: () => undefined });
+  setStaffSession({ email: 'ada@example.org', signOut: () => undefined });
   const { sent } = show([contentWith([EARLIER, { ...MOVED, by: 'ada@example.org' }, CONTACT])]);
   expect(await box('Opening Address')).toHaveProperty('checked', true);
   expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2)).toMatchObject([
@@ -302,7 +302,7 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     screen.getByRole('link', { name: 'Session “Check-In and Refreshments”' }).getAttribute('href'),
   ).toBe('/editor/sessions/check-in');
   expect(screen.getAllByRole('link', { name: 'Session “Opening Address”' })).toHaveLength(2);
-  await press('Withdraw what goes live on Apr 1, 2025, 12:00 PM');
+  await press('Withdraw the publication of Apr 1, 2025, 12:00 PM');
   await screen.findByRole('heading', { name: /^Did not go live/ });
   expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();
   expect(sent(withdrawPublication)).toEqual([{ id: 'one' }]);
