@@ -9,7 +9,7 @@ import { TableHead } from '../../page-section/table-head.tsx';
 import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { ReadingState } from '../../reading/reading-state.tsx';
 import { campaignDraft, writeOn } from '../form/campaign-draft.store.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { draftsQuery, type StoredDraft } from './drafts.query.ts';
 import { makeRoom } from './make-room.ts';
 import { discardDraft } from './save-draft.ts';
@@ -64,7 +64,7 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
     } catch (error) {
       logger.warn('campaign draft not discarded', {}, error);
       const description = refusalOf(error);
-      tellStaff({ tone: 'danger', title: 'The draft was not discarded', description });
+      showMailToast({ tone: 'danger', title: 'The draft was not discarded', description });
     }
   };
 

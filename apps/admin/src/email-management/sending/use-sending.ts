@@ -15,7 +15,7 @@ import {
 import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
 import { draftSaving, saveNow } from '../drafts/save-draft.ts';
 import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
 /** An email on its way from the first letter to its outcome. */
@@ -53,7 +53,7 @@ export function useSending() {
     if (isSending) return;
     const check = checkForm(form);
     if (!check.ok) {
-      if (check.isTestEmailMissing) tellStaff(TEST_EMAIL_MISSING);
+      if (check.isTestEmailMissing) showMailToast(TEST_EMAIL_MISSING);
       show(check.errors, element);
       return;
     }
@@ -73,14 +73,14 @@ export function useSending() {
 async function sendTest(email: CampaignEmail): Promise<void> {
   // The draft is what the tested text comes back from.
   const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
-  tellStaff(news);
+  showMailToast(news);
   if (sent) clearTested();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
   const { id: campaignId, revision } = beginCampaign();
   const { news, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
-  tellStaff(news);
+  showMailToast(news);
   if (sent)
     noteStarted({
       campaignId,
