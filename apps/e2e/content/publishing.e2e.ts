@@ -101,12 +101,12 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await page.getByLabel('Role', { exact: true }).fill('Engineer');
   await page.getByLabel('Organization').fill('Sample Works');
   await page.getByLabel('Announced for').selectOption('panel');
-  await page.getByLabel('In short').fill('Builds bridges that last.');
-  await page.getByRole('button', { name: 'Add to Fields' }).click();
-  await page.getByLabel(/^Field 1/).fill('Bridges');
+  await page.getByLabel('Summary').fill('Builds bridges that last.');
+  await page.getByRole('button', { name: 'Add to Areas of expertise' }).click();
+  await page.getByLabel(/^Area of expertise 1/).fill('Bridges');
   const file = { name: 'photo.png', mimeType: 'image/png', buffer: photo };
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  await page.getByLabel('What it shows').fill(alt);
+  await page.getByLabel('Description of the picture').fill(alt);
   await isSaved(page);
 
   await openStaffPage(page, 'Changes');

@@ -84,7 +84,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'Esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('must be lower-case words with hyphens between');
+  dialog.getByText('must be lowercase words separated by hyphens');
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -121,11 +121,11 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   const value = { ...speaker, expertise: ['Law; order', '"Green" energy'] } as never;
   const ready = stateWith(draftOf({ part: 'speakers', item, value }));
   const { columns, items } = tableOf('speakers', ready);
-  const column = columns.find(({ header }) => header === 'Fields');
+  const column = columns.find(({ header }) => header === 'Areas of expertise');
   const fields = items.map((one) => column && cellOf(one.value, column));
   expect(fields).toContain('"Law; order"; "Green" energy');
   const file = [
-    ['Name', 'Fields', 'Announced for'],
+    ['Name', 'Areas of expertise', 'Announced for'],
     ['Ama Sample', `Art;${fields[0]}`, 'Panel'],
     ['Baraka Example', 'Art', 'Lunch'],
   ];

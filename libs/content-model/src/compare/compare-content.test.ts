@@ -147,7 +147,7 @@ test('fields are named by their labels, and long texts are not repeated', () => 
     },
   }));
   expect(changes).toEqual([
-    'forum: No place is left changed from yes to no',
+    'forum: The forum is full changed from yes to no',
     'home: Mission changed',
     'contact: Email address changed from "hello@example.org" to "new@example.org"',
   ]);

@@ -101,7 +101,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
           onChange={(src) => setPicture({ ...picture, src })}
         />
         <TextField
-          label="What it shows"
+          label="Description of the picture"
           hint="For people who cannot see it, and for mail programs that block pictures."
           value={picture.alt}
           onChange={(alt) => setPicture({ ...picture, alt })}

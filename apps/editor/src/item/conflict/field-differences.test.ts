@@ -26,7 +26,7 @@ test('within a group each field is one, and what one has left out is a differenc
     theirs: before,
   });
   expect(told).toMatchObject([
-    { path: ['social', 'website'], label: 'Social, Own page', mine: undefined, changedBy: 'mine' },
+    { path: ['social', 'website'], label: 'Social, Website', mine: undefined, changedBy: 'mine' },
   ]);
 });
 
