@@ -11,7 +11,7 @@ import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { counterOf, HOUR_MS } from '../base/limits/counter.ts';
-import { admitApplication, ticketDocument } from './admit-application.ts';
+import { admitApplication, permitDocument } from './admit-application.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';
 
 const backend = useBackend();
@@ -77,7 +77,7 @@ const refused = (reason: keyof typeof APPLICATION_RATE_MESSAGES) => ({
 });
 const written = async () => (await collection('limits').get()).size;
 const isLetIn = async ({ kind, id }: ReturnType<typeof newApplication>) =>
-  (await ticketDocument(kind, id).get()).exists;
+  (await permitDocument(kind, id).get()).exists;
 
 test('an applicant is let in, and told so', async () => {
   const application = newApplication();
