@@ -24,7 +24,7 @@ const Columns = styled(EmailColumns)`
   }
 `;
 
-/** The drafts, the form, and beside it the email as its readers would see it. */
+/** The drafts, the form, and next to it a preview of the email. */
 export function WriteEmail() {
   useSavedDraft();
   const sending = useSending();
@@ -32,7 +32,7 @@ export function WriteEmail() {
   const { recipientType, corrects } = form;
   const draft = useStore(campaignDraft);
   const { filter } = textOf(form);
-  // A filter without its conditions names nobody.
+  // A filter without conditions matches nobody.
   const isComplete = form.filter === undefined || filter !== undefined;
   return (
     <PageStack>

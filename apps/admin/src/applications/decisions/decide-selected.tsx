@@ -18,7 +18,7 @@ interface DecideSelectedProps<Application> {
   readonly onDecided: () => void;
 }
 
-/** Accepts or declines several applications at once. */
+/** Accepts or declines all selected applications. */
 export function DecideSelected<Application>(props: DecideSelectedProps<Application>) {
   const { scope, rows, onDecided } = props;
   const [latest, setLatest] = useState<ReturnType<typeof latestOf>>();
@@ -64,7 +64,10 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
   );
 }
 
-/** The decision in words, and what its undo takes; `at`: when the answers go out, if there are any. */
+/**
+ * The text of a decision, and the data that undoing it needs. `at` is the time when the answers are sent, if there are
+ * any.
+ */
 function latestOf(
   { applications }: DecideApplicationsResponse,
   { request, decision, answer }: DecideRequest,

@@ -25,7 +25,7 @@ const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
   'retry-unknown': (changed) => `${counted(changed, 'email')} will be sent again`,
 };
 
-/** Changes how a campaign goes on, then reads anew what is shown of it. */
+/** Starts, pauses, resumes or cancels a campaign, then reads it again. */
 const campaignControl = (campaignId: string) =>
   mutationOptions({
     mutationFn: (action: CampaignAction) =>
@@ -52,7 +52,7 @@ interface CampaignControlsProps {
   readonly campaign: RecordedCampaign;
 }
 
-/** The buttons for a campaign in its present state. */
+/** The actions that are possible in the campaign's current state. */
 export function CampaignControls({ id, campaign }: CampaignControlsProps) {
   const control = useMutation(campaignControl(id));
   const { status, deliveries } = campaign;

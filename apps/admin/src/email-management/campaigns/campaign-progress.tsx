@@ -29,7 +29,7 @@ const Counts = styled(Facts)`
   }
 `;
 
-/** How far a campaign is: what became of each of its emails. */
+/** The progress of a campaign: the number of emails in each state. */
 export function CampaignProgress({ campaign }: { readonly campaign: RecordedCampaign }) {
   const { deliveries, status, pause_reason: pauseReason } = campaign;
   const cameBack = cameBackText(campaign);
@@ -76,7 +76,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
   );
 }
 
-/** The counts of what came back of sent emails, and of the readers who want no more. */
+/** The number of bounces, complaints and unsubscriptions after sending. */
 function reportsOf({ bounces, unsubscribed = 0 }: RecordedCampaign) {
   const { complaint = 0, ...others } = bounces ?? {};
   const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);

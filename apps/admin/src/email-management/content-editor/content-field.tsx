@@ -12,12 +12,12 @@ interface ContentFieldProps {
 
 const Field = createContext<ContentFieldProps | undefined>(undefined);
 
-/** The editor is larger than the page around it, so it comes after it. */
+/** The editor is larger than the page, so it is loaded after it. */
 const Editor = lazyPage(
   () => import(/* webpackChunkName: "content-editor" */ './content-editor.lazy.tsx'),
 );
 
-/** The content of an email, as text with formats or as HTML; as HTML alone while the editor cannot be had. */
+/** The field for the content of an email: rich text or HTML, or HTML alone while the editor is not loaded. */
 export function ContentField(props: ContentFieldProps) {
   return (
     <Field value={props}>
@@ -32,7 +32,7 @@ export function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** The field that the editor is in: chunks take no properties. */
+/** Passes the field to the editor, since lazy chunks take no properties. */
 export function useContentField(): ContentFieldProps {
   const field = useContext(Field);
   if (!field) throw new Error('The editor stands in a ContentField.');

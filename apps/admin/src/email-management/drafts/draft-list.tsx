@@ -14,7 +14,7 @@ import { draftsQuery, type StoredDraft } from './drafts.query.ts';
 import { makeRoom } from './make-room.ts';
 import { discardDraft } from './save-draft.ts';
 
-/** The emails that somebody of the staff has begun. */
+/** The list of email drafts by all staff. */
 export function DraftList() {
   const query = useQuery(draftsQuery);
   const { held } = useStore(campaignDraft);

@@ -2,7 +2,7 @@ import { campaignDraft, hasUnsavedWords } from '../form/campaign-draft.store.ts'
 import { showMailToast } from '../mail-toast.ts';
 import { draftSaving, resumeSaving, saveNow } from './save-draft.ts';
 
-/** Saves the email in the form, then puts another one there; one that cannot be saved stays. */
+/** Saves the email in the form before another one replaces it. If saving fails, the email stays in the form. */
 export async function makeRoom(write: () => void): Promise<void> {
   await saveNow();
   if (draftSaving.getState().conflict || hasUnsavedWords(campaignDraft.getState())) {

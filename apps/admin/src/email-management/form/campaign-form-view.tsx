@@ -19,7 +19,7 @@ interface CampaignFormViewProps {
   readonly isSending: boolean;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
   readonly onSubmit: (element: HTMLFormElement) => void;
-  /** True while the form holds a campaign that was started, which is not sent twice. */
+  /** True while the form contains a campaign that was already started. */
   readonly isSent: boolean;
   /** The state of the draft, above everything. */
   readonly draft: ReactNode;
@@ -131,7 +131,7 @@ const CORRECTION = 'correction';
 const CORRECTION_HINT =
   'People who are still waiting for that email, or could not be reached, do not get the correction.';
 
-/** The choice of a group; of a correction also those who were sent what it corrects. */
+/** The choice of the recipient group. A correction can also go to the recipients of the corrected campaign. */
 function RecipientsField({ form, error, onChange }: RecipientsFieldProps) {
   const { recipientType, corrects } = form;
   const corrected = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
@@ -165,7 +165,7 @@ function ForumField({ form: { forum_id, corrects }, onChange }: ForumFieldProps)
   return (
     <ForumSelect
       chosen={forum_id ?? current}
-      // The current one is kept as no choice: a draft may be sent after the next forum was announced.
+      // The current forum is stored as undefined, since a draft may be sent after the next forum was announced.
       onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
     />
   );

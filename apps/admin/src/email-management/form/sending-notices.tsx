@@ -13,7 +13,7 @@ interface SendingNoticesProps {
   readonly onRestore: () => void;
 }
 
-/** Decisions that earlier sending in this tab has left open. */
+/** Questions that earlier sending in this tab left open. */
 export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
   const { started, tested, unanswered } = draft;
   return (

@@ -12,7 +12,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { showMailToast } from '../mail-toast.ts';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
+/** The switch that stops all mail. Its document does not exist before the first use. */
 export const mailSwitchQuery = queryOptions({
   queryKey: ['mail-switch'],
   queryFn: async () => {
