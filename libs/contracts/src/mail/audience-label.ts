@@ -19,10 +19,10 @@ export const APPLICANT_LABELS: Readonly<Record<ApplicationKind, string>> = {
   guest: 'Guest applicants',
 };
 
-/** Those who were sent a campaign, as the audience of its correction. */
+/** The label of the recipients of a campaign, as the audience of its correction. */
 export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;
 
-/** Whom a campaign is for, like `Student applicants, Accepted, “rice”`. */
+/** The label of a campaign's audience, like `Student applicants, Accepted, “rice”`. */
 export function audienceLabel(
   recipientType: RecipientType,
   corrects?: Corrected,

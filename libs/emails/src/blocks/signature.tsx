@@ -9,7 +9,7 @@ interface SignatureProps {
   readonly closing?: string;
 }
 
-/** The closing of an email to people who may not attend. */
+/** The closing of an email. */
 export function Signature({
   by = `all of us at ${BRAND.shortName}`,
   closing = 'With thanks,',

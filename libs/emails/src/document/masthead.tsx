@@ -75,7 +75,9 @@ const WEAVE = [
   'sssss.......',
 ] as const;
 
-/** The columns of the two triangles, repeated at the end, so that the border is symmetric. */
+/**
+ * Width of the two triangles in pixels of the picture. They are repeated at the end, so that the border is symmetric.
+ */
 const TRIANGLE = 5;
 
 const woven = (row: string) => row.repeat(REPEATS) + row.slice(0, TRIANGLE);

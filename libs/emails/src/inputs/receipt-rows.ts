@@ -39,8 +39,8 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
 }
 
 /**
- * The row for the reason of a cancellation. Nothing was returned of a payment that never arrived; for an unknown
- * reason there is no row.
+ * True if the receipt shows a returned amount. A canceled one shows it only if its reason implies that money was
+ * returned.
  */
 function wasReturned({ kind, returnedCents, canceledBecause }: ReceiptInput): boolean {
   if (returnedCents === 0) return false;

@@ -90,7 +90,7 @@ export const applicationConfirmationEmail = defineTemplate({
   ),
 });
 
-/** There is no link to the schedule before it exists. */
+/** The link at the end. It leads to the schedule only once there is one. */
 const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
   kind === 'guest' && !hasSchedule(forum)
     ? { label: 'See the forum', path: '/conference' }
