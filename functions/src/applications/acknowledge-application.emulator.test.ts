@@ -54,7 +54,7 @@ test('calls at the same moment queue one mail', async () => {
   expect(await mailOf(application)).toHaveLength(1);
 });
 
-test('a call that gives up since others are at it says what they have done', async () => {
+test('a call that stops since others are at it says what they have done', async () => {
   const application = await receive('student');
   const gaveUp = new Error('Too much contention on these documents.');
   const transaction = jest.spyOn(firestore(), 'runTransaction');

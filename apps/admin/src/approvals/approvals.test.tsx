@@ -66,7 +66,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
 });
 
-test('who declines says why', async () => {
+test('who declines gives the reason', async () => {
   const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN)],
     [DECIDE]: [inState('declined')],
@@ -99,7 +99,7 @@ test('a refusal is told where it was pressed', async () => {
 test.each([
   ['expired', 'Too late', /^Nobody approved it in time/],
   ['void', 'Void', /^The campaign or its recipients have changed/],
-] as const)('what is %s by then is told as that', async (state, title, meaning) => {
+] as const)('what is %s by then is reported as such', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
@@ -149,7 +149,7 @@ test('who could not decide is told who could', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('what could not be read can be asked for again', async () => {
+test('what could not be read can be requested again', async () => {
   const { user } = open({ [LIST]: [BUSY, BUSY, listed(CAMPAIGN)] });
   await screen.findByText('Could not load what waits for approval. Please try again.');
   await user.click(await button('Try Again'));

@@ -53,7 +53,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('while all is well each part says so, with its age and exact time', async () => {
+test('while all is well each part shows it, with its age and exact time', async () => {
   show([health()]);
   expect(await screen.findByText('All is well.')).toBeDefined();
   expect(lines()).toEqual([
@@ -133,7 +133,7 @@ test('each condition leads to what to do, or names it where nobody has said wher
   expect(link.getAttribute('href')).toBe(`${repository}/blob/main/docs/runbook.md#mail-is-stuck`);
 });
 
-test('a mail that failed is tried again as it stands in the list, by who may', async () => {
+test('a mail that failed is tried again as it is in the list, by who may', async () => {
   const { user, sent } = show([health({ failedMails: [MAIL] }), health()], {
     roles: ['treasurer'],
     retry: [{ result: { changed: true } }],

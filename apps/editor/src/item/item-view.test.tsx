@@ -205,7 +205,7 @@ test.each([
   ['/editor/nothing', 'There is no such part'],
   ['/editor/home/hero', 'There is no such part'],
   ['/editor/sessions/nothing', 'nothing'],
-])('%s leads nowhere, and says so', async (address, heading) => {
+])('%s leads nowhere, and shows it', async (address, heading) => {
   openEditor(address);
   await screen.findByRole('heading', { level: 1, name: heading });
 });

@@ -30,7 +30,7 @@ const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => user.click(screen.getByRole('button', { name: 'Save as drafts' }));
 
-test('the change is told with what was before, and saved in one request', async () => {
+test('the change is shown with what was before, and saved in one request', async () => {
   const { sent } = await open([], DONE);
   await save();
   screen.getByText('Please choose the first day.');

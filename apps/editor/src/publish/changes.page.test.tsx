@@ -95,7 +95,7 @@ test('only one’s own changes are selected, and those of others stand below by 
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
 
-test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
+test('a draft with mistakes cannot go, gives the reason with the way to it, and keeps nobody else’s', async () => {
   const { sent } = show([contentWith([MOVED, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
@@ -239,7 +239,7 @@ test.each([
     } as const,
     /Please correct this first:/,
   ],
-])('a refusal is told in words, and the page reads again: %j', async (refusal, says) => {
+])('a refusal is shown in words, and the page reads again: %j', async (refusal, says) => {
   const { sent } = show([contentWith([MOVED]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
@@ -277,7 +277,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
 });
 
-test('what waits can be withdrawn, and what was refused says why', async () => {
+test('what waits can be withdrawn, and what was refused gives the reason', async () => {
   const refused = publication({
     ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
     refusal: {

@@ -55,7 +55,7 @@ test('a row with an id is that session, though another of its name and day stand
   expect(statesOf(plan)[1]).toBe('unchanged');
 });
 
-test('an item that was to be removed comes back with all its fields', async () => {
+test('an item that was to be removed returns with all its fields', async () => {
   const speaker = SAMPLE.speakers[0];
   if (!speaker) throw new Error('The sample has no speaker.');
   const removal = draftOf({ part: 'speakers', item: speaker.id, value: null });

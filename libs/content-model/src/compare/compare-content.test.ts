@@ -69,7 +69,7 @@ const [first, second] = SAMPLE.forum.days;
 if (!first || !second) throw new Error('The sample has too few days.');
 const ADDRESS = 'sessions: Opening Address';
 
-test('another date is told for the forum, its days, registration and each session', () => {
+test('another date is reported for the forum, its days, registration and each session', () => {
   const days = [
     { ...first, date: '2026-04-10' },
     { ...second, date: '2026-04-11' },
@@ -87,7 +87,7 @@ test('another date is told for the forum, its days, registration and each sessio
   expect(changes.slice(4)).toHaveLength(SAMPLE.sessions.length);
 });
 
-test('another building, place or zone of a day is told for each session of it', () => {
+test('another building, place or zone of a day is reported for each session of it', () => {
   const building = said(withForum({ days: [{ ...first, venue: 'Duncan Hall' }, second] }));
   const hall = 'Multicultural Center, main hall';
   expect(building).toContain(

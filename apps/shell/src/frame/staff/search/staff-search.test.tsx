@@ -101,7 +101,7 @@ test('while the next answer is on its way, only what still fits is shown', async
   await waitFor(() => expect(status()).toBe('Nothing found'));
 });
 
-test('a search that could not be reached says so, and can be tried again', async () => {
+test('a search that could not be reached shows it, and can be tried again', async () => {
   search.mockRejectedValueOnce(new Error('offline'));
   const user = await open();
   await user.keyboard('ada');
