@@ -56,15 +56,15 @@ export const LINK_SHAPE =
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
 /** Adds the limit to the JSON schema, which does not contain custom checks. */
-const told = (limit: number) => z.meta({ maxLength: limit });
+const described = (limit: number) => z.meta({ maxLength: limit });
 const line = z
   .string()
   .check(
     atMost(LINE_LIMIT),
-    told(LINE_LIMIT),
+    described(LINE_LIMIT),
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   );
-const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
+const text = z.string().check(atMost(TEXT_LIMIT), described(TEXT_LIMIT));
 const seen = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
 const requiredLine = line.check(z.minLength(1), seen);
 const requiredText = text.check(z.minLength(1), seen);

@@ -212,7 +212,7 @@ export const HANDED_OVER = [
 ] as const satisfies readonly DeliveryStatus[];
 
 /** True for a campaign that sends nothing until staff resume it. */
-export const standsStill = (status: CampaignStatus) => status === 'paused' || status === 'sent';
+export const hasStopped = (status: CampaignStatus) => status === 'paused' || status === 'sent';
 
 /**
  * Reports about an email after a server accepted it, the most severe last: not delivered for a reason that is not the
@@ -271,7 +271,7 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 /** True if a correction can be sent: the campaign stands still, and somebody may have got it. */
 export function canBeCorrected({ status, deliveries }: Pick<Campaign, 'status' | 'deliveries'>) {
-  return standsStill(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
+  return hasStopped(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
 }
 
 /** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */
