@@ -43,7 +43,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
     name: 'Send “Sample news” to 1,050 recipients of forum 2025',
   });
   expect(panel.textContent).toContain('Nothing is sent until somebody else approves it.');
-  expect(panel.textContent).toContain('Asked for by ada@example.org');
+  expect(panel.textContent).toContain('Requested by ada@example.org');
   expect(sent(LIST)).toEqual([{ id: 'sample-id' }]);
 
   (await button('Approve')).focus();

@@ -47,7 +47,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
           row('Canceled or refused', ({ gone }) => gone),
         ]}
       />
-      <Note>Registrants who canceled or were refused are part of all.</Note>
+      <Note>“All” includes registrants who canceled or were refused.</Note>
     </FiguresSection>
   );
 }

@@ -43,7 +43,7 @@ const isSaved = () => waitFor(() => expect(screen.getAllByText('Saved')).not.toE
 
 test('a field is saved when it is left, without a button', async () => {
   const user = await open();
-  expect(screen.getAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
+  expect(screen.getAllByText('No changes: same as the live version.')).not.toEqual([]);
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Room 100 ');
   await user.tab();

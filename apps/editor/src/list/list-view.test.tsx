@@ -78,7 +78,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.click(button('Add a speaker'));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('Please say what it is called.');
+  dialog.getByText('Please enter a name.');
   await user.type(dialog.getByLabelText('Name'), 'Ɛsi Sample');
   expect(await dialog.findByDisplayValue('esi-sample')).not.toBeNull();
   await user.clear(dialog.getByLabelText('Id'));

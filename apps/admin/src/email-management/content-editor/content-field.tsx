@@ -35,6 +35,6 @@ export function ContentField(props: ContentFieldProps) {
 /** Passes the field to the editor, since lazy chunks take no properties. */
 export function useContentField(): ContentFieldProps {
   const field = useContext(Field);
-  if (!field) throw new Error('The editor stands in a ContentField.');
+  if (!field) throw new Error('The editor must be rendered in a ContentField.');
   return field;
 }

@@ -29,7 +29,7 @@ export function SendingNotices({ draft, onRestore }: SendingNoticesProps) {
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            {`No answer came when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
+            {`There was no response when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
           </p>
         </Stack>
       )}

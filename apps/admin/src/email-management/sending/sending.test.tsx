@@ -186,7 +186,7 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   answers[SEND] = { error: {}, status: 503 };
   const user = await writeCampaign();
   await confirm(user);
-  await screen.findByText(/No answer came when you sent “Sample news”/);
+  await screen.findByText(/There was no response when you sent “Sample news”/);
   answers[SEND] = { result: { success: true, recipientCount: 53 } };
   await confirm(user);
   await screen.findByText(/is on its way/);
