@@ -131,7 +131,7 @@ test('who has asked learns how it ended, without loading the page again', async 
   const ended = { decidedBy: 'bo@example.org', decidedAt: '2025-03-02T12:00:00.000Z', reason };
   open({ [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
   await pass(1);
-  screen.getByText(/^Asked for by/);
+  screen.getByText(/^Requested by/);
   await pass(15_001);
   expect(screen.getByText(/^Declined by/).parentElement?.textContent).toMatch(
     /^Declined by bo@example.org, .* Why: The date is wrong\.$/,

@@ -155,7 +155,7 @@ test('where somebody else was quicker both are shown by field, and what is chose
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Mine');
   await user.tab();
-  const panel = within(await screen.findByRole('group', { name: 'kofi@example.org was quicker' }));
+  const panel = within(await screen.findByRole('group', { name: 'kofi@example.org saved first' }));
   expect(document.activeElement).toBe(panel.getByRole('heading'));
   screen.getByRole('list', { name: 'Not saved' });
   await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
