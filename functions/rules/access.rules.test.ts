@@ -73,7 +73,7 @@ const CELLS = ROWS.flatMap((row) =>
 type Cell = (typeof CELLS)[number];
 
 /** For every collection that asks for one. */
-const TICKET = {
+const PERMIT = {
   until: Object.fromEntries(
     ROWS.map((row) => [notedName(row.path), Timestamp.fromMillis(Date.now() + NOTE_VALID_MS)]),
   ),
@@ -94,7 +94,7 @@ async function isAllowed({ row, persona, attempt }: Cell): Promise<boolean> {
 
 beforeAll(async () => {
   environment = await startRules('access');
-  // Readers without a recent note, or without a ticket, have tests of their own.
+  // Readers without a recent note, or without a permit, have tests of their own.
   await noteSessions(
     environment,
     PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
@@ -106,10 +106,10 @@ beforeAll(async () => {
     );
     const since = Timestamp.fromMillis(Date.now() + 1000);
     const revocation = setDoc(doc(database, COLLECTIONS.revocations, REVOKED_UID), { since });
-    const tickets = PERSONAS.flatMap(({ claims }) =>
-      claims ? [setDoc(doc(database, COLLECTIONS.reads, sessionOf(claims)), TICKET)] : [],
+    const permits = PERSONAS.flatMap(({ claims }) =>
+      claims ? [setDoc(doc(database, COLLECTIONS.reads, sessionOf(claims)), PERMIT)] : [],
     );
-    await Promise.all([...seeds, ...tickets, revocation]);
+    await Promise.all([...seeds, ...permits, revocation]);
   });
 });
 

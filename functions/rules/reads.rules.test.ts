@@ -120,7 +120,7 @@ const setSecondFactor = (mode: string) =>
   });
 
 /**
- * An admin who signed in ten minutes ago, with a password alone where that is enough, and has a ticket for every
+ * An admin who signed in ten minutes ago, with a password alone where that is enough, and has a permit for every
  * collection that asks for one.
  */
 async function passwordAdmin(): Promise<Claims> {

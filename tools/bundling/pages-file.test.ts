@@ -17,7 +17,7 @@ test('a page lists its own scripts, without those of the remote itself', () => {
   });
 });
 
-test('what was made stands in place of what was asked for, and slots beside the pages', () => {
+test('what was made is in place of what was asked for, and slots beside the pages', () => {
   const drawn = { file: 'og/about.1.png', alt: 'RAADE: About' };
   const asking = { ...page, ogImage: { title: 'About us' } };
   const made = pagesFile([asking], 'remote', (chunk) => files[chunk], {

@@ -1,6 +1,6 @@
 import { shareOf, wordsOf } from './words.ts';
 
-test('words are told apart by letters and figures, in any language, and counted', () => {
+test('words are distinguished by letters and figures, in any language, and counted', () => {
   expect([...wordsOf('We’re in Ọ̀yọ́: 11-12 April, 2025. we’re')].slice(0, 2)).toEqual([
     ['we’re', 2],
     ['in', 1],

@@ -2,7 +2,7 @@ import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { STAFF_HEAD } from './staff/staff.head.ts';
 
-/** Some of them show mails, which tell of the content. */
+/** Some pages show emails, which use the content. */
 const STAFF_PAGE = {
   ...STAFF_HEAD,
   chunk: 'staff',

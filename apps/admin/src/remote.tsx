@@ -3,7 +3,7 @@ import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
 import type { ReactElement } from 'react';
 
-/** A page that shows mails, with what these tell of. */
+/** Loads a page that shows emails together with the content that these use. */
 const mailPage = (load: Parameters<typeof lazyPage>[0]) =>
   lazyPage(loadWithContent({ chunk: 'staff', parts: MAIL_PARTS }, load));
 
@@ -73,7 +73,7 @@ const WorkshopExportPage = mailPage(
     ),
 );
 
-/** A page that stands alone at its path, for staff only. */
+/** A single page at its own path, for staff only. */
 function staffPage(page: ReactElement) {
   return [{ element: <StaffArea />, children: [{ index: true, element: page }] }];
 }

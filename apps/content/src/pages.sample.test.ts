@@ -46,7 +46,7 @@ test.each([
   expect(pathsWith(({ countdown }) => countdown === place)).toEqual(expected[place]);
 });
 
-test('[CDN-04] no other page asks for the countdown', () => {
+test('[CDN-04] no other page requests the countdown', () => {
   const without = pathsWith(({ countdown }) => countdown === undefined);
   expect(without.filter((path) => !path.startsWith('/conference/speakers/'))).toEqual([
     '/conference/success',

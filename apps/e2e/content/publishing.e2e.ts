@@ -101,12 +101,12 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
   await page.getByLabel('Role', { exact: true }).fill('Engineer');
   await page.getByLabel('Organization').fill('Sample Works');
   await page.getByLabel('Announced for').selectOption('panel');
-  await page.getByLabel('In short').fill('Builds bridges that last.');
-  await page.getByRole('button', { name: 'Add to Fields' }).click();
-  await page.getByLabel(/^Field 1/).fill('Bridges');
+  await page.getByLabel('Summary').fill('Builds bridges that last.');
+  await page.getByRole('button', { name: 'Add to Areas of expertise' }).click();
+  await page.getByLabel(/^Area of expertise 1/).fill('Bridges');
   const file = { name: 'photo.png', mimeType: 'image/png', buffer: photo };
   await page.getByLabel('Choose a picture').setInputFiles(file);
-  await page.getByLabel('What it shows').fill(alt);
+  await page.getByLabel('Description of the picture').fill(alt);
   await isSaved(page);
 
   await openStaffPage(page, 'Changes');
@@ -147,14 +147,14 @@ test('a session is dragged on the timetable', async ({ page, backend }) => {
   await expectAccessible(page, 'a day with more rooms than a tablet shows', { widths: WIDTHS });
   await page.getByRole('tab', { name: 'Day 1' }).click();
   await session.press('Enter');
-  await expect(said).toContainText('Welcome Dinner is picked up. 19:30 to 20:30');
-  await expectAccessible(page, 'a session that is picked up', { widths: WIDTHS });
+  await expect(said).toContainText('Moving Welcome Dinner: 7:30-8:30 PM');
+  await expectAccessible(page, 'a session that is being moved', { widths: WIDTHS });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 900 });
   await drag(page, session, { steps: 2 });
-  await expect(said).toHaveText('Welcome Dinner moved from 19:30 to 19:40');
+  await expect(said).toHaveText('Welcome Dinner moved from 7:30 PM to 7:40 PM');
   await drag(page, session, { steps: -2 });
-  await expect(said).toHaveText('Welcome Dinner moved from 19:40 to 19:30');
+  await expect(said).toHaveText('Welcome Dinner moved from 7:40 PM to 7:30 PM');
 });
 
 /** Drags an element up or down by steps of five minutes. */

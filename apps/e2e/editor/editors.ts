@@ -25,7 +25,7 @@ export async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
   await question.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('Nothing to save: this is what is live.').first()).toBeVisible();
+  await expect(page.getByText('No changes: same as the live version.').first()).toBeVisible();
 }
 
 /** Publishes what is selected on the page of changes. */

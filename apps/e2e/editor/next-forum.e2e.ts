@@ -51,7 +51,7 @@ test(
     await expectAccessible(page, 'the rows of a spreadsheet', { widths: [390] });
     await page.getByRole('button', { name: 'Save as drafts' }).click();
     await page.getByRole('link', { name: 'See the changes' }).click();
-    await expect(page.getByText('Workshop 10 was added on Day 2 at 13:00')).toBeVisible();
+    await expect(page.getByText('Workshop 10 was added on Day 2 at 1:00 PM')).toBeVisible();
     await publish(page);
     await isSeen(visitor, 'Workshop 5', SEEN_WITHIN_MS);
 

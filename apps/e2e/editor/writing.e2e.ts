@@ -29,7 +29,7 @@ test('two editors edit the same session: each sees the other, both versions are 
   await page.getByLabel('Room').fill('Great Hall');
   await page.getByLabel('Room').blur();
   await context.setOffline(false);
-  const panel = page.getByRole('group', { name: `${kofi.email} was quicker` });
+  const panel = page.getByRole('group', { name: `${kofi.email} saved first` });
   await expect(panel).toBeVisible();
   const rooms = panel.getByRole('radiogroup', { name: 'Room' });
   await expect(rooms).toContainText('Great Hall');

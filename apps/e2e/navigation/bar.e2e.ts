@@ -53,7 +53,7 @@ const nextSlide = (page: Page) =>
     return slide;
   });
 
-test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top and glass after scrolling, hides on the way down and comes back', async ({
+test('[NAV-01][NAV-08][NAV-09][NAV-46][NAV-47] the bar is transparent at the top and glass after scrolling, hides on the way down and returns', async ({
   site,
   page,
 }) => {

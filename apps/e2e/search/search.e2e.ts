@@ -52,7 +52,7 @@ test('search opens, finds and follows results by keyboard', async ({ site, page 
   });
 });
 
-test('if its code fails to load, search says so and works on the next try, and typed text is not lost', async ({
+test('if its code fails to load, search shows it and works on the next try, and typed text is not lost', async ({
   site,
   page,
 }) => {

@@ -31,7 +31,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     await call(LOCAL_WATCH);
     await page.goto('/admin/health');
     await signInAs(page, SEEDED_ADMIN);
-    const failed = page.getByRole('listitem').filter({ hasText: 'A mail failed for good' });
+    const failed = page.getByRole('listitem').filter({ hasText: 'An email failed permanently' });
     // Mails of other stories may have failed, too.
     await expect(failed).toContainText(/emails: [1-9]/);
     await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText(

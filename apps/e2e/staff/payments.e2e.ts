@@ -10,7 +10,7 @@ import { openDonationsAsStaff } from './staff.ts';
 const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile Now' });
 const report = (page: Page) => page.getByRole('status').filter({ hasText: 'checked' });
 
-test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of the specification: what the ledger has lost comes back, and what it has wrong is named', async ({
+test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of the specification: what the ledger has lost returns, and what it has wrong is named', async ({
   page,
   backend,
 }) => {

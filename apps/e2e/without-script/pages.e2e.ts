@@ -84,7 +84,7 @@ test('without script the menu opens by a link on a phone, and submenus for a poi
   await expect(buttons).toHaveCount(0);
 });
 
-test('without script each form says that it cannot work, and what to do instead', async ({
+test('without script each form states that it cannot work, and what to do instead', async ({
   site,
   page,
 }) => {

@@ -13,6 +13,6 @@ test.each(['/apply/student', '/apply/partner', '/apply/guest'])(
   },
 );
 
-test('[CDN-04] the donation page asks for no countdown', () => {
+test('[CDN-04] the donation page requests no countdown', () => {
   expect(frameOf('/donate')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { useBackend } from '../testing/backend.ts';
 import { receiveApplication as receive } from '../testing/receive-application.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 import { counterOf, HOUR_MS } from '../base/limits/counter.ts';
-import { admitApplication, ticketDocument } from './admit-application.ts';
+import { admitApplication, permitDocument } from './admit-application.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';
 
 const backend = useBackend();
@@ -54,7 +54,7 @@ test('calls at the same moment queue one mail', async () => {
   expect(await mailOf(application)).toHaveLength(1);
 });
 
-test('a call that gives up since others are at it says what they have done', async () => {
+test('a call that stops since others are at it says what they have done', async () => {
   const application = await receive('student');
   const gaveUp = new Error('Too much contention on these documents.');
   const transaction = jest.spyOn(firestore(), 'runTransaction');
@@ -77,7 +77,7 @@ const refused = (reason: keyof typeof APPLICATION_RATE_MESSAGES) => ({
 });
 const written = async () => (await collection('limits').get()).size;
 const isLetIn = async ({ kind, id }: ReturnType<typeof newApplication>) =>
-  (await ticketDocument(kind, id).get()).exists;
+  (await permitDocument(kind, id).get()).exists;
 
 test('an applicant is let in, and told so', async () => {
   const application = newApplication();

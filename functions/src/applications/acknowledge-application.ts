@@ -7,7 +7,7 @@ import { withSearchWords } from '@raade/contracts/staff/search';
 import { expiryOf } from '../base/expires-at.ts';
 import { firestore } from '../base/firestore.ts';
 import { confirmationEntry } from './confirmations/confirmation-mail.ts';
-import { ticketDocument } from './admit-application.ts';
+import { permitDocument } from './admit-application.ts';
 
 /**
  * Returns true if an application is stored. The first call also adds its search words and queues its one confirmation
@@ -37,16 +37,16 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
   const entry = confirmationEntry(kind, id);
 
   return firestore().runTransaction(async (transaction) => {
-    const [found, queued, ticket] = await transaction.getAll(
+    const [found, queued, permit] = await transaction.getAll(
       application,
       entry,
-      ticketDocument(kind, id),
+      permitDocument(kind, id),
     );
     if (!found?.exists) return false;
     if (queued?.exists) return true;
     const { words } = withSearchWords(APPLICATION_COLLECTIONS[kind], found.data() ?? {});
     transaction.update(application, { words });
-    const networks: unknown = ticket?.get('networks') ?? [];
+    const networks: unknown = permit?.get('networks') ?? [];
 
     transaction.create(entry, {
       kind: 'application-confirmation',

@@ -33,8 +33,8 @@ export async function admitApplication(
   { networks, challenge }: Visitor,
   now = Date.now(),
 ): Promise<void> {
-  const ticket = ticketDocument(kind, id);
-  const validUntil: unknown = (await ticket.get()).get('valid_until');
+  const permit = permitDocument(kind, id);
+  const validUntil: unknown = (await permit.get()).get('valid_until');
   if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
 
   if (await isOver(PER_NETWORK, networks, now)) throw refused('too-many');
@@ -43,7 +43,7 @@ export async function admitApplication(
   }
   await countFor(PER_NETWORK, networks, now);
   await countFor(IN_TOTAL, EVERYWHERE, now);
-  await ticket.set({
+  await permit.set({
     valid_until: Timestamp.fromMillis(now + ADMITTED_FOR_MS),
     networks: networks.map(({ hash, share }) => ({ hash, share })),
     // Its confirmation is counted for these networks, and may wait.
@@ -56,9 +56,9 @@ function refused(reason: ApplicationRateReason) {
 }
 
 /**
- * `limits/application_{kind}_{id}`: the ticket that admits an application, with the networks from which it came. The
+ * `limits/application_{kind}_{id}`: the permit that admits an application, with the networks from which it came. The
  * Firestore rules check its `valid_until`.
  */
-export function ticketDocument(kind: ApplicationKind, id: string) {
+export function permitDocument(kind: ApplicationKind, id: string) {
   return collection('limits').doc(`application_${kind}_${id}`);
 }

@@ -11,7 +11,7 @@ import { admitApplication } from './admit-application.ts';
 import { decideApplications, undoDecisions } from './decisions/decide-applications.ts';
 import { updateApplication } from './update-application.ts';
 
-/** Pages call it before they send an application to Firestore, whose rules ask for the ticket that this writes. */
+/** Pages call it before they create an application in Firestore, whose rules require the permit that it writes. */
 export const admitApplicationCall = visitorCall(
   acknowledgeRequestSchema,
   async (input, visitor): Promise<AdmitResponse> => {

@@ -76,7 +76,7 @@ test('mails that are composed at once read the content once', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('if reading fails, mails use the content read before, and the log says why', async () => {
+test('if reading fails, mails use the content read before, and the log gives the reason', async () => {
   await publishNews();
   await liveMailFacts();
   const broken = jest.spyOn(firestore(), 'collection').mockImplementation(() => {

@@ -33,7 +33,7 @@ const counted = (loads: number, failures: number): Partial<Readings> => ({
 
 test('each condition of the contracts is listed once, with its description', () => {
   expect(CONDITION_LIST.map(({ name }) => name)).toEqual([...CONDITIONS]);
-  for (const { sees } of CONDITION_LIST) expect(sees).toMatch(/^[A-Z].{20,}\.$/);
+  for (const { effect } of CONDITION_LIST) expect(effect).toMatch(/^[A-Z].{20,}\.$/);
 });
 
 type Case = readonly [ConditionName, below: Partial<Readings>, above: Partial<Readings>, object];

@@ -21,7 +21,7 @@ const PUBLISHING_TRIES = 3;
 export interface Condition {
   readonly name: ConditionName;
   /** Visible effect of the condition, for staff and for the recipients of alerts. */
-  readonly sees: string;
+  readonly effect: string;
   /** Returns the figures if the condition holds, else null. Times are milliseconds since 1970. */
   readonly holds: (now: number, readings: Readings) => Figures | null;
 }
@@ -35,18 +35,18 @@ function overdue(at: number | null, afterMs: number, now: number): Figures | nul
 export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'webhook-silent',
-    sees: 'Gifts are recorded, but Stripe’s webhook has told us of none for half an hour.',
+    effect: 'Donations are recorded, but Stripe’s webhook has sent none for half an hour.',
     holds: (now, { giftWithoutWebhookAt }) => overdue(giftWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
   },
   {
     name: 'nightly-late',
-    sees: 'The nightly comparison of the ledger with Stripe has not come to its end for 26 hours.',
+    effect: 'The nightly comparison with Stripe has not finished for 26 hours.',
     holds: (now, { nightly, firstLookedAt }) =>
       overdue(nightly?.at ?? firstLookedAt, NIGHT_AFTER_MS, now),
   },
   {
     name: 'nightly-problems',
-    sees: 'The last nightly comparison met payments or events that it could not bring to the ledger.',
+    effect: 'The last nightly comparison found payments or events that it could not record.',
     holds: (_now, { nightly }) =>
       nightly && nightly.problems + nightly.failedEvents > 0
         ? { problems: nightly.problems, failedEvents: nightly.failedEvents }
@@ -54,38 +54,39 @@ export const CONDITION_LIST: readonly Condition[] = [
   },
   {
     name: 'mail-late',
-    sees: 'A receipt, or a mail about an account, has waited for more than 15 minutes.',
+    effect: 'A receipt or an account email has waited for more than 15 minutes.',
     holds: (now, { oldestMailAt }) => overdue(oldestMailAt, MAIL_AFTER_MS, now),
   },
   {
     name: 'mail-failed',
-    sees: 'A mail failed for good, or nobody knows whether it arrived.',
+    effect: 'An email failed permanently, or may not have arrived.',
     holds: (_now, { failedMails: mails, uncertainCampaigns: campaigns }) =>
       mails + campaigns > 0 ? { mails, campaigns } : null,
   },
   {
     name: 'release-errors',
-    sees: 'More than one in twenty loads of a release fails in the browsers of visitors.',
+    effect: 'More than 5% of the loads of a release fail in visitors’ browsers.',
     holds: (_now, { counts }) => worstOf(counts.releases),
   },
   {
     name: 'calls-failing',
-    sees: 'Functions have answered five calls or more with an error of ours in this hour and the one before.',
+    effect:
+      'At least five calls to functions have failed because of our errors in this and the previous hour.',
     holds: (_now, { counts }) => failedCalls(counts.calls),
   },
   {
     name: 'publishing-failing',
-    sees: 'The newest state of the site could not be made live three times or more.',
+    effect: 'Publishing the newest state of the site has failed at least three times.',
     holds: (_now, { publishingTries: tries }) => (tries >= PUBLISHING_TRIES ? { tries } : null),
   },
   {
     name: 'live-not-shown',
-    sees: 'The live edition of the content, or a live release, cannot be shown: visitors get the one before it.',
+    effect: 'The live content or a live release cannot be shown. Visitors get the previous one.',
     holds: (_now, { leftOut }) => (leftOut > 0 ? { leftOut } : null),
   },
   {
     name: 'content-not-live',
-    sees: 'Changes of the content that were to go live at a time were refused then, or are ten minutes late.',
+    effect: 'Scheduled changes of the content were refused, or are ten minutes late.',
     holds: (now, { refusedPublications: refused, duePublicationAt }) =>
       refused > 0 ? { refused } : overdue(duePublicationAt, CONTENT_AFTER_MS, now),
   },

@@ -47,11 +47,11 @@ export async function readHealth(now: number): Promise<ReadHealthResponse> {
   const { looked_at, on } = parseHealth(found, now);
   return {
     lookedAt: found.exists ? iso(looked_at.toMillis()) : null,
-    conditions: CONDITION_LIST.flatMap(({ name, sees }) => {
+    conditions: CONDITION_LIST.flatMap(({ name, effect }) => {
       const state = on[name];
       if (!state) return [];
       const since = state.since.toDate().toISOString();
-      return [{ name, sees, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
+      return [{ name, effect, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
     }),
     lastWebhookAt: iso(webhook),
     nightly: nightly && { ...nightly, at: new Date(nightly.at).toISOString() },

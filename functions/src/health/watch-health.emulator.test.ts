@@ -98,7 +98,7 @@ test('failed calls start a condition until the end of the next hour, and staff s
   expect(health.conditions).toEqual([
     {
       name: 'calls-failing',
-      sees: expect.stringContaining('five calls'),
+      effect: expect.stringContaining('five calls'),
       section: 'Functions answer with errors',
       since: expect.any(String),
       figures: { failed: 5, most: 'record-donation' },

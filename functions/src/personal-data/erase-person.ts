@@ -5,7 +5,7 @@ import type { Erasure } from '@raade/contracts/staff/person-data';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { normalizeAddress } from '../base/address.ts';
 import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
-import { namedByHash, PLACES } from './erasure-table.ts';
+import { namedByHash, PERSONAL_COLLECTIONS } from './erasure-table.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
 import { findPayments, clearDonor, isKeptByStripe } from '../money/donations/donor-payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
@@ -83,7 +83,8 @@ function summaryOf(
 ): Erasure {
   return {
     deleted: records.filter(({ place }) => !place.replaceWith).length,
-    gifts: records.filter(({ place }) => place === PLACES[COLLECTIONS.donations]).length,
+    gifts: records.filter(({ place }) => place === PERSONAL_COLLECTIONS[COLLECTIONS.donations])
+      .length,
     payments: payments.length,
     keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),
   };

@@ -22,7 +22,7 @@ const collectionOf = (collection: string, address: string): PersonalCollection =
 });
 
 /** All collections with documents about people. `collection-table.ts` says why the others are not here. */
-export const PLACES: Readonly<Record<string, PersonalCollection>> = {
+export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> = {
   [COLLECTIONS.studentApplications]: collectionOf(COLLECTIONS.studentApplications, 'email'),
   [COLLECTIONS.partnerApplications]: collectionOf(COLLECTIONS.partnerApplications, 'email'),
   [COLLECTIONS.guestApplications]: collectionOf(COLLECTIONS.guestApplications, 'email'),

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { type PersonalCollection, PLACES } from './erasure-table.ts';
+import { type PersonalCollection, PERSONAL_COLLECTIONS } from './erasure-table.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
 
 /** A document about a person. */
@@ -23,7 +23,7 @@ export async function findRecords(
   isMeant: IsErased,
 ): Promise<PersonRecord[]> {
   const found: PersonRecord[] = [];
-  for (const place of Object.values(PLACES)) {
+  for (const place of Object.values(PERSONAL_COLLECTIONS)) {
     const since = place.since ?? 'created_at';
     const fields = [place.address, ...(place.otherAddress ? [place.otherAddress] : [])];
     const all = place

@@ -74,7 +74,7 @@ test('an admin previews, exports and erases a person’s data, which is recorded
   expect(LOG.join('\n')).not.toContain(email);
 });
 
-test('a member of the staff cannot be erased, and the preview says so', async () => {
+test('a member of the staff cannot be erased, and the preview shows it', async () => {
   const { email = '' } = await accounts().getUser((await signedIn({ roles: ['viewer'] })).uid);
   expect(await ask('preview', email)).toMatchObject({ isOfStaff: true });
   await expect(ask('erase', email)).rejects.toMatchObject({ code: 'failed-precondition' });

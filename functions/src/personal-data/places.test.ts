@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE, EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
-import { BY_ADDRESS_HASH, PLACES } from './erasure-table.ts';
+import { BY_ADDRESS_HASH, PERSONAL_COLLECTIONS } from './erasure-table.ts';
 
 const INDEXES = path.join(import.meta.dirname, '../../../firestore.indexes.json');
 const indexesSchema = z.object({
@@ -22,10 +22,12 @@ test('an erasure covers every collection with personal data, as the table says',
   const isNamed = ({ erasure }: CollectionRow['retention']) =>
     erasure === 'deleted' || erasure === 'unnamed';
   const named = rows.filter(({ name, retention }) => isNamed(retention) && !byName.includes(name));
-  expect(Object.keys(PLACES).sort()).toEqual(named.map(({ name }) => name).sort());
+  expect(Object.keys(PERSONAL_COLLECTIONS).sort()).toEqual(named.map(({ name }) => name).sort());
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...byName]));
   for (const { name, retention } of named) {
-    expect(PLACES[name]?.replaceWith !== undefined).toBe(retention.erasure === 'unnamed');
+    expect(PERSONAL_COLLECTIONS[name]?.replaceWith !== undefined).toBe(
+      retention.erasure === 'unnamed',
+    );
   }
 });
 

@@ -15,7 +15,7 @@ export interface Email {
   readonly html: string;
 }
 
-/** A text, or a function that makes it from the input and the content. */
+/** A text, or a function that creates it from the input and the content. */
 type Text<Input> = string | ((input: Input, frame: EmailFrame) => string);
 
 interface Template<Schema extends z.ZodMiniType> {
@@ -34,8 +34,8 @@ function resolve<Input>(text: Text<Input>, input: Input, frame: EmailFrame): str
 }
 
 /**
- * Makes the function that renders a template. It throws an error that names each wrong field of its input.
- * `frame` is what a deployment and the live content word in their own way.
+ * Creates the function that renders a template. It throws an error that lists the invalid fields of its input. `frame`
+ * contains the texts around every email, which differ by deployment and content.
  */
 export function defineTemplate<Schema extends z.ZodMiniType>(
   template: Template<Schema>,

@@ -7,7 +7,7 @@ export interface Message extends Email {
   readonly text: string;
 }
 
-/** Characters of HTML that are enough for the preview of an inbox. */
+/** Number of characters of HTML that are enough for the preview text. */
 const FIRST_CHARACTERS = 5000;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
@@ -18,7 +18,8 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
 const linkSchema = z.object({ href: z.string() });
 
 /**
- * A link with its address after it. Mail programs make a link of all up to the next space, so that one stands there.
+ * A link as its text and address, followed by a space, since mail programs take everything up to a space as the
+ * address.
  */
 const withAddress: FormatCallback = (element, walk, builder) => {
   let text = '';
@@ -44,7 +45,7 @@ export function plainText(html: string): string {
       ...HEADINGS,
       { selector: 'a', format: 'withAddress' },
       { selector: 'img', options: { linkBrackets: [' ', ' '] } },
-      // Parts that the head of an inbox shows already, and those that are only drawn.
+      // Decorative parts, and parts that inboxes show elsewhere.
       { selector: '[aria-hidden]', format: 'skip' },
       { selector: '[data-preview-text]', format: 'skip' },
       {
@@ -56,7 +57,7 @@ export function plainText(html: string): string {
   });
 }
 
-/** The first words that a reader sees of HTML, for the preview in an inbox: without links and pictures. */
+/** The first visible words of HTML, for the preview text: without links and pictures. */
 export function firstWords(html: string): string {
   return convert(html, {
     wordwrap: false,

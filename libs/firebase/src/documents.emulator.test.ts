@@ -45,7 +45,7 @@ async function signInAsStaff(): Promise<void> {
 
 afterEach(() => signOut(environment));
 
-test('documents that are not what the schema says are told apart', async () => {
+test('documents that are not what the schema says are distinguished', async () => {
   await signInAsStaff();
   const schema = z.object({ full_name: z.literal('Sample Attendee 59') });
   const { documents, unreadable } = await readNewest(environment, { ...registrants, schema });

@@ -57,7 +57,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest;
 });
 
-test('a file goes to the function as it is, with who sends it, and how far it is is told', async () => {
+test('a file goes to the function as it is, with who sends it, and how far it is is reported', async () => {
   const shares: number[] = [];
   const sending = uploadPicture(LOCAL_ENVIRONMENT, FILE, {
     onProgress: (share) => void shares.push(share),

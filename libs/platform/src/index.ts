@@ -44,6 +44,6 @@ export {
 export { useIsHydrated } from './hydration/use-is-hydrated.ts';
 export {
   type StaffSession,
-  tellStaffSession,
+  setStaffSession,
   useStaffSession,
 } from './staff/staff-session.store.ts';

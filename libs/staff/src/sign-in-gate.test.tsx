@@ -62,13 +62,16 @@ test.each([
   ['a wrong password', STAFF.email, 'wrong'],
   ['a disabled account', left.email, password],
   ['an unknown address', 'nobody@example.org', password],
-])('%s is told in the same words, and another try is possible', async (_case, email, entered) => {
-  await signInHere(user, email, entered);
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The email address or the password is not right, or the account is no longer in use. Please try again, or ask another member of staff.',
-  );
-  screen.getByRole('button', { name: 'Sign In' });
-});
+])(
+  '%s is reported in the same words, and another try is possible',
+  async (_case, email, entered) => {
+    await signInHere(user, email, entered);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The email address or the password is not right, or the account is no longer in use. Please try again, or ask another member of staff.',
+    );
+    screen.getByRole('button', { name: 'Sign In' });
+  },
+);
 
 test('the local stack shows its accounts, each with what it may do', () => {
   const shown = screen.getAllByText(/^\S+@raade\.test$/).map(({ parentElement }) => parentElement);
@@ -138,7 +141,7 @@ describe('where the environment names Google', () => {
   test.each([
     ['popup-blocked', /allow pop-ups for this site/],
     ['canceled', /window was closed/],
-  ] as const)('%s is told, and another try is possible', async (reason, message) => {
+  ] as const)('%s is reported, and another try is possible', async (reason, message) => {
     jest.mocked(signInWithGoogle).mockRejectedValueOnce(new AuthFailure(reason));
     await openWith(['google']);
     await user.click(google());

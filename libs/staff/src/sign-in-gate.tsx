@@ -1,7 +1,7 @@
 import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
-import { environment, lazyPage, logger, styled, tellStaffSession } from '@raade/platform';
+import { environment, lazyPage, logger, styled, setStaffSession } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayAs } from '@raade/contracts/staff/claims';
@@ -147,12 +147,12 @@ function usePublishedSession(
       const { email, roles } = session.account;
       const may = (right: string) => isRight(right) && mayAs(roles, right);
       const access = { may, accountPage: ACCOUNT_PAGE };
-      tellStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
+      setStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
     } else if (session.status === 'without-second-factor') {
       const { email } = session.account;
-      tellStaffSession({ email, signOut: () => turnAway() });
+      setStaffSession({ email, signOut: () => turnAway() });
     } else if (session.status !== 'checking') {
-      tellStaffSession(undefined);
+      setStaffSession(undefined);
     }
   }, [session]);
 }

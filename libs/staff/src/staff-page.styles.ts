@@ -44,7 +44,7 @@ export const Row = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** A row whose last item stands at the end. */
+/** A row whose last item is aligned to the end. */
 export const SplitRow = styled(Row)`
   justify-content: space-between;
 `;

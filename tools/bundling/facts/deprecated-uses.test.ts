@@ -8,7 +8,7 @@ const HISTORY = [
   },
 ];
 
-test('a deprecated name is told with its file, the version and what to use instead', () => {
+test('a deprecated name is shown with its file, the version and what to use instead', () => {
   const uses = { Link: 'apps/giving/src/a.tsx', useNear: 'apps/giving/src/b.tsx' };
   expect(deprecatedUses(uses, HISTORY)).toEqual([
     'apps/giving/src/b.tsx uses useNear of @raade/platform, deprecated since 3.4.0: take useInView, which also tells when it has left',

@@ -31,7 +31,7 @@ test('a page is kept once for each day on which it becomes another, and not wher
   ]);
 });
 
-test('a page that has become what it was at first is told from one that never changed', () => {
+test('a page that has become what it was at first is distinguished from one that never changed', () => {
   const later = laterBodies(first, [on('2025-01-15', 'open'), on('2025-04-13', 'announced')]);
   const forums = versionsOf(first, later).map((bodies) => bodies.get('/forum'));
   expect(forums).toEqual(['announced', 'open', 'announced']);

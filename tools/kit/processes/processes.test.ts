@@ -60,7 +60,7 @@ test('children do not outlive a process that ended by itself', async () => {
   expect(runningPids()).not.toContain(child);
 });
 
-test('the first end is told with the exit code and the end of the log', async () => {
+test('the first end is shown with the exit code and the end of the log', async () => {
   processes.start(shell('echo the reason; exit 3'));
   const failure = await processes.firstEnd;
   expect(failure.message).toContain('Sample ended (exit code 3).');

@@ -20,7 +20,7 @@ export interface CommandLine<Options extends CommandOptions = CommandOptions> {
   readonly summary: string;
   /** Uses of the command, one line for each task. Without them, the options make that line. */
   readonly usage?: readonly string[];
-  /** True if words that are no options may follow. */
+  /** True if the command accepts positional arguments. */
   readonly takesWords?: boolean;
   readonly options: Options;
   /** Commands to type, and what they do. */
@@ -28,8 +28,8 @@ export interface CommandLine<Options extends CommandOptions = CommandOptions> {
 }
 
 /**
- * The options and words among the arguments of a command.
- * @throws TypeError of node:util that names what the command does not know
+ * Parses the arguments of a command into options and positional arguments. @throws TypeError of node:util that names
+ * an unknown option
  */
 export function parseCommandLine<Options extends CommandOptions>(
   { options, takesWords = false }: CommandLine<Options>,
@@ -43,7 +43,7 @@ export type CommandInput<Command extends CommandLine> = ReturnType<
   typeof parseCommandLine<Command['options']>
 >;
 
-/** True if help is asked for; words after two dashes are for somebody else. */
+/** True if the arguments contain `--help`. Arguments after `--` belong to another program. */
 export function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end < 0 ? args : args.slice(0, end)).includes('--help');
@@ -66,7 +66,7 @@ export function helpOf(command: CommandLine): string {
 export function usageOf({ name, options, usage }: CommandLine): string {
   const own = Object.entries(options).map((option) => `[${writtenAs(option)}]`);
   const lines = usage ?? [own.join(' ')];
-  // Options after the name are for npm, unless two dashes stand between.
+  // npm takes options after the script's name as its own, unless `--` comes before them.
   const start = name.startsWith('npm ') && !name.includes(' -- ') ? `${name} --` : name;
   return section(
     'Usage',

@@ -51,7 +51,7 @@ test.each([refusal(404, 'NOT_FOUND'), refusal(403, 'PERMISSION_DENIED', 'SERVICE
   },
 );
 
-test('a right that lacks is no absence, and the message says what to do', async () => {
+test('a right that lacks is no absence, and the message shows what to do', async () => {
   const { cloud } = cloudOf([refusal(403, 'PERMISSION_DENIED')]);
   await expect(cloud.find(`${ADDRESS}/X?filter=private`, named)).rejects.toThrow(
     /^GET secretmanager\.googleapis\.com\/v1\/projects\/p\/secrets\/X: 403 No\.\n.+lacks a right/,
@@ -73,7 +73,7 @@ test('a machine that is offline is told so', async () => {
   );
 });
 
-test('an answer of another shape is told, with its place', async () => {
+test('an answer of another shape is reported, with its place', async () => {
   const { cloud } = cloudOf([answer({ name: 7 })]);
   await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(
     /otherwise than it is documented:\nname/,

@@ -57,7 +57,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
 
 async function examine(project: string | undefined, files: Files) {
   if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(outside));
-  if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is no id of a project.`);
+  if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is not a valid project id.`);
   const token = defaultToken();
   const all = { ...outside, token, dnsRecords, certificateEnd, workspace: WORKSPACE };
   const site = await withTimeout(openLiveSite(project, files, all));

@@ -86,7 +86,7 @@ const elsewhere =
   (address, init) =>
     address.host === host ? answer() : send(address, init);
 
-test('a check that gets no answer is told, and keeps no other waiting', async () => {
+test('a check that gets no answer is reported, and keeps no other waiting', async () => {
   const send = elsewhere('api.stripe.com', () => new Promise(() => undefined));
   const found = await examine(undefined, { send, deadlineMs: 500 });
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
@@ -98,7 +98,7 @@ test('a check that gets no answer is told, and keeps no other waiting', async ()
 });
 
 test.each([401, 403])(
-  'a key that Stripe refuses with %i is told, and not shown',
+  'a key that Stripe refuses with %i is reported, and not shown',
   async (status) => {
     const send = elsewhere('api.stripe.com', () => Promise.resolve(new Response('', { status })));
     const found = (await examine(undefined, { send })).filter(({ level }) => level === 'fail');

@@ -83,7 +83,7 @@ type Variable = readonly [environment: string, variable: string, value: string];
 
 function settingsOf(environment: string, projectId: string): readonly Variable[] {
   if (environment !== 'functions') {
-    return [[environment, 'ENVIRONMENT_JSON', 'the text of environment.json']];
+    return [[environment, 'ENVIRONMENT_JSON', '<the text of environment.json>']];
   }
   return [
     [environment, 'GOOGLE_CLOUD_PROJECT', projectId],

@@ -74,7 +74,7 @@ interface ExecuteError extends Error {
 /** The error text. Node's message contains the command and its stderr; firebase writes errors as JSON to stdout. */
 function messageOf(program: string, { code, message, stdout, stderr }: ExecuteError): string {
   if (code === 'ENOENT') {
-    return `\`${program}\` is not installed. docs/production.md says where it comes from.`;
+    return `\`${program}\` is not installed. See docs/production.md.`;
   }
   return stderr ? message.trim() : `${message.trim()}\n${stdout ?? ''}`.trim();
 }

@@ -9,8 +9,9 @@ export async function setUpMonitoring(setup: Setup): Promise<void> {
   const { cloud, projectId, choices, say } = setup;
   const { alertsTo: mailbox } = choices;
   if ((await mailChannels(setup, mailbox)).length === 0) {
-    if (mailbox === undefined) throw new Failure('Name a mailbox for alerts with --alerts-to.');
-    say(`  alerts go to ${mailbox}`);
+    if (mailbox === undefined)
+      throw new Failure('Give an email address for alerts with --alerts-to.');
+    say(`  Alerts will be sent to ${mailbox}.`);
     await cloud.change('POST', `${monitoringOf(projectId)}/notificationChannels`, {
       type: 'email',
       displayName: 'RAADE website',
@@ -21,7 +22,7 @@ export async function setUpMonitoring(setup: Setup): Promise<void> {
   // Uptime checks first, since alerts refer to them.
   for (const kind of ['uptime', 'alerts'] as const) {
     for (const { message, collection, name, body } of await monitoringProblems(setup, kind)) {
-      say(`  ${message}: put right`);
+      say(`  Fixing: ${message}`);
       const more = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
       await (name === undefined
         ? cloud.change('POST', `${monitoringOf(projectId)}/${collection}`, { ...body, ...more })

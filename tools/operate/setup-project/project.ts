@@ -37,7 +37,7 @@ export async function enableApisAndBilling(setup: Setup): Promise<void> {
   if (isPaid !== 'True') {
     if (choices.billingAccount === undefined) {
       throw new Failure(
-        'No billing account is linked. Name one with --billing-account: `gcloud billing accounts list` shows yours.',
+        'The project has no billing account. Pass one with --billing-account; `gcloud billing accounts list` shows yours.',
       );
     }
     await run`gcloud billing projects link ${projectId} --billing-account=${choices.billingAccount}`;
@@ -71,7 +71,7 @@ export async function addFirebase({ projectId, environment, read, run }: Setup):
   if (namedKey === apiKey && (namedId === undefined || namedId === appId)) return;
   const firebase = JSON.stringify({ apiKey, authDomain, projectId, appId });
   throw new Failure(
-    `environment.json has another web configuration than the project. Write into it: "firebase": ${firebase}`,
+    `The web configuration in environment.json differs from that of the project. Set it to: "firebase": ${firebase}`,
   );
 }
 

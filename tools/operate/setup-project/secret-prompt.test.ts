@@ -4,7 +4,9 @@ import { secretPrompt } from './secret-prompt.ts';
 test('secrets are taken from lines, and a missing one is asked for by name', async () => {
   const askSecret = secretPrompt(Readable.from(['A_KEY=rk_1\nOTHER=2\n']), () => undefined);
   expect(await askSecret('A_KEY', 'a key')).toBe('rk_1');
-  await expect(askSecret('NONE', 'a thing')).rejects.toThrow(/NONE is needed: a thing\.[^]+NONE=…/);
+  await expect(askSecret('NONE', 'a thing')).rejects.toThrow(
+    /NONE is required: a thing\.[^]+NONE=…/,
+  );
 });
 
 test('a typed secret is never shown', async () => {

@@ -13,11 +13,15 @@ export function secretPrompt(input: Input, say: (line: string) => void): Setup['
   const given = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
   return async (name, hint) => {
     const value = isTerminal
-      ? await ask(input, say, `  ${name}: ${hint}. Paste it, then press Enter; nothing is shown.`)
+      ? await ask(
+          input,
+          say,
+          `  ${name}: ${hint}. Paste it, then press Enter. The input is not shown.`,
+        )
       : (await (given as Promise<NodeJS.Dict<string>>))[name];
     if (value?.trim()) return value.trim();
     throw new Failure(
-      `${name} is needed: ${hint}.\nGive it on the standard input, as a line ${name}=…, or run the command in a terminal.`,
+      `${name} is required: ${hint}.\nPass it on standard input as a line ${name}=…, or run the command in a terminal.`,
     );
   };
 }

@@ -39,10 +39,10 @@ async function newestVersionAt({ lines }: Setup, name: string): Promise<number |
 const storeSecret = (setup: Setup, name: string, value: string) =>
   setup.with({ input: value }).run`gcloud secrets versions add ${name} --data-file=-`;
 
-async function valueOf(setup: Setup, { name, from, says, schema }: NeededSecret): Promise<string> {
+async function valueOf(setup: Setup, { name, from, hint, schema }: NeededSecret): Promise<string> {
   // 256 random bits, in characters that are allowed everywhere.
-  if (from === 'chance') return randomBytes(32).toString('base64url');
-  const value = await setup.askSecret(name, says);
+  if (from === 'random') return randomBytes(32).toString('base64url');
+  const value = await setup.askSecret(name, hint);
   const problem = schema && z.safeParse(schema, { [name]: value }).error?.issues[0]?.message;
   if (problem === undefined) return value;
   throw new Failure(`${name} ${problem}.`);
@@ -60,8 +60,8 @@ export async function makeWebhook(setup: Setup): Promise<void> {
   const [endpoint] = endpoints;
   const reason = endpoint && reasonToRemake(endpoint, await newestVersionAt(setup, SIGNING_SECRET));
   if (endpoint && reason === undefined && endpointProblems(endpoint).length === 0) return;
-  const says = 'a key of Stripe that may write webhook endpoints; it is used once and kept nowhere';
-  const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', says));
+  const hint = 'a Stripe key that may write webhook endpoints (used once, not stored)';
+  const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', hint));
   const events = EVENTS.flatMap((event) => ['-d', `enabled_events[]=${event}`]);
   if (endpoint && reason === undefined) {
     const done =
@@ -89,5 +89,5 @@ function parsedAnswer<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, JSON.parse(answer));
   if (result.success) return result.data;
-  throw new Failure('Stripe refuses the key. It needs the right to webhook endpoints.');
+  throw new Failure('Stripe refused the key. It needs write access to webhook endpoints.');
 }

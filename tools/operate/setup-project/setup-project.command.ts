@@ -15,27 +15,28 @@ import { secretPrompt } from './secret-prompt.ts';
 const COMMAND = {
   name: 'npm run setup:project',
   summary:
-    'Makes what a project of Google Cloud needs before the site can run in it, and only what lacks.',
+    'Creates everything that the site needs in a Google Cloud project. Existing parts stay as they are.',
   usage: ['--project <id> [--alerts-to <address>] [--billing-account <id>]'],
   options: {
-    project: { type: 'string', value: '<id>', help: 'the project of Google Cloud' },
+    project: { type: 'string', value: '<id>', help: 'the id of the Google Cloud project' },
     location: {
       type: 'string',
       value: '<place>',
       default: 'nam5',
-      help: 'where Firestore keeps the data, for ever',
+      help: 'the location of the Firestore database; cannot be changed later',
     },
     'billing-account': {
       type: 'string',
       value: '<id>',
-      help: 'the account that pays, if none is linked yet',
+      help: 'the billing account, if the project has none',
     },
-    'alerts-to': { type: 'string', value: '<address>', help: 'the mailbox that alerts go to' },
+    'alerts-to': { type: 'string', value: '<address>', help: 'the email address for alerts' },
   },
   examples: {
     'npm run setup:project -- --project raade-live --alerts-to web@example.org':
-      'asks for secrets in the terminal, and shows none',
-    'npm run setup:project -- --project raade-live < secrets.txt': 'secrets are lines NAME=value',
+      'asks for secrets in the terminal, without showing them',
+    'npm run setup:project -- --project raade-live < secrets.txt':
+      'reads secrets from lines NAME=value',
   },
 } as const;
 
@@ -45,7 +46,7 @@ const say = (line: string) => console.log(line);
 await runCommand(COMMAND, async ({ values }) => {
   const { project: projectId, location } = values;
   if (projectId === undefined) throw new Failure(usageOf(COMMAND));
-  if (!PROJECT_ID.test(projectId)) throw new Failure(`"${projectId}" is no id of a project.`);
+  if (!PROJECT_ID.test(projectId)) throw new Failure(`"${projectId}" is not a valid project id.`);
   const environment = await readEnvironmentFile(path.join(WORKSPACE, 'environment.json'));
   const file = path.join(WORKSPACE, 'functions/settings.env');
   await setUpProject({

@@ -132,13 +132,11 @@ test('after several aborts, the next run completes the setup', async () => {
   const moments = [`after ${all[3]}`, `before ${all[12]}`, `before ${kept}`, `after ${all[80]}`];
   for (const moment of moments) {
     process.env['FAIL_ON'] = moment;
-    await expect(run()).rejects.toThrow(
-      /It stopped at '[^]+aborted\n[^]+run the same command again/,
-    );
+    await expect(run()).rejects.toThrow(/The step '[^]+aborted\n[^]+run the same command again/);
   }
   delete process.env['FAIL_ON'];
   const nobody = { choices: { ...choices, alertsTo: undefined } };
-  await expect(run(nobody)).rejects.toThrow('Name a mailbox for alerts with --alerts-to');
+  await expect(run(nobody)).rejects.toThrow('Give an email address for alerts with --alerts-to');
   await run();
   expect(state()).toEqual(made);
   // Stripe tells a signing secret once: the endpoint whose secret was not kept is gone.
@@ -148,9 +146,9 @@ test('after several aborts, the next run completes the setup', async () => {
 
 test('it stops with a sentence where a person has to do something', async () => {
   const alone = { choices: { ...choices, billingAccount: undefined } };
-  await expect(run(alone)).rejects.toThrow('Name one with --billing-account');
+  await expect(run(alone)).rejects.toThrow('Pass one with --billing-account');
   process.env['API_KEY'] = 'another';
-  await expect(run()).rejects.toThrow('Write into it: "firebase": {"apiKey":"another"');
+  await expect(run()).rejects.toThrow('Set it to: "firebase": {"apiKey":"another"');
   process.env['PATH'] = world;
   await expect(run()).rejects.toThrow('`gcloud` is not installed');
 });

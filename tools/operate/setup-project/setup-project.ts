@@ -12,20 +12,20 @@ import { makeBudget, setUpMonitoring } from './monitoring.ts';
 /** The parts of the setup, in order: later parts need earlier ones. */
 const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<void>])[] = [
   ['APIs and billing', enableApisAndBilling],
-  ['Firebase and its web app', addFirebase],
+  ['Firebase and the web app', addFirebase],
   ['Databases, backups, rules and indexes', makeDatabases],
-  ['Sites of the shell and of each remote', makeSites],
-  ['Sign-in of staff', configureSignIn],
+  ['Hosting sites', makeSites],
+  ['Staff sign-in', configureSignIn],
   ['App Check', configureAppCheck],
   ['Secrets', makeSecrets],
-  ['The webhook endpoint at Stripe', makeWebhook],
+  ['Stripe webhook endpoint', makeWebhook],
   ['Service accounts', makeAccounts],
-  ['The bucket for pictures', makePicturesBucket],
-  ['Workflows of GitHub', trustWorkflows],
-  ['Roles', grantRoles],
-  ['The locked copy of the audit log', makeAuditLogBucket],
+  ['Bucket for pictures', makePicturesBucket],
+  ['Access for GitHub workflows', trustWorkflows],
+  ['Roles of the service accounts', grantRoles],
+  ['Locked copy of the audit log', makeAuditLogBucket],
   ['Alerts and uptime checks', setUpMonitoring],
-  ['A budget', makeBudget],
+  ['Budget', makeBudget],
 ];
 
 /** Creates everything that a project lacks, and prints each step. After a failure, the next run continues. */
@@ -35,12 +35,13 @@ export async function setUpProject(setup: Setup): Promise<void> {
     say(`${index + 1}/${PARTS.length} ${title}`);
     await part(setup).catch((cause: unknown) => {
       if (!(cause instanceof Failure)) throw cause;
-      const next = 'Put that right, then run the same command again: it does what is left.';
-      throw new Failure(`It stopped at '${title}':\n${messageOf(cause)}\n${next}`, { cause });
+      const next =
+        'Fix this, then run the same command again. It continues with the remaining steps.';
+      throw new Failure(`The step '${title}' failed:\n${messageOf(cause)}\n${next}`, { cause });
     });
   }
-  say('\nVariables of the environments on GitHub (Settings, Environments):');
+  say('\nSet these variables in the GitHub environments (Settings, Environments):');
   say(formatTable(await environmentVariables(setup)));
-  say('\nSetup is complete. The remaining manual steps are in docs/production.md, section 3.');
-  say(`The doctor says the records of the mail domain: npm run doctor -- --project ${projectId}`);
+  say('\nSetup is complete. Continue with the manual steps in docs/production.md, section 3.');
+  say(`To see the DNS records for the mail domain, run: npm run doctor -- --project ${projectId}`);
 }

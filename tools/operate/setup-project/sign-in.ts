@@ -7,14 +7,14 @@ import type { Setup } from './setup.ts';
 export async function configureSignIn(setup: Setup): Promise<void> {
   const { cloud, projectId, environment, say } = setup;
   if (!isSwitchedOn(await readSignIn(setup))) {
-    say('  Identity Platform is switched on');
+    say('  Enabling Identity Platform');
     const start = `${GOOGLE.identity}/v2/projects/${projectId}/identityPlatform:initializeAuth`;
     await cloud.change('POST', start, {});
   }
   const { hostname } = new URL(environment.siteUrl);
   // Reads again, because switching on Identity Platform adds domains.
   for (const { message, field, value } of signInProblems(await readSignIn(setup), hostname)) {
-    say(`  ${message}: ${field} is set`);
+    say(`  Setting ${field}: ${message}`);
     const body = field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
     await cloud.change('PATCH', `${configAddress(projectId)}?updateMask=${field}`, body as object);
   }
@@ -26,6 +26,6 @@ export async function configureAppCheck(setup: Setup): Promise<void> {
   if (address === undefined) return;
   const { appCheckSiteKey: siteKey } = setup.environment;
   if ((await setup.cloud.find(address, appCheckSchema))?.siteKey === siteKey) return;
-  setup.say('  App Check learns the key that pages send');
+  setup.say('  Setting the reCAPTCHA key of App Check');
   await setup.cloud.change('PATCH', `${address}?updateMask=siteKey`, { siteKey });
 }

@@ -125,7 +125,7 @@ test.each([
   ],
   ['what is no address', () => grantStaff(app, '@', ['viewer']), '@ is no email address'],
   ['an account without a role', () => revokeStaff(app, email), 'has no role'],
-])('%s is told, and nothing is on record', async (_what, attempt, message) => {
+])('%s is reported, and nothing is on record', async (_what, attempt, message) => {
   await expect(attempt()).rejects.toThrow(message);
   expect(await auditLog()).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('the command works on the local stack that runs', () => {
   expect(status).toBe(0);
 });
 
-test('without a local stack it says what to do', () => {
+test('without a local stack it shows what to do', () => {
   const { status, said } = runEntry(ENTRY, ['list'], { RAADE_STACK: '/nowhere/stack.json' });
   expect(said).toContain('No local stack runs. Start one with `npm start`');
   expect(status).toBe(1);

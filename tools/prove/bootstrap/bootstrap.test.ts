@@ -43,7 +43,7 @@ test('the lock file has the parts of packages for every platform: `npm ci` refus
 test.each([
   ['darwin', 'Node 99 is needed, and the lock file has none for this machine (darwin, arm64)'],
   ['win32', 'This runs on Linux and macOS. On Windows, run it within WSL'],
-])('a need of %s that no install would meet is told before one begins', (platform, message) => {
+])('a need of %s that no install would meet is reported before one begins', (platform, message) => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'tools'));
   copyFileSync(

@@ -23,7 +23,7 @@ test.each([
     'send.lazy.ts',
   ],
   ["import('./lazy')", './lazy', 'lazy.lazy'],
-])('where a chunk begins, the name says so: %s', (load, request, name) => {
+])('where a chunk begins, the name shows it: %s', (load, request, name) => {
   expect(messagesFor('search.tsx', `const load = () => ${load};`)).toEqual([
     `A chunk begins at ${request}: call it ${name} (or .page, .section), so that nobody imports it statically.`,
   ]);

@@ -17,6 +17,6 @@ function filesWithDurations(): string[] {
     .sort();
 }
 
-test('what moves takes the time of a token, or stands in the list with its reason', () => {
+test('what moves takes the time of a token, or is in the list with its reason', () => {
   expect(filesWithDurations()).toEqual(Object.keys(ACCEPTED_DURATIONS).sort());
 });

@@ -25,6 +25,6 @@ test.each([
   expect(() => parseRowTable(rows, kinds)).toThrow(message);
 });
 
-test('every row of the specification asks for a kind of proof', async () => {
+test('every row of the specification requests a kind of proof', async () => {
   expect(await readRowTable()).toHaveLength(468);
 });

@@ -24,7 +24,9 @@ test('of others nothing is written, and each that is missing or wrong is named w
 });
 
 test.each(['', '../elsewhere', 'Raade'])('%j is no project', async (project) => {
-  await expect(writeSettings(COMPLETE, project, folder)).rejects.toThrow('is no id of a project');
+  await expect(writeSettings(COMPLETE, project, folder)).rejects.toThrow(
+    'is not a valid project id',
+  );
 });
 
 test('the folder of the settings is the one that a deployment reads, and no build removes it', () => {

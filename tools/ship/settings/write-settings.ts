@@ -26,7 +26,7 @@ export async function writeSettings(
   project: string,
   folder: string,
 ): Promise<string> {
-  if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is no id of a project.`);
+  if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is not a valid project id.`);
   const settings = parseEnv(text) as Readonly<Record<string, string>>;
   const problems = settingsProblems(settings);
   if (problems.length > 0) {

@@ -77,7 +77,7 @@ test('each change of a source goes live, and saving the same text again does not
   await remote.stop();
 });
 
-test('a build that fails is told, and the next one goes live', async () => {
+test('a build that fails is reported, and the next one goes live', async () => {
   const remote = await watched();
   await remote.save('');
   await until(() => remote.said.length > 1);

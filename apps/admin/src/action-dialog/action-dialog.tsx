@@ -14,9 +14,9 @@ interface ActionDialogProps<Answer, Request> {
   readonly change: UseMutationOptions<Answer, Error, Request>;
   /** Reads the request from the form; undefined if a field is invalid, which the form then shows. */
   readonly request: (form: HTMLFormElement) => NoInfer<Request> | undefined;
-  /** Called also if the answer comes after somebody has closed the dialog. */
+  /** Also called if the response arrives after the dialog was closed. */
   readonly onDone?: (answer: Answer, request: Request) => void;
-  /** The message for a failure that has none of the server. */
+  /** The message for a failure without a message from the server. */
   readonly notReached?: string;
   readonly children: ReactNode;
 }

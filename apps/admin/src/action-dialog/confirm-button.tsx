@@ -10,7 +10,7 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClic
   readonly closeLabel?: string;
   /** False hides the button; a dialog that is open stays. */
   readonly isOffered?: boolean;
-  /** False acts at once, without the dialog. */
+  /** False runs the action without asking. */
   readonly needsConfirmation?: () => boolean;
   readonly onConfirm: () => void;
   /** The text of the dialog: the effect of the action. */

@@ -23,7 +23,7 @@ const Lines = styled.div`
   white-space: normal;
 `;
 
-/** A button that opens a dialog. Each press starts the dialog anew, with a new request id. */
+/** A button that opens a dialog. Each press opens a new dialog with a new request id. */
 export function DialogButton({ label, isOffered = true, dialog, ...button }: DialogButtonProps) {
   const [requestId, setRequestId] = useState<string>();
   const [isOpen, setOpen] = useState(false);

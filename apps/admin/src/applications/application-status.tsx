@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { readonly status: ApplicationStatus }) 
   return <Badge $tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
 }
 
-/** Sorted in the order that an application takes, not by the words. */
+/** Sorted by the usual order of the statuses, not alphabetically. */
 export const STATUS_COLUMN: Column<Review> = {
   id: 'status',
   header: 'Status',
@@ -31,7 +31,7 @@ export const STATUS_COLUMN: Column<Review> = {
   sortText: ({ data }) => String(APPLICATION_STATUSES.indexOf(data.status)),
 };
 
-/** The day on which an application came. */
+/** The day on which an application was received. */
 export const RECEIVED_COLUMN: Column<{ readonly created_at: Date }> = {
   id: 'received',
   header: 'Received',

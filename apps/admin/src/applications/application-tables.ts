@@ -65,5 +65,5 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
   ],
   fields: GUEST_ANSWERS,
   decides:
-    'Accepted guests become registrants and get the forum’s emails. If you take the place back, they are removed again.',
+    'Accepted guests become registrants and get the forum’s emails. If you withdraw the acceptance, they are removed again.',
 });

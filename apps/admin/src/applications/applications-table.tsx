@@ -16,7 +16,7 @@ import { DecideSelected } from './decisions/decide-selected.tsx';
 import type { DecisionScope } from './decisions/decision-scope.ts';
 import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
 
-/** The particulars of the applications of one kind. */
+/** The parts of the table that differ between the kinds of application. */
 interface Description<Application> {
   readonly kind: ApplicationKind;
   readonly schema: z.ZodMiniType<Recorded<Application>>;
@@ -26,7 +26,7 @@ interface Description<Application> {
   readonly searched: readonly (keyof Application & string)[];
   /** Name of the exported file, up to the date. */
   readonly fileName: string;
-  /** Columns in front of those that every kind has. The first names an application. */
+  /** The columns before those that all kinds share. The first column names the applicant. */
   readonly columns: readonly {
     readonly id: string;
     readonly header: string;
@@ -62,7 +62,7 @@ export function applicationsTable<Application extends Answers<Application>>(
   });
   const answerColumns = columns.map(({ field, ...column }, index) => ({
     ...column,
-    // Behind the status and the day.
+    // After the status and the day.
     rank: index + 3,
     text: ({ data }: { readonly data: Application }) => data[field],
   }));
@@ -72,7 +72,7 @@ export function applicationsTable<Application extends Answers<Application>>(
     titleOf: (row) => answerColumns[0]?.text(row) ?? '',
   };
   return {
-    // The address is shared by all kinds: a status that is looked for is looked for among the others, too.
+    // All kinds share the parameters of the URL, so a status filter also applies to the other kinds.
     address: 'applications',
     collection: APPLICATION_COLLECTIONS[kind],
     words: {

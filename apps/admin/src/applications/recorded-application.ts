@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 /** The texts that an applicant sends, by field. */
 export type Answers<Application> = Readonly<Record<keyof Application, string>>;
 
-/** The fields of an application with their labels, as its form has them. */
+/** The fields of an application with the labels of its form. */
 export type Fields<Application> = readonly (readonly [
   label: string,
   field: keyof Application & string,
@@ -30,16 +30,16 @@ const recordedAnswerSchema = z.extend(applicationAnswerSchema, { at: timestampSc
 
 const reviewSchema = z.object({
   status: applicationStatusSchema,
-  // The field is missing until somebody has written a note.
+  // The field does not exist before the first note.
   notes: z._default(z.array(recordedNoteSchema), []),
-  // Missing until somebody has accepted or declined it.
+  // The field does not exist before the first decision.
   answer: z._default(z.nullable(recordedAnswerSchema), null),
 });
 
 /** The review that staff have given an application. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** An application of any kind as Firestore keeps it: what the applicant has sent, and what staff made of it. */
+/** An application of any kind as stored in Firestore: the applicant's answers and the review by staff. */
 export type Recorded<Application> = Application & Review & { readonly created_at: Date };
 
 export type RecordedStudent = Recorded<StudentApplication>;

@@ -9,7 +9,7 @@ interface ReviewDraft {
 
 const NOTHING: ReviewDraft = { text: '' };
 
-/** By the ids of applications: a draft stays while another record is looked at. */
+/** Drafts by the ids of their applications, so that a draft remains while another record is open. */
 const drafts = createStore<Readonly<Record<string, ReviewDraft>>>(() => ({}));
 
 export const useReviewDraft = (id: string): ReviewDraft =>
@@ -19,5 +19,5 @@ export function changeReviewDraft(id: string, changes: Partial<ReviewDraft>): vo
   drafts.setState((all) => ({ [id]: { ...NOTHING, ...all[id], ...changes } }));
 }
 
-/** Forgets all of them: they are not for the next person at this machine. */
+/** Removes all drafts at sign-out, since another person may use this computer next. */
 export const forgetReviewDrafts = (): void => drafts.setState({}, true);

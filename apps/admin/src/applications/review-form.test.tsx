@@ -95,7 +95,7 @@ test('only what is new is sent: a note alone says nothing of the status', async 
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
 
-test('when somebody else was quicker, that is told and shown, and the note is kept', async () => {
+test('when somebody else was quicker, that is reported and shown, and the note is kept', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
@@ -139,7 +139,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
   expect(logged).not.toMatch(/Hm|student@|Sample/);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal is shown in the words of the server', async () => {
   const { user, dialog } = openAlone();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   refuse('PERMISSION_DENIED', 'This account may not do that.');

@@ -24,8 +24,8 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { Review } from './recorded-application.ts';
 import { changeReviewDraft, useReviewDraft } from './review-drafts.store.ts';
 
-/** Refusals whose message is written for who reads it here. A conflict is one, too, and tells more. */
-const TOLD_BY_THE_SERVER: readonly string[] = [
+/** Error codes whose message from the server is shown to staff. A conflict also contains the current state. */
+const CODES_WITH_MESSAGE: readonly string[] = [
   'not-found',
   'resource-exhausted',
   'invalid-argument',
@@ -37,13 +37,13 @@ const NOT_SAVED = 'This could not be saved. Please try again.';
 
 type Reviewed = Pick<Review, 'status' | 'notes'>;
 
-/** `review` is how the application stands now, if that is known; `refusal` tells why nothing was saved. */
+/** `review` is the current state of the application, if known; `refusal` is the reason why nothing was saved. */
 interface Saved {
   readonly review?: Reviewed;
   readonly refusal?: string;
 }
 
-/** Sends what a member of the staff makes of an application. */
+/** Sends a review to the server. */
 async function saveReview(request: UpdateApplicationRequest): Promise<Saved> {
   try {
     const name = CALLABLES.updateApplication;
@@ -53,7 +53,7 @@ async function saveReview(request: UpdateApplicationRequest): Promise<Saved> {
   } catch (error) {
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);
     logger.error('application not updated', {}, error);
-    const isTold = error instanceof CallFailure && TOLD_BY_THE_SERVER.includes(error.code);
+    const isTold = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
     return { refusal: (isTold && error.messageForUsers) || NOT_SAVED };
   }
 }
@@ -77,9 +77,9 @@ export type ApplicationAddress = Pick<UpdateApplicationRequest, 'kind' | 'id'>;
 
 interface ReviewFormProps {
   readonly address: ApplicationAddress;
-  /** The latest that is known. */
+  /** The latest known status. */
   readonly status: ApplicationStatus;
-  /** Gets how the application stands, whenever that is learned. */
+  /** Called with the current review whenever the server returns it. */
   readonly onReview: (review: Reviewed) => Promise<void>;
 }
 
@@ -126,7 +126,7 @@ const choicesFor = (status: ApplicationStatus) =>
     ([value]) => value === status || !DECISIONS.some((decision) => decision === value),
   );
 
-/** Both regions are there before they say something, so that it is read out. */
+/** Screen readers announce changes only in live regions that already exist, so both are always rendered. */
 function Messages({ message }: { readonly message: Message | undefined }) {
   const notice = message && <Told $tone={message.tone}>{message.text}</Told>;
   return (
@@ -158,7 +158,7 @@ function useReviewForm(
   const { chosen, text } = useReviewDraft(id);
   const [message, setMessage] = useState<Message>();
   const [isSaving, setIsSaving] = useState(false);
-  // A text keeps its id until it is saved, so that it is noted once however often it is sent.
+  // A note keeps its id until it is saved, so that retries do not add it twice.
   const note = useRef<UpdateApplicationRequest['note']>(undefined);
   const noteText = text.trim();
   const isTooLong = noteText.length > NOTE_LIMIT;

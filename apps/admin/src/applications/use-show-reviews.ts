@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import type { Recorded, Review } from './recorded-application.ts';
 
-/** Shows what staff have made of applications by now, by their ids, without reading all of them again. */
+/** Returns a function that updates the reviews of applications in the table, by id, without reading the list again. */
 export function useShowReviews<Application>({ pages }: PagedQueries<Recorded<Application>>) {
   const client = useQueryClient();
   return async (reviews: ReadonlyMap<string, Partial<Review>>): Promise<void> => {
-    // A page on its way would bring the earlier ones back as they were; it is read again.
+    // A page that is still loading would overwrite the update with older data, so it is read again.
     await client.cancelQueries({ queryKey: pages.queryKey });
     client.setQueryData(pages.queryKey, (read) => {
       if (!read) return undefined;

@@ -54,7 +54,7 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
         </Badge>
       )}
       <p>
-        <span>{`Asked for by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
+        <span>{`Requested by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
         <Age at={askedAt} />
         <span>{`. ${label.meaning}`}</span>
         {isWaiting(approval) && (
@@ -174,7 +174,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       </p>
       <TextAreaField
         label="Why"
-        hint="The person who asked for approval sees this."
+        hint="The person who requested approval sees this."
         error={errors.reason}
         value={values.reason}
         onChange={(reason) => change({ reason })}

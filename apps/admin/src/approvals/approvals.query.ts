@@ -45,14 +45,14 @@ export const campaignApprovalQuery = (campaignId: string) =>
     refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? LOOK_AGAIN_MS : false),
   });
 
-const tell = createNotifier();
+const showApprovalToast = createNotifier();
 
 /** Shows the new state, like `Approved`. */
 function showState({ state }: ApprovalStateResponse): void {
   const { text, meaning } = APPROVAL_LABELS[state];
   const title = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   const isFailure = state === 'expired' || state === 'void';
-  tell({ tone: isFailure ? 'danger' : 'success', title, description: meaning });
+  showApprovalToast({ tone: isFailure ? 'danger' : 'success', title, description: meaning });
 }
 
 function deciding<Request>(name: string) {
@@ -72,6 +72,6 @@ export const withdrawal = {
   ...deciding<WithdrawApprovalRequest>(CALLABLES.withdrawApproval),
   onError: (error: unknown) => {
     logger.error('approval not withdrawn', {}, error);
-    tell({ tone: 'danger', title: 'Not withdrawn', description: refusalOf(error) });
+    showApprovalToast({ tone: 'danger', title: 'Not withdrawn', description: refusalOf(error) });
   },
 };

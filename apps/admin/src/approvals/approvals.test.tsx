@@ -43,7 +43,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
     name: 'Send “Sample news” to 1,050 recipients of forum 2025',
   });
   expect(panel.textContent).toContain('Nothing is sent until somebody else approves it.');
-  expect(panel.textContent).toContain('Asked for by ada@example.org');
+  expect(panel.textContent).toContain('Requested by ada@example.org');
   expect(sent(LIST)).toEqual([{ id: 'sample-id' }]);
 
   (await button('Approve')).focus();
@@ -66,7 +66,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
 });
 
-test('who declines says why', async () => {
+test('who declines gives the reason', async () => {
   const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN)],
     [DECIDE]: [inState('declined')],
@@ -99,7 +99,7 @@ test('a refusal is told where it was pressed', async () => {
 test.each([
   ['expired', 'Too late', /^Nobody approved it in time/],
   ['void', 'Void', /^The campaign or its recipients have changed/],
-] as const)('what is %s by then is told as that', async (state, title, meaning) => {
+] as const)('what is %s by then is reported as such', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
@@ -131,7 +131,7 @@ test('who has asked learns how it ended, without loading the page again', async 
   const ended = { decidedBy: 'bo@example.org', decidedAt: '2025-03-02T12:00:00.000Z', reason };
   open({ [LIST]: [listed(own), listed({ ...own, ...ended, state: 'declined' })] });
   await pass(1);
-  screen.getByText(/^Asked for by/);
+  screen.getByText(/^Requested by/);
   await pass(15_001);
   expect(screen.getByText(/^Declined by/).parentElement?.textContent).toMatch(
     /^Declined by bo@example.org, .* Why: The date is wrong\.$/,
@@ -149,7 +149,7 @@ test('who could not decide is told who could', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('what could not be read can be asked for again', async () => {
+test('what could not be read can be requested again', async () => {
   const { user } = open({ [LIST]: [BUSY, BUSY, listed(CAMPAIGN)] });
   await screen.findByText('Could not load what waits for approval. Please try again.');
   await user.click(await button('Try Again'));

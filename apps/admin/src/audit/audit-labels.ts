@@ -16,7 +16,7 @@ export const AUDIT_AREAS = {
 
 export type AuditArea = keyof typeof AUDIT_AREAS;
 
-/** Each action with its area, and what somebody did as a sentence without its subject. */
+/** Each action with its area, and its label: a sentence without a subject. */
 const ACTIONS: Readonly<Record<AuditAction, readonly [AuditArea, string]>> = {
   'read-people': ['reads', 'Viewed a list of people'],
   'open-record': ['reads', 'Opened a record'],

@@ -9,7 +9,7 @@ const fromLog = pagedQueries({
   rowOf: auditRow,
 });
 
-/** Readers of the log want to see the newest deed, too: no earlier reading will do. */
+/** Always read again, so that the newest entry is included. */
 export const auditLogQueries = {
   pages: { ...fromLog.pages, refetchOnMount: 'always' },
   count: { ...fromLog.count, refetchOnMount: 'always' },

@@ -81,7 +81,7 @@ test('entries are filtered by area, and found by account; reads are shown on req
   expect(await cells()).toHaveLength(1);
 });
 
-test('an entry tells its details', async () => {
+test('an entry shows its details', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Exported donations' }));
   const dialog = screen.getByRole('region', { name: 'Exported donations' });
@@ -89,7 +89,7 @@ test('an entry tells its details', async () => {
   within(dialog).getByText('account-1');
 });
 
-test('a row of several entries tells each of them, and leads to its record', async () => {
+test('a row of several entries shows each of them, and leads to its record', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Edited a draft (3 times)' }));
   const panel = screen.getByRole('region', { name: 'Edited a draft (3 times)' });

@@ -2,7 +2,7 @@ import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/applicati
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 
 interface Subject {
-  /** The kind of record and its id, as staff read them. */
+  /** The kind and id of a record in words. */
   readonly text: string;
   /** Address of the page that shows it, where there is one. */
   readonly to?: string;
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?
   users: ['Account'],
 };
 
-/** The record that an entry is about, named in words; others as they are. */
+/** The record that an entry is about, in words; unknown kinds unchanged. */
 export function subjectOf(subject: string | null): Subject | undefined {
   if (subject === null) return undefined;
   const [collection = '', ...rest] = subject.split('/');

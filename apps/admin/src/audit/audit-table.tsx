@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<AuditGroup>[] = [
 const valueText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
-/** When an entry was made, what it says and its particulars. */
+/** The time, text and details of an entry. */
 function linesOf({ action, created_at, details }: RecordedEntry): [string, string][] {
   const particulars = Object.entries(details).map(
     ([name, value]) => `${name}: ${valueText(value)}`,

@@ -12,7 +12,7 @@ import { countRecords, readPage } from '../table/reading/read-page.ts';
 
 const recordedEntrySchema = z.extend(auditEntrySchema, { created_at: timestampSchema });
 export type RecordedEntry = z.output<typeof recordedEntrySchema> & {
-  /** The address of the account at that time. Not there if it has none, or its owner was erased. */
+  /** The address of the account at that time; undefined if it had none, or if its owner was erased. */
   readonly actor_email?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ const AUDIT_LOG = {
   schema: recordedEntrySchema,
 };
 
-/** The newest entries, or those that follow where an earlier page ended. */
+/** Reads the newest entries, or those after an earlier page. */
 export async function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<RecordedEntry>> {
   const [page, addresses] = await Promise.all([readPage(AUDIT_LOG, after), readAddresses()]);
   const documents = page.documents.map(({ id, data }) => ({
@@ -32,10 +32,10 @@ export async function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<Re
   return { ...page, documents };
 }
 
-/** More than there will ever be addresses of staff. */
+/** More than the number of staff addresses will ever be. */
 const MOST_ADDRESSES = 2000;
 
-/** The addresses of all who ever acted, by the digests that entries name them by. */
+/** The addresses of all accounts in the log, by the hashes that its entries contain. */
 async function readAddresses(): Promise<ReadonlyMap<string, string>> {
   const { documents } = await readList(environment(), {
     collection: COLLECTIONS.auditActors,

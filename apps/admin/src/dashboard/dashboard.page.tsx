@@ -36,9 +36,9 @@ const TABS = [
 ] as const;
 function DashboardPage() {
   const roles = use(RolesContext);
-  // The first that the roles allow to read, if the address asks for none.
+  // Without a tab in the URL, the first that the account may read.
   const first = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
-  // The other parameters of the address are the other tab's, which finds them there again.
+  // The other parameters of the URL belong to the other tab, which reads them when it is selected again.
   const { selected, select } = useSelectedTab('tab', TABS, { first });
   const { right, to, Shown } = TABS.find(({ id }) => id === selected) ?? first;
   return (

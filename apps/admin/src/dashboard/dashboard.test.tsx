@@ -39,7 +39,7 @@ test('the first tab that an account can read is open, and the others say who can
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('the tab is in the address, and can be asked for by it', async () => {
+test('the tab is in the address, and can be selected by it', async () => {
   const user = open('?tab=payments');
   expect(selected()).toBe('Payment Reconciliation');
   await user.click(screen.getByRole('tab', { name: 'Registrants Data' }));

@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 
-/** Beside what stands first there is room for an email as wide as it is, and its frame. */
+/** The second column is as wide as an email with its frame. */
 export const EmailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

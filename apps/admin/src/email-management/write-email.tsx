@@ -18,7 +18,7 @@ const Columns = styled(EmailColumns)`
   }
 `;
 
-/** The drafts, the form, and beside it the email as its readers would see it. */
+/** The drafts, the form, and next to it a preview of the email. */
 export function WriteEmail() {
   useSavedDraft();
   const sending = useSending();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which a copy is confirmed. */
 const COPIED_SHOWN_FOR = 3000;
 
-/** Puts text onto the clipboard. A failure is only logged: the text is there to be exported, too. */
+/** Copies text to the clipboard. A failure is only logged, since the text can also be exported. */
 export function CopyButton({ text }: { readonly text: string }) {
   const [copies, setCopies] = useState(0);
   useEffect(() => {

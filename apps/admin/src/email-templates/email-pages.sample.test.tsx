@@ -35,7 +35,7 @@ const selectedTab = () => screen.getByRole('tab', { selected: true }).textConten
 const preview = () => writtenSheet(screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /));
 const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-test('a tab can be asked for by its address, and links lead to the site of this environment', async () => {
+test('a tab can be selected by its address, and links lead to the site of this environment', async () => {
   await open('/email-preview?email=next-steps');
   expect(selectedTab()).toBe('Next Steps Email');
   const links = Array.from(preview().links, ({ href }) => href);
@@ -87,7 +87,7 @@ test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject that 
   ]);
 });
 
-test('what staff say was wrong stands in both versions of the correction email', async () => {
+test('what staff say was wrong is in both versions of the correction email', async () => {
   const user = await open('/email-export');
   const shown = () => preview().body.textContent;
   expect(shown()).not.toContain('What was wrong:');

@@ -39,7 +39,7 @@ interface EmailViewProps {
   readonly isPhone?: boolean;
 }
 
-/** An email as its reader gets it: the two lines of the inbox, and below them its text, which scrolls. */
+/** A preview of an email: subject and preview text as in an inbox, and below them the scrolling content. */
 export function EmailView({ email, isPhone = false }: EmailViewProps) {
   return (
     <Frame>

@@ -44,7 +44,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Shows one email for a recipient and for the mail service, and hands it over as a file or as text. */
+/** The page that shows an email for a recipient and for the mail service, and exports it as a file or text. */
 export function ExportPage({
   title,
   intro,
@@ -81,7 +81,7 @@ export function ExportPage({
   );
 }
 
-/** How an exported email gets into the mail service. */
+/** The steps that import an exported email into the mail service. */
 function ImportGuide({ subject }: { readonly subject: string }) {
   const headingId = useId();
   return (

@@ -6,9 +6,9 @@ interface HtmlSheetProps extends Pick<ComponentProps<'iframe'>, 'className' | 't
   readonly html: string;
 }
 
-/** Writes HTML into the empty page. Links lead to new windows, which the sandbox keeps shut. */
+/** Writes HTML into the empty frame. Links open new windows, which the sandbox blocks. */
 function write(sheet: Document, html: string): void {
-  // Checked by the policy of the sheet, which lets no script run.
+  // Safe, since the policy of the frame allows no scripts.
   sheet.documentElement.innerHTML = html;
   const base = sheet.createElement('base');
   base.target = '_blank';
@@ -16,8 +16,8 @@ function write(sheet: Document, html: string): void {
 }
 
 /**
- * HTML as it looks by itself, in a frame that nothing leaves. The frame is of our own origin so that we may write into
- * it, and no script runs in it, so nothing there could make use of that.
+ * Shows HTML in a sandboxed frame. The frame has the origin of the page, so that the page can write into it. No
+ * scripts run in it, so its content cannot use that origin.
  */
 export function HtmlSheet({ html, title, className }: HtmlSheetProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -4,14 +4,14 @@ const asIs = { createHTML: (html: string) => html };
 
 let policy: typeof asIs | undefined;
 
-/** Browsers hold even a document that nobody sees to the policy of the page, which knows no styles of mails. */
+/** The page's Content-Security-Policy also applies to invisible documents, and does not allow the styles of emails. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gis, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=(?:"[^"]*"|'[^']*')/i, ''));
 }
 
-/** HTML as a document that is only read: it is on no screen, and nothing in it runs, is fetched or has a style. */
+/** Parses HTML into an inert document for reading: nothing in it is displayed, executed, loaded or styled. */
 export function readHtml(html: string): Document {
   policy ??= trustedTypes()?.createPolicy(INERT_HTML_POLICY, asIs) ?? asIs;
   return new DOMParser().parseFromString(policy.createHTML(withoutStyles(html)), 'text/html');
@@ -26,7 +26,7 @@ function textOf(node: Node): string {
   return INLINE.has(node.nodeName) ? text : ` ${text} `;
 }
 
-/** The text of HTML; what stands in two blocks is never one word. */
+/** The text of HTML, with a space between blocks. */
 export function textIn(html: string): string {
   return textOf(readHtml(html).body);
 }

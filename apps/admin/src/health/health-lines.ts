@@ -37,7 +37,7 @@ export interface HealthLine {
   readonly state: string;
   /** The problems that put it into this state. */
   readonly problems: readonly Condition[];
-  /** Campaigns that need somebody, on the lines about them. */
+  /** Campaigns that staff must handle, for the lines about them. */
   readonly campaigns?: readonly CampaignLink[];
 }
 

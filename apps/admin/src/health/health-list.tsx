@@ -147,10 +147,10 @@ const When = ({ at, before = '', otherwise }: WhenProps) => (
 );
 
 function Problem({ problem }: { readonly problem: HealthLine['problems'][number] }) {
-  const { sees, since, figures, section } = problem;
+  const { effect, since, figures, section } = problem;
   return (
     <>
-      <p>{sees}</p>
+      <p>{effect}</p>
       <p>
         <span>Since </span>
         <Age at={since} />

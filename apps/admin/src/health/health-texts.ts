@@ -44,7 +44,7 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
 };
 export const kindText = ({ kind }: FailedMail) => KIND_TEXTS[kind] ?? 'Email';
 
-/** `without problems`, or how many there were. */
+/** `without problems`, or the number of problems. */
 export function nightText({ problems, failedEvents }: NonNullable<ReadHealthResponse['nightly']>) {
   const count = problems + failedEvents;
   return count === 0 ? 'without problems' : `problems: ${count}`;

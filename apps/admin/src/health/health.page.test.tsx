@@ -53,7 +53,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('while all is well each part says so, with its age and exact time', async () => {
+test('while all is well each part shows it, with its age and exact time', async () => {
   show([health()]);
   expect(await screen.findByText('All is well.')).toBeDefined();
   expect(lines()).toEqual([
@@ -82,11 +82,16 @@ test('while all is well each part says so, with its age and exact time', async (
 
 test('problems stand first, since when, with their figures, also one that this release does not know', async () => {
   const condition = {
-    ...{ name: 'release-errors', sees: 'A release fails.', since: ago(125) },
+    ...{ name: 'release-errors', effect: 'A release fails.', since: ago(125) },
     section: 'Section unavailable',
     figures: { release: `giving@${'a'.repeat(32)}`, loads: 20, failures: 5 },
   };
-  const later = { ...condition, name: 'of-later', sees: 'Something later.', figures: { tries: 2 } };
+  const later = {
+    ...condition,
+    name: 'of-later',
+    effect: 'Something later.',
+    figures: { tries: 2 },
+  };
   const pausedCampaigns = [{ id: 'one', subject: 'Sample subject' }];
   show([health({ conditions: [condition, later], pausedCampaigns })]);
   await screen.findByText('A release fails.');
@@ -115,7 +120,9 @@ test('without recent checks nothing is said to work', async () => {
 test('each condition leads to what to do, or names it where nobody has said where the runbook is', async () => {
   const since = WELL.lookedAt ?? '';
   const section = 'Mail is stuck';
-  const conditions = [{ name: 'mail-late', sees: 'A receipt waits.', since, section, figures: {} }];
+  const conditions = [
+    { name: 'mail-late', effect: 'A receipt waits.', since, section, figures: {} },
+  ];
   show([health({ conditions })]);
   expect(await screen.findByText('“Mail is stuck” in the runbook')).toBeDefined();
   cleanup();
@@ -126,7 +133,7 @@ test('each condition leads to what to do, or names it where nobody has said wher
   expect(link.getAttribute('href')).toBe(`${repository}/blob/main/docs/runbook.md#mail-is-stuck`);
 });
 
-test('a mail that failed is tried again as it stands in the list, by who may', async () => {
+test('a mail that failed is tried again as it is in the list, by who may', async () => {
   const { user, sent } = show([health({ failedMails: [MAIL] }), health()], {
     roles: ['treasurer'],
     retry: [{ result: { changed: true } }],

@@ -45,7 +45,7 @@ export function OpenReceipts() {
   );
 }
 
-/** Why nothing is sent, while that is so. */
+/** The reason why sending is stopped, if it is. */
 function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
   if (sending.is === 'on') return null;
   if (sending.is === 'stopped') {

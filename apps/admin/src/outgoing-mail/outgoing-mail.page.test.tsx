@@ -36,7 +36,7 @@ const show = (answers: Answers, roles: readonly Role[] = ['mailer']) =>
     roles,
   });
 
-test('receipts are listed with their causes, and one is tried again as it stands in the list', async () => {
+test('receipts are listed with their causes, and one is tried again as it is in the list', async () => {
   const { user, sent } = show({
     [CALLABLES.listReceipts]: [list([{}]), list([])],
     [CALLABLES.retryReceipt]: [DONE],
@@ -62,7 +62,7 @@ test('one that may have arrived is sent again only after a question', async () =
   expect(sent(CALLABLES.retryReceipt)).toHaveLength(1);
 });
 
-test('what the server says against it is told', async () => {
+test('what the server says against it is reported', async () => {
   const message = 'There is no mailbox at this address. Unblock the address first.';
   const { user } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
@@ -85,7 +85,7 @@ test.each([
   ).toBeDefined();
 });
 
-test('receipts that cannot be read are said to be so, and can be asked for again', async () => {
+test('receipts that cannot be read are said to be so, and can be requested again', async () => {
   const { user } = show({ [CALLABLES.listReceipts]: [BUSY, BUSY, list([])] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('All receipts have been sent.')).toBeDefined();

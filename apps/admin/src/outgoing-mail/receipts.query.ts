@@ -11,7 +11,7 @@ import { retryMutation } from '../send-again/retry-mutation.ts';
 
 const RECEIPTS_KEY = ['open-receipts'] as const;
 
-/** The unsent receipts. Read anew whenever the page is opened: workers change them by the minute. */
+/** The unsent receipts. Read again whenever the page is opened, since workers change them every minute. */
 export const receiptsQuery = queryOptions({
   queryKey: RECEIPTS_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReceipts, {}, listReceiptsResponseSchema),

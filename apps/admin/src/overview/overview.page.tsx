@@ -32,7 +32,7 @@ const Columns = styled.div`
   gap: var(--space-12) var(--space-8);
 `;
 
-/** The start page of the staff area: what waits, and the figures that the account may see. */
+/** The start page of the staff area: waiting work, and the figures that the account may see. */
 function OverviewPage() {
   const query = useQuery(overviewQuery);
   const { data, dataUpdatedAt } = query;

@@ -16,7 +16,7 @@ const WORK: Readonly<Record<WaitingName, readonly [to: string, one: string, many
   drafts: ['/editor/changes', 'unpublished draft'],
 };
 
-/** The work that waits, each with the page where it is done. */
+/** The list of waiting work, with links to the pages where it is done. */
 export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) {
   const work = (Object.keys(WORK) as WaitingName[]).filter((name) => (waiting[name] ?? 0) > 0);
   return (

@@ -132,7 +132,7 @@ const figuresIn = (section: HTMLElement, role: string) =>
     .getAllByRole(role)
     .map(({ textContent }) => textContent);
 
-test('what came past Stripe is told apart, by the way it came', () => {
+test('what came past Stripe is distinguished, by the way it came', () => {
   const cheque = { count: 2, sum: 12_550 };
   const cash = { count: 1, sum: 2000 };
   render(<EnteredFigures entered={{ cheque, cash, transfer: NOTHING }} />);
@@ -147,7 +147,7 @@ test.each([
   ['usd', ['$10,000.00', '-$293.00', '-$50.50', '-$20.00', '$9,636.50']],
   ['eur', ['€10,000.00', '-€293.00', '-€50.50', '-€20.00', '€9,636.50']],
 ])(
-  'what gifts left on our account in %s is told: gross, fees, refunds, disputes and net',
+  'what gifts left on our account in %s is reported: gross, fees, refunds, disputes and net',
   (currency, told) => {
     const figures = { gross: 1_000_000, fees: 29_300, refunds: 5050, disputes: 2000, net: 963_650 };
     render(<AccountFigures account={{ currency, ...figures }} />);

@@ -117,7 +117,7 @@ test('what staff entered counts among all and by its method, on no account of St
   expect(restored).toEqual(before);
 });
 
-test('the overview tells the totals of the ledger', async () => {
+test('the overview shows the totals of the ledger', async () => {
   const overview = () =>
     callFunction(environment, CALLABLES.readOverview, {}, readOverviewResponseSchema);
   const { before, after } = await readWhileNobodyBooks(async () => ({

@@ -36,7 +36,7 @@ const DONATIONS = {
   schema: recordedDonationSchema,
 };
 
-/** The newest donations, or those that follow where an earlier page ended. */
+/** Reads the newest donations, or those after an earlier page. */
 export function readDonations(after?: ReadingEnd): Promise<ReadDocuments<RecordedDonation>> {
   return readPage(DONATIONS, after);
 }

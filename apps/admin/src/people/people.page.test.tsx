@@ -123,7 +123,7 @@ test('somebody is invited, as what was chosen, and the list is read anew', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an invitation that was refused says why, and stays as it was typed', async () => {
+test('an invitation that was refused gives the reason, and stays as it was typed', async () => {
   const message = 'Somebody with this address is on the list already.';
   const { user } = openPart(<InviteDialog isOpen onClose={() => undefined} />, {
     answers: { [CALLABLES.invitePerson]: [refusal('ALREADY_EXISTS', message)] },
@@ -184,7 +184,7 @@ test.each([
   expect(sent(callable)).toEqual([{ uid: KOFI.uid }]);
 });
 
-test('an invitation is sent again with the same roles; a failure is told', async () => {
+test('an invitation is sent again with the same roles; a failure is reported', async () => {
   const { user, sent } = open({
     [CALLABLES.invitePerson]: [BUSY, DONE],
   });
@@ -196,7 +196,7 @@ test('an invitation is sent again with the same roles; a failure is told', async
   expect(sent(CALLABLES.invitePerson)[1]).toEqual({ email: LATE.email, roles: ['reviewer'] });
 });
 
-test('a list that could not be read can be asked for again', async () => {
+test('a list that could not be read can be requested again', async () => {
   const { user } = open({ [CALLABLES.listPeople]: [BUSY, BUSY, PEOPLE] });
   await user.click(await button('Try Again'));
   await rowOf('ada@example.org');

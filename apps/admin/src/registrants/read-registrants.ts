@@ -15,7 +15,7 @@ const REGISTRANTS = {
 
 const ofForum = (forumId: string) => ({ field: 'forum_id', equals: forumId });
 
-/** The newest registrants of a forum, or those that follow where an earlier page ended. */
+/** Reads the newest registrants of a forum, or those after an earlier page. */
 export function readRegistrants(
   forumId: string,
   after?: ReadingEnd,

@@ -22,7 +22,7 @@ test('[ADM-18] the headers stand in this order', () => {
   expect(headers).toBe(`${HEADERS}\r\n`);
 });
 
-test('[ADM-18] [ADM-23] every field stands under its header', () => {
+test('[ADM-18] [ADM-23] every field is under its header', () => {
   const leader = sampleRegistrant(SAMPLE_LEADER);
   const lines = parse(headers + csvOf(leader), { columns: true });
   expect(lines).toEqual([

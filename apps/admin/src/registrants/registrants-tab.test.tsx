@@ -52,7 +52,7 @@ test('[ADM-03] a card explains what the export is for', async () => {
   await screen.findByText('There are no registrants yet.');
 });
 
-test('[ADM-13] [ADM-17] while nothing is there, a line says so, and there is nothing to export', async () => {
+test('[ADM-13] [ADM-17] while nothing is there, a line shows it, and there is nothing to export', async () => {
   store([]);
   open();
   expect(screen.getByRole('status').textContent).toContain('Loading registrants data...');
@@ -134,7 +134,7 @@ test('search and filter are taken from the address', async () => {
   );
 });
 
-test('[ADM-15] what could not be read is told, and can be read again', async () => {
+test('[ADM-15] what could not be read is reported, and can be read again', async () => {
   stored.documents = undefined;
   const user = open();
   const toasts = screen.getByRole('region', { name: 'Notifications' });

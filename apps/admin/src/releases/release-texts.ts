@@ -9,10 +9,10 @@ const KIND_TEXTS: Readonly<Record<Move['kind'], string>> = {
   rollback: 'Restored',
 };
 
-/** Enough of an id to tell versions from each other. */
+/** The first characters of an id, which are enough to distinguish versions. */
 export const shortId = (release: string) => release.slice(0, 8);
 
-/** A release as staff read it: its date, and what it changed. */
+/** A release as shown to staff: its date and its change. */
 export interface Version {
   readonly release: string;
   /** When it first went live, like `Nov 12, 2026, 2:05 PM`. */
@@ -24,7 +24,7 @@ export interface Version {
   readonly isCurrent: boolean;
 }
 
-/** The live version and those before it that can go live again; the last that was live first. */
+/** The live version and earlier versions that can go live again, the most recent first. */
 export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[] {
   const releases = [...new Set(moves.map(({ release }) => release))];
   return releases.flatMap((release) => {
@@ -50,7 +50,7 @@ export function detailText({ release, date, lastMove }: Version): string {
   return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved} by ${movedBy}${why}`;
 }
 
-/** The version that was live before the current one, to which an app can go back. */
+/** The version that was live before the current one, for a rollback. */
 export function previousVersion({ moves }: ListedPointer, versions: readonly Version[]) {
   const previous = releasesBefore(moves).at(-1);
   return versions.find(({ release, isCurrent }) => release === previous && !isCurrent);

@@ -102,7 +102,7 @@ test('whoever may not see releases is told who could', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a site that could not be published says why, and that visitors get the state from before', async () => {
+test('a site that could not be published gives the reason, and that visitors get the state from before', async () => {
   const failure = {
     message: 'Firebase Hosting says 403',
     at: '2025-03-01T12:00:00.000Z',
@@ -122,7 +122,7 @@ test('an app that was left out is named, with the reason', async () => {
   expect(screen.getByText('must be a release id')).toBeTruthy();
 });
 
-test('releases that cannot be loaded can be asked for again', async () => {
+test('releases that cannot be loaded can be requested again', async () => {
   const { user } = openReleases({ [CALLABLES.listReleases]: [BUSY, BUSY, listed()] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Donations and applications' })).toBeTruthy();
@@ -225,7 +225,7 @@ test('what nobody can accept has no box', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('what was accepted stands beside the version, in words', async () => {
+test('what was accepted is next to the version, in words', async () => {
   openReleases({
     [CALLABLES.listReleases]: [
       listed({ moves: [move(LIVE), move(OLD, { accepted: ['allow-gone', 'a-later-name'] })] }),

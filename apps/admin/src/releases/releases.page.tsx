@@ -43,7 +43,7 @@ interface PublishingNoticeProps {
   readonly publishing: PublishingState;
 }
 
-/** The state of the site that visitors get, and why it is not the newest. */
+/** The state of the published site, and the reason if it is not the newest. */
 function PublishingNotice({ publishing }: PublishingNoticeProps) {
   const { isLive, liveSince, problems, failure } = publishing;
   return (

@@ -9,7 +9,7 @@ function forgetRecords(): void {
   forgetReviewDrafts();
 }
 
-/** The frame of every staff page: none of them is shown before its visitor has signed in. */
+/** The frame of every staff page, which requires a sign-in. */
 export default function StaffArea() {
   usePageHead(STAFF_HEAD);
   return (

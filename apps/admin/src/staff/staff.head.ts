@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageHead } from '@raade/platform';
 
-/** The head of all staff pages: they are one document to compose, and none is for search engines. */
+/** The head of all staff pages, which are composed as one document and hidden from search engines. */
 export const STAFF_HEAD: PageHead = {
   title: `Staff - ${BRAND.shortName}`,
   description: `Tools for the staff of ${BRAND.shortName}. Signing in is required.`,

@@ -23,10 +23,10 @@ export interface RecordsTable<Data> {
     readonly title: (row: RecordRow<Data>) => string;
     readonly render: (row: RecordRow<Data>) => ReactNode;
   };
-  /** Work on several rows at once, and the right that it takes; without it none can be selected. */
+  /** The actions on selected rows, and the right that they require. Without it no rows can be selected. */
   readonly selection?: {
     readonly right: Right;
-    /** Rows that can be selected at once. */
+    /** Maximum number of selected rows. */
     readonly most: number;
     /** Rendered also while no row is selected. */
     readonly render: (
@@ -35,7 +35,7 @@ export interface RecordsTable<Data> {
       all: readonly RecordRow<Data>[],
     ) => ReactNode;
   };
-  /** The exported file, and the right that it takes; without it there is no export. */
+  /** The exported file, and the right that it requires. Without it there is no export. */
   readonly csv?: CsvFile<Data> & { readonly right: Right };
 }
 

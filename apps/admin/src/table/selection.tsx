@@ -7,20 +7,20 @@ import type { RecordRow } from './record-row.ts';
 import type { RecordsTable } from './records-table.ts';
 
 export interface Selection<Data> {
-  /** Those of the rows in the table that are selected, in its order. */
+  /** The selected rows in the order of the table. */
   readonly rows: readonly RecordRow<Data>[];
   readonly has: (id: string) => boolean;
   /** True if no more can be selected. */
   readonly isFull: boolean;
   readonly toggle: (id: string) => void;
-  /** Selects the first rows of the table, as many as can be. */
+  /** Selects the first rows of the table, up to the limit. */
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The rows that are selected; undefined where nothing can be done with them. */
+/** The selected rows; undefined if there are no actions for them. */
 export function useSelection<Data>(
   { selection }: RecordsTable<Data>,
   found: readonly RecordRow<Data>[],
@@ -53,7 +53,7 @@ interface SelectionBarProps<Data> {
   readonly children: ReactNode;
 }
 
-/** The number of selected rows, and what can be done with them. */
+/** The number of selected rows, and their actions. */
 export function SelectionBar<Data>({ selection, selectable, children }: SelectionBarProps<Data>) {
   const { rows, selectAll, clear } = selection;
   return (

@@ -10,7 +10,7 @@ export function filterOf<Data>(
   return filters.find((filter) => filter.id === id) ?? filters[0];
 }
 
-/** How many rows each filter shows, by its id. */
+/** The number of rows that each filter shows, by its id. */
 export function filterCounts<Data>(
   rows: readonly RecordRow<Data>[],
   filters: RecordsTable<Data>['filters'],

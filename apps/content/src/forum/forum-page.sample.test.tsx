@@ -51,7 +51,7 @@ test('[CONF-07][CONF-08][CONF-09][CONF-10][CONF-11][CONF-12][CONF-13][CONF-14][C
   ]);
 });
 
-test('[CONF-17][CONF-18][CONF-26][CONF-31][CONF-33][CONF-34][CONF-35] Why Attend has four types and controls of the card, the banner tells what to expect, and they lead to the registration as the speakers do', () => {
+test('[CONF-17][CONF-18][CONF-26][CONF-31][CONF-33][CONF-34][CONF-35] Why Attend has four types and controls of the card, the banner shows what to expect, and they lead to the registration as the speakers do', () => {
   const why = part('Why Attend?');
   expect(why.texts('tab')).toEqual([
     'Established Leaders',

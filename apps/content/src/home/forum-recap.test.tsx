@@ -17,7 +17,7 @@ test('the home page has date and venue of the forum, and says afterwards that it
   expect(whenText(forum)).toBe(`The last one: ${told}`);
 });
 
-test('it has the last day of registration, or says that no place is left, until that day', () => {
+test('it has the last day of registration, or states that no place is left, until that day', () => {
   provideDay({ today: last });
   expect(placesText({ ...forum, isFull: false }, full)).toMatch(/^Registration is open until/);
   expect(placesText({ ...forum, isFull: true }, full)).toBe(full);

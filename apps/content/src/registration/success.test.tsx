@@ -53,7 +53,7 @@ test('[REG-10] the way back takes 300 ms, unless it opens another tab', () => {
   expect(screen.getByText('The forum')).toBeTruthy();
 });
 
-test('[REG-07] a missing session shows a warning, and no text says that anything is complete or sent', () => {
+test('[REG-07] a missing session shows a warning, and no text states that anything is complete or sent', () => {
   show('');
   expect(console.warn).toHaveBeenCalledTimes(1);
   wait(800);

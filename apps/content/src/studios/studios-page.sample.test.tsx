@@ -55,7 +55,7 @@ test('[PROD-07][PROD-08][PROD-09] the overview describes a school year in three 
   ]);
 });
 
-test('[STU-04][STU-05][STU-06][STU-07][STU-08] the filter has six choices, shows the projects of one and says how many', () => {
+test('[STU-04][STU-05][STU-06][STU-07][STU-08] the filter has six choices, shows the projects of one and shows how many', () => {
   const projects = part('Our Current Projects');
   const choices = part('Filter projects by sector', 'group');
   const pressed = () => choices.texts('button', { pressed: true });

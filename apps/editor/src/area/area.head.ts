@@ -4,5 +4,5 @@ import type { PageHead } from '@raade/platform';
 /** The head of all pages of the editor. Search engines and visitors do not see them. */
 export const AREA_HEAD: PageHead = {
   title: `Editor - ${BRAND.shortName}`,
-  description: `Where staff of ${BRAND.shortName} write what this site says.`,
+  description: `Where staff of ${BRAND.shortName} edit the content of the site.`,
 };

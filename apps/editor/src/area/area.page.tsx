@@ -11,7 +11,7 @@ export default function Area() {
   usePageHead(AREA_HEAD);
   return (
     <SignInGate onForget={clearContent}>
-      <IfMay right="content.read" to="write what this site says">
+      <IfMay right="content.read" to="edit the content of the site">
         <EditorPages />
       </IfMay>
     </SignInGate>

@@ -81,7 +81,7 @@ export function sentencesOf(live: Content, next: Forum): readonly string[] {
     `It opens at ${has}${before(has, had)}`,
     `The place is ${will.venue ?? 'not known yet'}${before(will.venue, was.venue)}`,
     `Registration is ${opens ?? 'not planned yet'}${before(opens, opened)}`,
-    ...(was.isFull ? ['“No place is left” is switched off.'] : []),
+    ...(was.isFull ? ['“The forum is full” is switched off.'] : []),
     `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${year} move to the archive, ${pastForumPath(year)}. The new programme begins empty.`,
     'Sponsors, attendees and all texts stay.',
   ];

@@ -185,7 +185,7 @@ test('a draft that is as it was seen, under another number, is no quarrel', asyn
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Mine'));
 });
 
-test('what is refused says why, and is tried again once it is changed', async () => {
+test('what is refused gives the reason, and is tried again once it is changed', async () => {
   server.refusal = 'There are 1000 drafts already.';
   write('Room 7');
   await pass(60_000);
@@ -204,7 +204,7 @@ test('what is live again is no draft', async () => {
   expect(ready().content.merged).toEqual(ready().content.parts);
 });
 
-test('content that cannot be read says so; once read, it stays', async () => {
+test('content that cannot be read shows it; once read, it stays', async () => {
   clearContent();
   server.isReached = false;
   await loadContent();

@@ -53,7 +53,7 @@ export type EditorState = Reading &
     | {
         readonly status: 'ready';
         readonly content: ReadContentResponse;
-        /** Why the content could not be read again, so that it may be outdated. */
+        /** The reason why the content could not be read again. It may be outdated. */
         readonly failure?: string;
       }
   );

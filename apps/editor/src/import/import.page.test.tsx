@@ -138,7 +138,7 @@ test.each([
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
     /Publish or discard them first:/,
   ],
-])('a refusal is told in words: %j', async (refusal, says) => {
+])('a refusal is shown in words: %j', async (refusal, says) => {
   open({ [importContent]: [refusedWith(refusal as never)] });
   await look(JSON.stringify(EDITION));
   await saveAsDrafts();

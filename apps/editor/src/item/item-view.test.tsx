@@ -43,7 +43,7 @@ const isSaved = () => waitFor(() => expect(screen.getAllByText('Saved')).not.toE
 
 test('a field is saved when it is left, without a button', async () => {
   const user = await open();
-  expect(screen.getAllByText('Nothing to save: this is what is live.')).not.toEqual([]);
+  expect(screen.getAllByText('No changes: same as the live version.')).not.toEqual([]);
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Room 100 ');
   await user.tab();
@@ -155,7 +155,7 @@ test('where somebody else was quicker both are shown by field, and what is chose
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Mine');
   await user.tab();
-  const panel = within(await screen.findByRole('group', { name: 'kofi@example.org was quicker' }));
+  const panel = within(await screen.findByRole('group', { name: 'kofi@example.org saved first' }));
   expect(document.activeElement).toBe(panel.getByRole('heading'));
   screen.getByRole('list', { name: 'Not saved' });
   await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
@@ -205,7 +205,7 @@ test.each([
   ['/editor/nothing', 'There is no such part'],
   ['/editor/home/hero', 'There is no such part'],
   ['/editor/sessions/nothing', 'nothing'],
-])('%s leads nowhere, and says so', async (address, heading) => {
+])('%s leads nowhere, and shows it', async (address, heading) => {
   openEditor(address);
   await screen.findByRole('heading', { level: 1, name: heading });
 });

@@ -18,9 +18,9 @@ interface Steps {
 const NONE: Steps = { past: [], future: [], written: undefined, field: '', at: 0 };
 
 interface History {
-  /** Writes a value; `field` tells steps apart. */
+  /** Writes a value. Changes of another `field` begin a new undo step. */
   readonly write: (value: ContentValue, field: string) => void;
-  /** Undefined while there is nothing to take back. */
+  /** Undefined while there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }

@@ -28,7 +28,7 @@ export function itemState(
   value: ContentValue,
 ): ItemState {
   const { part, item } = name;
-  // Findings name an item whose id was changed by either.
+  // If the id was changed, findings use the old or the new one.
   const keys = [item, keyOf(part, value)];
   return {
     draft: draftOf(content, name),

@@ -27,7 +27,7 @@ export const addressOf = ({ part, item }: ItemName): string =>
 interface KnownItem {
   /** 'Session “Opening Address”' */
   readonly name: string;
-  /** As its draft has it, else as it is live; null if there is none of this name. */
+  /** The value in its draft, or else the live one; null if there is no such item. */
   readonly value: ContentValue;
 }
 

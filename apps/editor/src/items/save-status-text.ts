@@ -10,7 +10,7 @@ export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: Liste
   const kept = isStoredOnDevice() ? STORED : NOT_STORED;
   switch (unsaved?.state) {
     case undefined:
-      return draft ? 'Saved' : 'Nothing to save: this is what is live.';
+      return draft ? 'Saved' : 'No changes: same as the live version.';
     case 'waiting':
     case 'saving':
       return 'Saving…';
@@ -19,6 +19,6 @@ export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: Liste
     case 'refused':
       return `Not saved: ${unsaved.says ?? 'it was refused.'} ${kept}`;
     case 'conflict':
-      return `Not saved: somebody else was quicker. ${kept}`;
+      return `Not saved: another person saved first. ${kept}`;
   }
 }

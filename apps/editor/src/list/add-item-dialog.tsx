@@ -27,7 +27,7 @@ const ID_FIELD = {
   name: 'id',
   field: {
     ...{ ...LINE, label: 'Id' },
-    help: 'Lower-case words joined by hyphens. Other items refer to it by this id, which cannot be changed once it is live.',
+    help: 'Lowercase words separated by hyphens. Other items refer to it by this id, which cannot be changed once it is live.',
   },
 } as const;
 
@@ -80,7 +80,7 @@ function problemOf(
   title: string,
   taken: readonly string[],
 ): { name?: string; id?: string } | undefined {
-  if (title === '') return { name: 'Please say what it is called.' };
+  if (title === '') return { name: 'Please enter a name.' };
   const field = keyField(part) ?? 'id';
   const isTaken = item !== null && taken.includes(item);
   if (field === 'name')

@@ -38,7 +38,7 @@ test('sessions stand by day and time, with what tells them apart', async () => {
     'Opening Address',
   ]);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(
-    'Day 1, 16:00–17:30, Multicultural Center, lobby',
+    'Day 1, 4:00-5:30 PM, Multicultural Center, lobby',
   );
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
 });
@@ -78,13 +78,13 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.click(button('Add a speaker'));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('Please say what it is called.');
+  dialog.getByText('Please enter a name.');
   await user.type(dialog.getByLabelText('Name'), 'Ɛsi Sample');
   expect(await dialog.findByDisplayValue('esi-sample')).not.toBeNull();
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'Esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('must be lower-case words with hyphens between');
+  dialog.getByText('must be lowercase words separated by hyphens');
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));

@@ -1,6 +1,7 @@
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
+import { clockRange } from '@raade/content-model/forum/clock-text';
 import { textIn, valueAt } from '../items/field-values.ts';
 import type { FieldOption } from '../item/form-context.ts';
 
@@ -30,7 +31,7 @@ export function itemDetails(
   const text = (key: string) => textIn(valueAt(value, key));
   if (part === 'sessions') {
     const day = days.find((one) => one.value === text('day'))?.label;
-    const times = [text('start'), text('end')].filter(Boolean).join('–');
+    const times = text('start') && text('end') && clockRange(text('start'), text('end'));
     return [day, times, text('room')].filter(Boolean).join(', ');
   }
   if (part === 'speakers') return [text('role'), text('organization')].filter(Boolean).join(', ');

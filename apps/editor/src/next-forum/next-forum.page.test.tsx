@@ -30,7 +30,7 @@ const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => user.click(screen.getByRole('button', { name: 'Save as drafts' }));
 
-test('the change is told with what was before, and saved in one request', async () => {
+test('the change is shown with what was before, and saved in one request', async () => {
   const { sent } = await open([], DONE);
   await save();
   screen.getByText('Please choose the first day.');
@@ -42,7 +42,7 @@ test('the change is told with what was before, and saved in one request', async 
     'It opens at 17:30 (America/Chicago), as in 2025.',
     'The place is not known yet. In 2025: Rice University, Houston, TX.',
     'Registration is not planned yet. In 2025: open from January 15, 2025 to April 10, 2025.',
-    '“No place is left” is switched off.',
+    '“The forum is full” is switched off.',
     '20 sessions and 11 speakers of 2025 move to the archive, /conference/2025. The new programme begins empty.',
     'Sponsors, attendees and all texts stay.',
   ]);

@@ -50,7 +50,7 @@ function Overview({ ready }: { readonly ready: ReadyState }) {
   );
 }
 
-/** A longer list is quicker to narrow by more letters than to read. */
+/** Longer lists are cut, since typing more letters is quicker than reading. */
 const MOST_FOUND = 40;
 
 interface FoundItemsProps {

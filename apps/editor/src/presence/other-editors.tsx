@@ -16,10 +16,10 @@ const Line = styled.p`
   }
 `;
 
-/** People whose last sign is more recent count as present. */
+/** People whose last activity is more recent are shown as present. */
 const NOW_SECONDS = 45;
 
-/** Names the other people at the item, with the time since their last sign if that is a while ago. */
+/** Names the other people who have the item open, with the time since their last activity if it was a while ago. */
 export function OtherEditors({ name }: { readonly name: ItemName }) {
   const others = useOtherEditors(name);
   return (

@@ -1,7 +1,7 @@
-/** Sections of a page load as they come near, so what is looked for may come late. */
+/** Sections of a page load when they come near the viewport, so the text may appear late. */
 const EVERY_MS = 250;
 const TRIES = 16;
-/** Characters of a text that are looked for: pages may break or mark what follows. */
+/** Number of characters to search for. Pages may break or mark the text after them. */
 const LONGEST = 40;
 const SHORTEST = 2;
 const IGNORED = 'script, style, noscript, [hidden]';
@@ -28,8 +28,7 @@ function elementWithText(root: Element, text: string): Element | undefined {
 
 /**
  * Scrolls a framed page to a text in the element with the id `anchor`, or on the whole page without one. It stops as
- * soon as somebody scrolls the page by hand.
- * @returns the way to stop earlier
+ * soon as the user scrolls the page. @returns a function that stops it earlier
  */
 export function scrollToText(
   frame: HTMLIFrameElement,

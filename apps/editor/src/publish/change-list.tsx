@@ -18,13 +18,13 @@ const List = styled(CardStack).attrs({ as: 'ul' })`
   }
 `;
 
-/* Below the words beside the box. */
+/* Indented below the label of the checkbox. */
 const Below = styled.div`
   display: grid;
   gap: var(--space-2);
   padding-inline-start: 2rem;
 
-  /* As high as a thumb, without moving the lines apart. */
+  /* A touch target of 44 px without larger gaps between the lines. */
   a {
     padding-block: var(--space-4);
   }
@@ -32,7 +32,10 @@ const Below = styled.div`
 
 type ChangeListProps = Pick<Publishing, 'own' | 'changes' | 'selected' | 'select'>;
 
-/** All changes, one's own first, then those of each other author, with a box for each that says whether it goes live. */
+/**
+ * All changes, the user's own first, then those of each other author. The checkbox of a change selects it for
+ * publishing.
+ */
 export function ChangeList({ own, changes, selected, select }: ChangeListProps) {
   const id = useId();
   const authors = new Set([own, ...changes.map((change) => authorOf(change, own))]);

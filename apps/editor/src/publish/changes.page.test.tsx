@@ -3,7 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { BUSY } from '@raade/firebase/testing/callable-answers';
 import { screen, within } from '@testing-library/react';
-import { Navigate, tellStaffSession, useLocation } from '@raade/platform';
+import { Navigate, setStaffSession, useLocation } from '@raade/platform';
 import userEvent from '@testing-library/user-event';
 import {
   contentWith,
@@ -18,8 +18,8 @@ import { openPage, prepareEditor, refusedWith } from '../testing/open-editor.tsx
 import ChangesPage from './changes.page.tsx';
 
 prepareEditor();
-beforeEach(() => tellStaffSession({ email: 'kofi@example.org', signOut: () => undefined }));
-afterEach(() => tellStaffSession(undefined));
+beforeEach(() => setStaffSession({ email: 'kofi@example.org', signOut: () => undefined }));
+afterEach(() => setStaffSession(undefined));
 
 const user = userEvent.setup({ delay: null });
 
@@ -54,11 +54,11 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 test('all drafts stand there in words, by whom, and go live together', async () => {
   const { sent } = show([contentWith([MOVED, EARLIER]), contentWith([])]);
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
-  screen.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  screen.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
   await press('Publish 2 changes');
   const question = within(screen.getByRole('dialog', { name: 'Publish 2 changes?' }));
-  question.getByText('Check-In and Refreshments moved from 16:00 to 15:30');
+  question.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
   await user.type(question.getByLabelText(/Note/), 'Rooms. ');
   await press('Publish now');
   await screen.findByText(/Live as of/);
@@ -80,7 +80,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
 });
 
 test('only one’s own changes are selected, and those of others stand below by author', async () => {
-  tellStaffSession({ email: 'ada@example.org', signOut: () => undefined });
+  setStaffSession({ email: 'ada@example.org', signOut: () => undefined });
   const { sent } = show([contentWith([EARLIER, { ...MOVED, by: 'ada@example.org' }, CONTACT])]);
   expect(await box('Opening Address')).toHaveProperty('checked', true);
   expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2)).toMatchObject([
@@ -95,7 +95,7 @@ test('only one’s own changes are selected, and those of others stand below by 
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
 
-test('a draft with mistakes cannot go, says why with the way to it, and keeps nobody else’s', async () => {
+test('a draft with mistakes cannot go, gives the reason with the way to it, and keeps nobody else’s', async () => {
   const { sent } = show([contentWith([MOVED, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
@@ -239,7 +239,7 @@ test.each([
     } as const,
     /Please correct this first:/,
   ],
-])('a refusal is told in words, and the page reads again: %j', async (refusal, says) => {
+])('a refusal is shown in words, and the page reads again: %j', async (refusal, says) => {
   const { sent } = show([contentWith([MOVED]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
@@ -277,7 +277,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
 });
 
-test('what waits can be withdrawn, and what was refused says why', async () => {
+test('what waits can be withdrawn, and what was refused gives the reason', async () => {
   const refused = publication({
     ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
     refusal: {
@@ -302,7 +302,7 @@ test('what waits can be withdrawn, and what was refused says why', async () => {
     screen.getByRole('link', { name: 'Session “Check-In and Refreshments”' }).getAttribute('href'),
   ).toBe('/editor/sessions/check-in');
   expect(screen.getAllByRole('link', { name: 'Session “Opening Address”' })).toHaveLength(2);
-  await press('Withdraw what goes live on Apr 1, 2025, 12:00 PM');
+  await press('Withdraw the publication of Apr 1, 2025, 12:00 PM');
   await screen.findByRole('heading', { name: /^Did not go live/ });
   expect(screen.queryByRole('heading', { name: /^Goes live/ })).toBeNull();
   expect(sent(withdrawPublication)).toEqual([{ id: 'one' }]);

@@ -19,7 +19,7 @@ import { PublicationList } from './publication-list.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/* As wide as a form, so that names stay near their boxes on wide screens. */
+/* As wide as a form, so that labels stay near their checkboxes on wide screens. */
 const Stack = styled(PageStack)`
   max-width: 48rem;
 

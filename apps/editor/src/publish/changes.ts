@@ -28,7 +28,7 @@ export interface Change {
   readonly findings: readonly ContentFinding[];
 }
 
-/** The id of the change that makes the next forum. */
+/** The id of the change to the next forum. */
 export const NEXT_FORUM = 'next-forum';
 
 /** Returns the changes to publish, in the order of the parts. */
@@ -45,7 +45,7 @@ export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): r
   });
 }
 
-/** The author of a change: somebody else than `own`, if one of its drafts is theirs. */
+/** The author of a change: another person than `own` if one of its drafts is by another person. */
 export const authorOf = ({ drafts }: Change, own: string): string =>
   drafts.find(({ by }) => by !== own)?.by ?? own;
 

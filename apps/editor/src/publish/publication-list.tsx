@@ -51,11 +51,8 @@ function Publication({ publication, timeZone }: PublicationProps) {
       {refusal && <RefusalNotice {...refusal} />}
       <ItemLinks items={drafts} />
       <Note>{`By ${by}. ${note}`}</Note>
-      <Withdraw
-        id={publication.id}
-        what={`what ${isWaiting ? 'goes' : 'did not go'} live on ${when}`}
-      >
-        {isWaiting ? 'Withdraw' : 'Put aside'}
+      <Withdraw id={publication.id} what={`the publication of ${when}`}>
+        {isWaiting ? 'Withdraw' : 'Dismiss'}
       </Withdraw>
     </Item>
   );

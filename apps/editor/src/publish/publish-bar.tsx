@@ -6,7 +6,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { Change } from './changes.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
-/* Stays in view below whatever is scrolled. */
+/* Sticks to the bottom of the window. */
 const Bar = styled.div`
   position: sticky;
   z-index: var(--layer-badge);
@@ -19,7 +19,7 @@ const Bar = styled.div`
   background: var(--color-page);
 `;
 
-/* Long messages leave some of the changes in view. */
+/* Limits long messages, so that some of the changes stay visible. */
 const Messages = styled.div`
   max-height: 40dvh;
   overflow: auto;
@@ -33,7 +33,7 @@ interface PublishBarProps extends Publishing {
 const actionOn = ({ length }: readonly Change[]) =>
   `Publish ${length === 1 ? '1 change' : `${length} changes`}`;
 
-/** The button that publishes what is selected, why it cannot, and what became of it. */
+/** The button that publishes the selected changes, with the problems that prevent it, and the outcome. */
 export function PublishBar(props: PublishBarProps) {
   const { changes, selected, findings, outcome, isBusy, publish, timeZone } = props;
   const [confirmed, setConfirmed] = useState<readonly Change[]>();

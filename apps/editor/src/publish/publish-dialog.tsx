@@ -107,7 +107,7 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
       <Fields>
         <TextField
           label="Day"
-          hint={`In the zone of the forum, ${timeZone}.`}
+          hint={`In the time zone of the forum, ${timeZone}.`}
           error={error}
           type="date"
           value={moment.day}
@@ -115,7 +115,7 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
         />
         <TextField
           label="Time"
-          hint="Where the forum is, too."
+          hint="In the same time zone."
           type="time"
           value={moment.time}
           onChange={(time) => onChange({ ...moment, time })}

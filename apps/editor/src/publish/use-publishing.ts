@@ -44,7 +44,7 @@ function failedOutcome(error: unknown): Outcome {
   }
 }
 
-/** The note, and the time at which it goes live: at once without one. */
+/** The note, and the time of publication; by default immediately. */
 type PublishOptions = Pick<PublishContentRequest, 'note' | 'publishAt'>;
 
 const waitingWords = (publishAt: string, timeZone: string) =>
@@ -82,7 +82,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
     await reloadContent();
     setOutcome(answered);
   };
-  /** Resolves to false if there was no answer: then the same is to be sent again. */
+  /** Resolves to false without a response. Then the same request must be sent again. */
   const publish = async (those: readonly Change[], options: PublishOptions): Promise<boolean> => {
     const listed = those.flatMap((change) => change.drafts);
     const seen = listed.map(({ part, item, revision }) => ({ part, item, revision }));
@@ -103,7 +103,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
       );
     } catch (error) {
       logger.warn('content not published', {}, error);
-      // Without an answer nothing is read anew: what is sent again has to be the same.
+      // Without a response the content is not read again, since the retry must be the same request.
       if (isUnanswered(error)) isAnswered = false;
       else await settle(failedOutcome(error));
     }

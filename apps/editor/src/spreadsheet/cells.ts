@@ -6,7 +6,7 @@ import type { FieldOption } from '../item/form-context.ts';
 
 type Value = ContentValue | undefined;
 
-/** The value of a cell, undefined if the field is left out, or why the text cannot be read. */
+/** The parsed value of a cell (undefined if the cell is empty), or the problem with its text. */
 export interface CellValue {
   readonly value?: Value;
   readonly problem?: string;
@@ -18,17 +18,17 @@ export interface Cell {
   readonly read: (text: string) => CellValue;
 }
 
-/** A cell as it is compared: without spaces around it, and with one kind of line break. */
+/** Normalizes the text of a cell for comparison: trimmed, with `\n` as the only line break. */
 export const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 export const TEXT: Cell = { textOf: textIn, read: (value) => ({ value }) };
 
 export const OPTIONAL: Cell = { ...TEXT, read: (text) => ({ value: text || undefined }) };
 
-/** A word like `keynote`, which people write with a capital letter. */
+/** A lowercase word like `keynote`. Capital letters are accepted. */
 export const WORD: Cell = { ...TEXT, read: (text) => ({ value: text.toLowerCase() }) };
 
-/** Some spreadsheets drop the zero of 09:30. */
+/** A time like 09:30. Some spreadsheets drop the leading zero. */
 export const TIME: Cell = { ...TEXT, read: (text) => ({ value: text.replace(/^\d:/, '0$&') }) };
 
 export const NUMBER: Cell = {
@@ -63,15 +63,15 @@ export const ENTRIES: Cell = {
 
 /** A day by its name, which spreadsheets do not reformat, or by its ISO date. */
 export function dayCell(days: readonly ForumDay[]): Cell {
-  const called = (text: string) =>
+  const daysNamed = (text: string) =>
     days.filter(({ date, name }) => text === date || foldedText(text) === foldedText(name));
   return {
     textOf: (value) => {
       const day = days.find(({ id }) => id === value);
-      return day && called(day.name).length > 1 ? day.date : (day?.name ?? textIn(value));
+      return day && daysNamed(day.name).length > 1 ? day.date : (day?.name ?? textIn(value));
     },
     read: (text) => {
-      const [day, other] = called(text);
+      const [day, other] = daysNamed(text);
       if (day && !other) return { value: day.id };
       const known = days.map(({ name, date }) => `${name} or ${date}`).join(', ');
       return { problem: `"${text}" must be a day of the forum: ${known}` };
@@ -84,7 +84,7 @@ const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
 /** The speakers of a session by name, or by id if two have the same name. */
 export function appearancesCell(speakers: readonly FieldOption[]): Cell {
-  const called = (word: string) =>
+  const speakersNamed = (word: string) =>
     speakers.filter(({ value, label }) => value === word || foldedText(label) === foldedText(word));
   const nameOf = (id: string) => speakers.find(({ value }) => value === id)?.label ?? id;
   return {
@@ -101,7 +101,7 @@ export function appearancesCell(speakers: readonly FieldOption[]): Cell {
       const problems: string[] = [];
       const value = found.map(([, name = '', role = '']) => {
         const word = name.trim();
-        const [speaker, other] = called(word);
+        const [speaker, other] = speakersNamed(word);
         if (!speaker) problems.push(`there is no speaker "${word}": add them to Speakers first`);
         if (other) problems.push(`several speakers are called "${word}": write the Id of one`);
         return { speaker: speaker?.value ?? '', role: role.trim() };

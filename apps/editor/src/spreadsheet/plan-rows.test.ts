@@ -55,7 +55,7 @@ test('a row with an id is that session, though another of its name and day stand
   expect(statesOf(plan)[1]).toBe('unchanged');
 });
 
-test('an item that was to be removed comes back with all its fields', async () => {
+test('an item that was to be removed returns with all its fields', async () => {
   const speaker = SAMPLE.speakers[0];
   if (!speaker) throw new Error('The sample has no speaker.');
   const removal = draftOf({ part: 'speakers', item: speaker.id, value: null });
@@ -121,11 +121,11 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   const value = { ...speaker, expertise: ['Law; order', '"Green" energy'] } as never;
   const ready = stateWith(draftOf({ part: 'speakers', item, value }));
   const { columns, items } = tableOf('speakers', ready);
-  const column = columns.find(({ header }) => header === 'Fields');
+  const column = columns.find(({ header }) => header === 'Areas of expertise');
   const fields = items.map((one) => column && cellOf(one.value, column));
   expect(fields).toContain('"Law; order"; "Green" energy');
   const file = [
-    ['Name', 'Fields', 'Announced for'],
+    ['Name', 'Areas of expertise', 'Announced for'],
     ['Ama Sample', `Art;${fields[0]}`, 'Panel'],
     ['Baraka Example', 'Art', 'Lunch'],
   ];
@@ -163,8 +163,8 @@ test('a row that cannot be a session is refused with its line and why, and the o
     '6: Speakers: there is no speaker "Nobody": add them to Speakers first',
     '7: Speakers: "Ama Sample" must be like Ama Sample (Speaker); Kofi Sample (Moderator)',
     '8: Id: "talk-2024" is a session of a past forum. Leave it empty for a new one',
-    '10: Id: is that of line 9, too',
-    '11: It has 10 cells instead of 9',
+    '10: Id: is also in line 9',
+    '11: This row has 10 cells instead of 9',
     '12: Kind: must not be empty',
   ]);
   expect(plan.rows.at(-1)).toMatchObject({ state: 'added', value: { start: '09:30' } });
@@ -175,6 +175,6 @@ test('another file is refused with the columns that there are', async () => {
     /Sessions: Title, .*, Id\nSpeakers: Name, /,
   );
   await expect(planOf([['Title', 'Day', 'Hall', 'Room', 'Room'], ['Lunch']])).rejects.toThrow(
-    'These are not columns, or appear twice: Hall, Room.',
+    'These columns are unknown or appear twice: Hall, Room.',
   );
 });

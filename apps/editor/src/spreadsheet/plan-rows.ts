@@ -17,19 +17,19 @@ import { PART_TEXTS } from '../items/part-texts.ts';
 import { type CellValue, plainText } from './cells.ts';
 import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
 
-/** Upper bound against files of other kinds. */
+/** Limit that rejects files of other kinds. */
 const MOST_ROWS = 1000;
-/** Characters of a change that is shown: names and times, no biographies. */
+/** Longer changes, such as biographies, are not shown in full. Characters. */
 const LONGEST_SHOWN = 120;
 
-/** The effect of a row of the file. */
+/** The effect that importing a row has. */
 export interface PlannedRow {
   readonly line: number;
   readonly key: string;
   /** Title or name of its item. */
   readonly name: string;
   readonly state: 'refused' | 'changed' | 'added' | 'unchanged';
-  /** Why it is refused, the old and the new text of each field that changes, or what is added. */
+  /** The problems of a refused row, the old and new text of changed fields, or the texts of an added item. */
   readonly details: readonly string[];
   /** The new value of the item; undefined if nothing changes. */
   readonly value?: ContentValue;
@@ -88,8 +88,9 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
     const earlier = linesOf.get(key);
     linesOf.set(key, earlier ?? row.line);
     const wrong = [
-      row.count !== headers.length && `It has ${row.count} cells instead of ${headers.length}`,
-      earlier !== undefined && `Id: is that of line ${earlier}, too`,
+      row.count !== headers.length &&
+        `This row has ${row.count} cells instead of ${headers.length}`,
+      earlier !== undefined && `Id: is also in line ${earlier}`,
       past.includes(key) &&
         `Id: "${key}" is a session of a past forum. Leave it empty for a new one`,
     ].find((why) => why !== false);
@@ -105,7 +106,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
   return { part, rows, leftOut: items.filter(({ key }) => !linesOf.has(key)) };
 }
 
-/** The list whose columns these are, and its columns in the order of the file. */
+/** Finds the list to which these column names belong, and its columns in the order of the file. */
 function tableWith(headers: readonly string[], ready: ReadyState) {
   const keys = headers.map(headerKey);
   const keyOf = ({ header }: Column) => headerKey(header);
@@ -119,8 +120,8 @@ function tableWith(headers: readonly string[], ready: ReadyState) {
   const lists = (table ? [table] : tables).map(
     (one) => `${PART_TEXTS[one.part].label}: ${one.columns.map(({ header }) => header).join(', ')}`,
   );
-  const what = table ? ` These are not columns, or appear twice: ${wrong.join(', ')}.` : '';
-  throw new Failure(`The first line has to name the columns.${what}\n${lists.join('\n')}`);
+  const what = table ? ` These columns are unknown or appear twice: ${wrong.join(', ')}.` : '';
+  throw new Failure(`The first line must contain the column names.${what}\n${lists.join('\n')}`);
 }
 
 function readRow({ line, cells: texts }: SheetLine, columns: readonly Column[]): ReadRow {

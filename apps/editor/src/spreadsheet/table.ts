@@ -18,7 +18,7 @@ export type TablePart = (typeof TABLE_PARTS)[number];
 export const isTablePart = (part: ContentPart): part is TablePart =>
   TABLE_PARTS.some((one) => one === part);
 
-/** Fields that identify a row without an id. */
+/** Fields that together identify an item if the row has no id. */
 const NAMING = ['title', 'day', 'name'];
 
 export interface Column extends cells.Cell {
@@ -33,7 +33,7 @@ export interface Table {
   readonly part: TablePart;
   readonly columns: readonly Column[];
   readonly items: readonly Keyed[];
-  /** Columns that identify a row without an id. */
+  /** Columns that together identify an item if the row has no id. */
   readonly naming: readonly Column[];
 }
 
@@ -48,8 +48,9 @@ function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readon
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
   }
-  const told = field.kind === 'list' ? field.element : field;
-  if (told.kind === 'picture' || (told.kind === 'text' && told.input === 'address')) return [];
+  const single = field.kind === 'list' ? field.element : field;
+  if (single.kind === 'picture' || (single.kind === 'text' && single.input === 'address'))
+    return [];
   return [{ header: field.label, path, ...cellFor(field, path, ready) }];
 }
 

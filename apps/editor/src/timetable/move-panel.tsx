@@ -8,20 +8,20 @@ import { SelectField } from '@raade/staff/select-field';
 import { addressOf } from '../items/item-names.ts';
 import { shift, placeText, type Programme, roomsOf, STEP } from './sessions.ts';
 import { Fields, Moves, Panel } from './timetable.styles.ts';
-import type { PickedSession, Timetable } from './use-timetable.ts';
+import type { SessionMove, Timetable } from './use-timetable.ts';
 
 interface MovePanelProps {
   readonly timetable: Timetable;
-  readonly picked: PickedSession;
+  readonly moving: SessionMove;
 }
 
-/** Moves the picked session without arrow keys. */
-export function MovePanel({ timetable, picked }: MovePanelProps) {
+/** The form that moves the selected session, for those who use neither arrow keys nor a mouse. */
+export function MovePanel({ timetable, moving }: MovePanelProps) {
   const id = useId();
-  const { data, moveTo, drop, cancel } = timetable;
-  const { now } = picked;
-  const move = (change: Partial<PickedSession['now']>) =>
-    moveTo({ ...picked, now: { ...now, ...change } });
+  const { data, moveTo, finishMove, cancelMove } = timetable;
+  const { now } = moving;
+  const move = (change: Partial<SessionMove['now']>) =>
+    moveTo({ ...moving, now: { ...now, ...change } });
   return (
     <Panel aria-labelledby={id}>
       <div>
@@ -38,7 +38,7 @@ export function MovePanel({ timetable, picked }: MovePanelProps) {
           Later
         </Button>
         <Select
-          aria-label="Other room"
+          aria-label="Room"
           value={now.room}
           onChange={({ target }) => move({ room: target.value })}
         >
@@ -47,18 +47,18 @@ export function MovePanel({ timetable, picked }: MovePanelProps) {
           ))}
         </Select>
       </Moves>
-      <Disclosure summary="Exactly">
+      <Disclosure summary="Day and time">
         <ExactFields days={data.days} now={now} onChange={move} />
         <p>
-          <Link to={addressOf({ part: 'sessions', item: picked.key })}>
-            Edit all of {letters(now.title)}
+          <Link to={addressOf({ part: 'sessions', item: moving.key })}>
+            Edit {letters(now.title)}
           </Link>
         </p>
       </Disclosure>
       <Moves>
-        <Button onClick={() => drop()}>Drop here</Button>
-        <Button look="quiet" onClick={cancel}>
-          Cancel the move
+        <Button onClick={() => finishMove()}>Place here</Button>
+        <Button look="quiet" onClick={cancelMove}>
+          Cancel
         </Button>
       </Moves>
     </Panel>
@@ -70,7 +70,7 @@ interface ExactFieldsProps extends Pick<Programme, 'days'> {
   readonly onChange: (change: Partial<StoredSession>) => void;
 }
 
-/** Day and times of the picked session, as fields. */
+/** Fields for the day and times of the session. */
 function ExactFields({ days, now, onChange }: ExactFieldsProps) {
   const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
   return (
@@ -95,18 +95,18 @@ interface TimeFieldProps {
 }
 
 function TimeField({ value, onChange, ...field }: TimeFieldProps) {
-  // A time that is half typed is none yet: the session stays where it is until then.
-  const [isOpen, setOpen] = useState(false);
+  // Browsers report a half-typed time as empty: the session stays where it is until the time is complete.
+  const [isIncomplete, setIncomplete] = useState(false);
   return (
     <TextField
       {...field}
       type="time"
-      value={isOpen ? '' : value}
+      value={isIncomplete ? '' : value}
       onChange={(time) => {
-        setOpen(time === '');
+        setIncomplete(time === '');
         if (time !== '') onChange(time);
       }}
-      onBlur={() => setOpen(false)}
+      onBlur={() => setIncomplete(false)}
     />
   );
 }

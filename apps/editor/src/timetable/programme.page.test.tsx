@@ -18,28 +18,29 @@ const SAVED = { result: { draft: null, findings: [] } };
 const open = (...drafts: Parameters<typeof contentWith>[0]) =>
   openPage(<ProgrammePage />, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
 const session = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} \\d`) });
-const said = () => within(screen.getByRole('region', { name: 'Timetable' })).getByRole('status');
+const announced = () =>
+  within(screen.getByRole('region', { name: 'Timetable' })).getByRole('status');
 const saved = async ({ sent }: ReturnType<typeof open>) => {
   await saveNow();
   return sent(saveContentItem);
 };
 
-test('a session is picked up, moved and dropped by keyboard alone, and each step is told', async () => {
+test('a session is moved by keyboard alone, and each step is announced', async () => {
   const page = open();
   const address = await session('Opening Address');
   address.focus();
   await user.keyboard('{Enter}');
-  expect(said().textContent).toBe(`Opening Address is picked up. 18:00 to 18:30, ${HALL}`);
+  expect(announced().textContent).toBe(`Moving Opening Address: 6:00-6:30 PM, ${HALL}`);
   expect(address.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{ArrowDown}');
-  expect(said().textContent).toBe(`18:05 to 18:35, ${HALL}`);
+  expect(announced().textContent).toBe(`6:05-6:35 PM, ${HALL}`);
   await user.keyboard('{ArrowRight}');
-  expect(said().textContent).toBe(
-    `18:05 to 18:35, ${GALLERY}. is at the same time in the same room as "Innovation Showcase"`,
+  expect(announced().textContent).toBe(
+    `6:05-6:35 PM, ${GALLERY}. Opening Address is at the same time in the same room as "Innovation Showcase"`,
   );
   expect(page.sent(saveContentItem)).toEqual([]);
   await user.keyboard('{ArrowLeft}{Enter}');
-  expect(said().textContent).toBe('Opening Address moved from 18:00 to 18:05');
+  expect(announced().textContent).toBe('Opening Address moved from 6:00 PM to 6:05 PM');
   expect(document.activeElement).toBe(await session('Opening Address'));
   expect(await saved(page)).toMatchObject([
     {
@@ -49,16 +50,22 @@ test('a session is picked up, moved and dropped by keyboard alone, and each step
   ]);
 });
 
-test('Esc leaves a session where it was, and nothing is saved', async () => {
+test('Esc cancels a move, and nothing is saved', async () => {
   const page = open();
   (await session('Opening Address')).focus();
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
-  expect(said().textContent).toBe(`Opening Address stays where it was. 18:00 to 18:30, ${HALL}`);
-  expect((await session('Opening Address')).textContent).toMatch(/^Opening Address 18:00/);
+  expect(announced().textContent).toBe(`Move canceled. Opening Address: 6:00-6:30 PM, ${HALL}`);
+  expect((await session('Opening Address')).textContent).toMatch(/^Opening Address 6:00/);
   expect(await saved(page)).toEqual([]);
 });
 
-test('arrow keys lead from session to session while none is picked up', async () => {
+test('the page links to where its moves are published', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Review and publish' });
+  expect(link.getAttribute('href')).toBe('/editor/changes');
+});
+
+test('arrow keys lead from session to session while none is being moved', async () => {
   open();
   (await session('Check-In and Refreshments')).focus();
   await user.keyboard('{ArrowDown}');
@@ -67,34 +74,34 @@ test('arrow keys lead from session to session while none is picked up', async ()
   expect(document.activeElement).toBe(await session('Check-In and Refreshments'));
 });
 
-test('buttons and exact fields do the same for a finger, and the last move is taken back', async () => {
+test('buttons and fields move a session without keys or mouse, and the move is undone', async () => {
   const page = open();
   await user.click(await session('Opening Address'));
   const panel = within(screen.getByRole('region', { name: 'Opening Address' }));
   await user.click(panel.getByRole('button', { name: 'Later' }));
   await user.click(panel.getByRole('button', { name: 'Earlier' }));
-  await user.selectOptions(panel.getByLabelText('Other room'), 'Foyer');
-  await user.click(panel.getByRole('button', { name: 'Exactly' }));
+  await user.selectOptions(panel.getByLabelText('Room'), 'Foyer');
+  await user.click(panel.getByRole('button', { name: 'Day and time' }));
   await user.selectOptions(panel.getByLabelText('Day'), 'Day 2');
   expect(screen.getByRole('tab', { name: 'Day 2' }).getAttribute('aria-selected')).toBe('true');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '17:00');
-  await user.click(panel.getByRole('button', { name: 'Drop here' }));
-  expect(said().textContent).toBe('It must end after it begins.');
+  await user.click(panel.getByRole('button', { name: 'Place here' }));
+  expect(announced().textContent).toBe('The session must end after it begins.');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '19:00');
-  await user.click(panel.getByRole('button', { name: 'Drop here' }));
+  await user.click(panel.getByRole('button', { name: 'Place here' }));
   expect(await saved(page)).toMatchObject([
     { value: { day: 'day2', start: '18:00', end: '19:00', room: 'Foyer' } },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Undo the last move' }));
-  expect(said().textContent).toMatch(/^Undone: Opening Address moved from Day 1 to Day 2/);
+  await user.click(screen.getByRole('button', { name: 'Undo last move' }));
+  expect(announced().textContent).toMatch(/^Undone: Opening Address moved from Day 1 to Day 2/);
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Day 1' }).getAttribute('aria-selected')).toBe('true'),
   );
 });
 
-test('collisions of room and speaker are shown at once', async () => {
+test('conflicts of room and speaker are shown at once', async () => {
   open(
     draftOf({
       ...{ part: 'sessions', item: 'opening-ceremony' },
@@ -105,10 +112,10 @@ test('collisions of room and speaker are shown at once', async () => {
   expect(link.parentElement?.textContent).toMatch(
     /is at the same time in the same room as "Opening Address"$/,
   );
-  expect((await session('Opening Address')).textContent).toMatch(/Collides$/);
+  expect((await session('Opening Address')).textContent).toMatch(/Conflict$/);
 });
 
-test('a session is added with what it needs, and one that cannot be shown leads to its form', async () => {
+test('a session is added with its required fields, and one that cannot be shown links to its form', async () => {
   const page = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
   expect((await screen.findByRole('link', { name: 'Session “broken”' })).getAttribute('href')).toBe(
     '/editor/sessions/broken',

@@ -1,5 +1,5 @@
 import { Note, PageHead, Stack } from '@raade/staff/staff-page.styles';
-import { Button, ButtonRow, Notice, Tabs } from '@raade/ui';
+import { Button, ButtonLink, ButtonRow, Notice, Tabs } from '@raade/ui';
 import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';
@@ -26,12 +26,12 @@ export default function ProgrammePage() {
       <PageHead>
         <h1>Programme</h1>
         <p>
-          Select a session to pick it up.{' '}
+          Select a session to move it.{' '}
           <ByKeys>
-            Arrow keys move it by five minutes and from room to room, Enter drops it, Esc cancels. A
-            mouse can drag it.
+            Drag it with a mouse, or use the arrow keys: up and down change the time by five
+            minutes, left and right the room. Press Enter to save the move, or Esc to cancel.
           </ByKeys>{' '}
-          Moves are drafts until they are published.
+          Moves are drafts until you publish them.
         </p>
       </PageHead>
       <WhenReady>{(ready) => <Days ready={ready} />}</WhenReady>
@@ -42,19 +42,22 @@ export default function ProgrammePage() {
 function Days({ ready }: { readonly ready: ReadyState }) {
   const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
-  const { day, setDay, picked, announcement, last, undo } = timetable;
+  const { day, setDay, moving, announcement, last, undo } = timetable;
   return (
     <Stack as="section" aria-label="Timetable">
       <ButtonRow>
         <AddSession ready={ready} timetable={timetable} />
         <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
-          Undo the last move
+          Undo last move
         </Button>
+        <ButtonLink look="quiet" to="/editor/changes">
+          Review and publish
+        </ButtonLink>
       </ButtonRow>
       <Note role="status">{announcement}</Note>
       {data.unreadable.length > 0 && (
         <Notice $tone="danger">
-          <p>These sessions cannot be shown before they are corrected:</p>
+          <p>These sessions have errors and cannot be shown until they are corrected:</p>
           <ItemLinks items={data.unreadable.map((item) => ({ part: 'sessions', item }))} />
         </Notice>
       )}
@@ -66,11 +69,11 @@ function Days({ ready }: { readonly ready: ReadyState }) {
       >
         <Stack>
           <Collisions timetable={timetable} />
-          {timetable.shown.length === 0 && <p>No session yet.</p>}
+          {timetable.shown.length === 0 && <p>No sessions yet.</p>}
           <SessionGrid timetable={timetable} />
         </Stack>
       </Tabs>
-      {picked && <MovePanel timetable={timetable} picked={picked} />}
+      {moving && <MovePanel timetable={timetable} moving={moving} />}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { clockRange, clockText } from '@raade/content-model/forum/clock-text';
 import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { letters } from '@raade/ui';
@@ -17,7 +18,7 @@ import { useDragging } from './use-dragging.ts';
 import type { Timetable } from './use-timetable.ts';
 
 const HOUR = 60;
-/** The row of names comes before, and lines are counted from 1. */
+/** Row 1 has the names of the rooms, and column 1 the hours. */
 const FIRST_ROW = 2;
 const FIRST_COLUMN = 2;
 
@@ -27,7 +28,7 @@ interface SessionGridProps {
 
 /** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
 export function SessionGrid({ timetable }: SessionGridProps) {
-  const { shown, collisions, picked, moveTo, pickUp, drop, cancel } = timetable;
+  const { shown, collisions, moving, moveTo, startMove, finishMove, cancelMove } = timetable;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLParagraphElement>(null);
@@ -43,14 +44,14 @@ export function SessionGrid({ timetable }: SessionGridProps) {
     },
     roomWidth: () => firstRoom.current?.offsetWidth ?? 0,
   });
-  useFocusAfterDrop(picked?.key, buttons);
+  useFocusAfterMove(moving?.key, buttons);
 
   const handleKey = (event: KeyboardEvent, { key, session }: KeyedSession) => {
-    const isPicked = picked?.key === key;
-    if (isPicked && event.key === 'Escape') cancel();
-    const moved = isPicked ? MOVES[event.key]?.(session, rooms) : undefined;
-    if (moved && picked) moveTo({ ...picked, now: moved });
-    const next = isPicked ? undefined : neighbour(event.key, shown, key);
+    const isMoving = moving?.key === key;
+    if (isMoving && event.key === 'Escape') cancelMove();
+    const moved = isMoving ? MOVES[event.key]?.(session, rooms) : undefined;
+    if (moved && moving) moveTo({ ...moving, now: moved });
+    const next = isMoving ? undefined : nextSession(event.key, shown, key);
     if (next !== undefined) buttons.current.get(next)?.focus();
     if (moved || next !== undefined) event.preventDefault();
   };
@@ -74,14 +75,14 @@ export function SessionGrid({ timetable }: SessionGridProps) {
         {Array.from({ length: (to - from) / HOUR }, (_none, index) => from + index * HOUR).map(
           (minutes) => (
             <Hour key={minutes} aria-hidden="true" style={{ ['--row' as string]: rowOf(minutes) }}>
-              {timeOf(minutes)}
+              {clockText(timeOf(minutes))}
             </Hour>
           ),
         )}
         <Sessions role="list">
           {shown.map((entry) => {
             const { key, session } = entry;
-            const isPicked = picked?.key === key;
+            const isMoving = moving?.key === key;
             const span = sessionSpan(session);
             const style = {
               ['--row' as string]: Math.floor(rowOf(span.from)),
@@ -93,7 +94,7 @@ export function SessionGrid({ timetable }: SessionGridProps) {
               <li key={key} style={style}>
                 <SessionItem
                   session={session}
-                  isPicked={isPicked}
+                  isMoving={isMoving}
                   collides={collisions.has(session.id)}
                   ref={(button) => {
                     if (button) buttons.current.set(key, button);
@@ -102,8 +103,8 @@ export function SessionGrid({ timetable }: SessionGridProps) {
                   onKeyDown={(event) => handleKey(event, entry)}
                   onClick={() => {
                     if (endsDrag()) return;
-                    if (isPicked) drop();
-                    else pickUp(entry);
+                    if (isMoving) finishMove();
+                    else startMove(entry);
                   }}
                   {...handlersOf(entry)}
                 />
@@ -118,23 +119,23 @@ export function SessionGrid({ timetable }: SessionGridProps) {
 
 interface SessionItemProps extends ComponentProps<'button'> {
   readonly session: StoredSession;
-  readonly isPicked: boolean;
+  readonly isMoving: boolean;
   readonly collides: boolean;
 }
 
-/** A session on the timetable: pressed while it is picked up. */
-function SessionItem({ session, isPicked, collides, ...rest }: SessionItemProps) {
+/** A session on the timetable: pressed while it is being moved. */
+function SessionItem({ session, isMoving, collides, ...rest }: SessionItemProps) {
   const { title, start, end, room } = session;
   return (
-    <SessionButton type="button" aria-pressed={isPicked} data-collides={collides} {...rest}>
+    <SessionButton type="button" aria-pressed={isMoving} data-collides={collides} {...rest}>
       <span>
         <strong>{letters(title)}</strong>
-        <span>{` ${start} to ${end}`}</span>
+        <span>{` ${clockRange(start, end)}`}</span>
         <RoomOfSession>, {letters(room)}</RoomOfSession>
         {collides && (
           <span>
             {' '}
-            <Collides>Collides</Collides>
+            <Collides>Conflict</Collides>
           </span>
         )}
       </span>
@@ -142,18 +143,18 @@ function SessionItem({ session, isPicked, collides, ...rest }: SessionItemProps)
   );
 }
 
-/** A dropped session may have another place in the list: the focus follows. */
-function useFocusAfterDrop(
-  picked: string | undefined,
+/** Focuses the session again after its move, which may have changed its place in the list. */
+function useFocusAfterMove(
+  moving: string | undefined,
   buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>,
 ) {
-  const before = useRef(picked);
+  const before = useRef(moving);
   useEffect(() => {
     const down = before.current;
-    before.current = picked;
-    if (down === undefined || picked !== undefined) return;
+    before.current = moving;
+    if (down === undefined || moving !== undefined) return;
     buttons.current.get(down)?.focus({ preventScroll: true });
-  }, [picked, buttons]);
+  }, [moving, buttons]);
 }
 
 const MOVES: Readonly<
@@ -165,14 +166,18 @@ const MOVES: Readonly<
   ArrowRight: (session, rooms) => moveRoom(session, rooms, 1),
 };
 
-/** The session before or after this one. */
-function neighbour(key: string, shown: readonly KeyedSession[], from: string): string | undefined {
+/** The key of the session to which an arrow key leads. */
+function nextSession(
+  key: string,
+  shown: readonly KeyedSession[],
+  from: string,
+): string | undefined {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return undefined;
   return shown[shown.findIndex((one) => one.key === from) + step]?.key;
 }
 
-/** True for the second of two in one place: both are to be seen. */
+/** True for the later of two sessions in the same room at the same time, which is indented so that both are visible. */
 function overlapsEarlier({ key, session }: KeyedSession, shown: readonly KeyedSession[]): boolean {
   const before = shown.slice(
     0,

@@ -12,7 +12,7 @@ const [address] = data.sessions.filter(({ key }) => key === 'opening-address');
 if (!address) throw new Error('The sample has no opening address.');
 const { session } = address;
 
-test('a session moves within its day and the night after it, as long as it was', () => {
+test('a session moves within its day and the night after it, and keeps its length', () => {
   expect(shift(session, 5)).toMatchObject({ start: '18:05', end: '18:35' });
   expect(shift(session, -2000)).toMatchObject({ start: '00:00', end: '00:30' });
   expect(shift(session, 5 * 60 + 45)).toMatchObject({ start: '23:45', end: '00:15' });
@@ -23,13 +23,13 @@ test('a session moves within its day and the night after it, as long as it was',
   expect(shift(session, 2000)).toMatchObject({ start: '23:59', end: '00:29' });
 });
 
-test('a session moves to the room beside, and no further than the last', () => {
+test('a session moves to the next room, at most to the last', () => {
   const rooms = ['Hall', session.room, 'Lobby'];
   expect(moveRoom(session, rooms, -1).room).toBe('Hall');
   expect(moveRoom(session, rooms, 5).room).toBe('Lobby');
 });
 
-test('both of two that collide are told, by room and by speaker', () => {
+test('a conflict of room or speaker is reported for both sessions', () => {
   const same = { key: 'twin', session: { ...session, id: 'twin', title: 'Twin' } };
   const collisions = collisionsOf([...data.sessions, same], data);
   expect(collisions.get('twin')).toEqual([

@@ -1,5 +1,6 @@
 import { checkOverlaps } from '@raade/content-model/checks/check-times';
 import { compareSessions } from '@raade/content-model/compare/compare-sessions';
+import { clockRange } from '@raade/content-model/forum/clock-text';
 import { type ForumDay } from '@raade/content-model/forum/forum.schema';
 import { DAY_MINUTES, minutesOf, sessionSpan } from '@raade/content-model/forum/session-span';
 import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
@@ -9,25 +10,25 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
 import { readForum } from '../editions/read-forum.ts';
 
-/** Minutes of a step. */
+/** Minutes of a row of the timetable: sessions move by these. */
 export const STEP = 5;
 const HOUR = 60;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time like `18:00`; past midnight, of the next day. */
+/** A time like `18:00` from minutes since midnight. After midnight it is that of the next day. */
 export function timeOf(minutes: number): string {
   const within = minutes % DAY_MINUTES;
   return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
 }
 
-/** The part of these minutes by which a session can be moved and still begin on its day. */
+/** Limits these minutes so that a session that is moved by them still begins on its day. */
 function possibleShift(start: string, minutes: number): number {
   const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
   return Math.min(Math.max(minutes, earliest), latest);
 }
 
-/** A session with the name by which drafts know it. */
+/** A session with the key of its draft. */
 export interface KeyedSession {
   readonly key: string;
   readonly session: StoredSession;
@@ -37,9 +38,9 @@ export interface KeyedSession {
 export interface Programme {
   readonly days: readonly ForumDay[];
   readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
-  /** In order of time. */
+  /** Sorted by time. */
   readonly sessions: readonly KeyedSession[];
-  /** Names of sessions that cannot be shown before they are corrected. */
+  /** Keys of sessions that their schema rejects, so that they cannot be shown. */
   readonly unreadable: readonly string[];
 }
 
@@ -66,7 +67,7 @@ export const roomsOf = (sessions: readonly KeyedSession[]): readonly string[] =>
   ...new Set(sessions.map(({ session }) => session.room)),
 ];
 
-/** From which full hour to which a day lasts, in minutes. */
+/** The full hours between which these sessions take place, in minutes since midnight. */
 export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof sessionSpan> {
   const spans = sessions.map(({ session }) => sessionSpan(session));
   const [from, to] = [
@@ -77,14 +78,14 @@ export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof se
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
 }
 
-/** The session that many minutes later, as long as before. It begins on the same day. */
+/** Moves a session by minutes within its day, without changing its length. */
 export function shift(session: StoredSession, minutes: number): StoredSession {
   const by = possibleShift(session.start, minutes);
   const { from, to } = sessionSpan(session);
   return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
 }
 
-/** The session that many rooms to the right; at the first and last room it stays. */
+/** Moves a session by rooms to the right, at most to the last, or to the left, at most to the first. */
 export function moveRoom(
   session: StoredSession,
   rooms: readonly string[],
@@ -94,8 +95,9 @@ export function moveRoom(
   return { ...session, room: rooms[place] ?? session.room };
 }
 
-/** '18:00 to 18:30, Room 100'. */
-export const placeText = ({ start, end, room }: StoredSession) => `${start} to ${end}, ${room}`;
+/** '6:00-6:30 PM, Room 100'. */
+export const placeText = ({ start, end, room }: StoredSession) =>
+  `${clockRange(start, end)}, ${room}`;
 
 /** Returns the collisions of each session by its id: the room or a speaker is already taken. */
 export function collisionsOf(
@@ -104,7 +106,7 @@ export function collisionsOf(
 ): ReadonlyMap<string, readonly string[]> {
   const stored = sessions.map(({ session }) => session);
   const programme = { forum: { days: [...days] }, speakers };
-  // The check names the second of two; here both are shown.
+  // The check reports the later of two sessions only. The reversed list gives the other one.
   const found = [
     ...checkOverlaps({ ...programme, sessions: stored }),
     ...checkOverlaps({ ...programme, sessions: [...stored].reverse() }),
@@ -117,7 +119,7 @@ export function collisionsOf(
   return collisions;
 }
 
-/** Returns the differences that a move made, as one text. */
+/** Describes a move: 'Opening Address moved from 6:00 PM to 6:05 PM'. */
 export function moveText(data: Programme, before: StoredSession, after: StoredSession): string {
   const programme = (session: StoredSession) => ({
     forum: { days: [...data.days] },

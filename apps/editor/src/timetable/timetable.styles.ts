@@ -17,7 +17,7 @@ export const Frame = styled.div`
 export const Columns = styled.div`
   ${COLUMNS} {
     display: grid;
-    grid-template-columns: 3.5rem repeat(var(--rooms), minmax(8rem, 1fr));
+    grid-template-columns: 4.25rem repeat(var(--rooms), minmax(8rem, 1fr));
     grid-template-rows: auto repeat(var(--steps), 0.45rem);
     column-gap: 4px;
   }
@@ -150,7 +150,7 @@ export const Collides = styled.span`
   font-weight: 600;
 `;
 
-/** Stays in view while the picked session moves above it. */
+/** Stays in view while the session moves above it. */
 export const Panel = styled.section`
   position: sticky;
   z-index: var(--layer-badge);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { moveRoom, shift, type KeyedSession, STEP } from './sessions.ts';
-import type { PickedSession, Timetable } from './use-timetable.ts';
+import type { SessionMove, Timetable } from './use-timetable.ts';
 
 /** Pixels that a pointer may move during a click. */
 const THRESHOLD = 6;
@@ -9,25 +9,25 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   readonly from: KeyedSession;
-  /** Undefined: it has not moved yet. */
-  picked?: PickedSession;
+  /** Undefined until the pointer has moved far enough. */
+  moving?: SessionMove;
 }
 
-/** The rooms of the timetable, and its sizes in pixels. */
+/** The rooms of the timetable, and the sizes of its cells in pixels. */
 interface Measures {
   readonly rooms: readonly string[];
-  /** Pixels of a step and of a room; 0 where there are no columns, so nothing is dragged. */
+  /** Both are 0 on narrow screens, where rooms are no columns and nothing can be dragged. */
   readonly stepHeight: () => number;
   readonly roomWidth: () => number;
 }
 
-/** Dragging with a mouse. Touch scrolls the page, and has buttons instead. */
+/** Moves sessions with a mouse. Touch scrolls the page; `MovePanel` has buttons for it. */
 export function useDragging(
-  { moveTo, drop, cancel }: Timetable,
+  { moveTo, finishMove, cancelMove }: Timetable,
   { rooms, stepHeight, roomWidth }: Measures,
 ) {
   const drag = useRef<Drag>(undefined);
-  /** True until the click that follows a drag has come. */
+  /** True between the end of a drag and the click event that browsers send after it. */
   const hasDragged = useRef(false);
 
   const handlersOf = (from: KeyedSession) => ({
@@ -42,26 +42,26 @@ export function useDragging(
       const { current } = drag;
       if (current?.from.key !== from.key) return;
       const [right, down] = [event.clientX - current.x, event.clientY - current.y];
-      if (!current.picked && Math.hypot(right, down) < THRESHOLD) return;
+      if (!current.moving && Math.hypot(right, down) < THRESHOLD) return;
       const minutes = Math.round(down / stepHeight()) * STEP;
       const steps = Math.round(right / roomWidth());
       const { key, session: before } = current.from;
-      current.picked = { key, before, now: moveRoom(shift(before, minutes), rooms, steps) };
-      moveTo(current.picked);
+      current.moving = { key, before, now: moveRoom(shift(before, minutes), rooms, steps) };
+      moveTo(current.moving);
     },
     onPointerUp: () => {
-      const picked = drag.current?.picked;
-      hasDragged.current = picked !== undefined;
+      const moving = drag.current?.moving;
+      hasDragged.current = moving !== undefined;
       drag.current = undefined;
-      if (picked) drop(picked);
+      if (moving) finishMove(moving);
     },
     onPointerCancel: () => {
-      if (drag.current?.picked) cancel();
+      if (drag.current?.moving) cancelMove();
       drag.current = undefined;
     },
   });
 
-  /** True for a click that only ends a drag. */
+  /** True for the click event at the end of a drag, which is to be ignored. */
   const endsDrag = () => {
     const ends = hasDragged.current;
     hasDragged.current = false;

@@ -12,62 +12,63 @@ import {
   type Programme,
 } from './sessions.ts';
 
-/** A session that somebody is moving: as it was, and as it would be if it were dropped now. */
-export interface PickedSession {
+/** A move that is not finished: the session before it, and as it would be saved now. */
+export interface SessionMove {
   readonly key: string;
   readonly before: StoredSession;
   readonly now: StoredSession;
 }
 
-/** A move that can be taken back. */
-interface Move extends Omit<PickedSession, 'now'> {
+/** The last finished move, which can be undone. */
+interface Move extends Omit<SessionMove, 'now'> {
   readonly says: string;
 }
 
-const ENDS_TOO_EARLY = 'It must end after it begins.';
+const ENDS_TOO_EARLY = 'The session must end after it begins.';
 const saved = (session: StoredSession) => session as unknown as ContentValue;
 
-/** The state of the timetable. A move is saved as a draft once the session is dropped. */
+/** The state of the timetable. A finished move is saved as a draft. */
 export function useTimetable(data: Programme) {
   const [chosenDay, setDay] = useState<string>();
-  const [picked, setPicked] = useState<PickedSession>();
+  const [moving, setMoving] = useState<SessionMove>();
   const [announcement, announce] = useState('');
   const [last, setLast] = useState<Move>();
-  // In the order from before: the picked session keeps its place among the others, and with it the focus.
+  // The order stays as it was before the move, so that the focus stays on the session.
   const sessions = data.sessions.map((one) =>
-    one.key === picked?.key ? { key: one.key, session: picked.now } : one,
+    one.key === moving?.key ? { key: one.key, session: moving.now } : one,
   );
   const collisions = collisionsOf(sessions, data);
   const day = data.days.find(({ id }) => id === chosenDay)?.id ?? data.days[0]?.id ?? '';
 
-  /** Keeps the place from before the move if the session is already picked. */
-  const withOrigin = (next: PickedSession): PickedSession =>
-    picked?.key === next.key ? { ...next, before: picked.before } : next;
-  const moveTo = (next: PickedSession) => {
-    if (picked && picked.key !== next.key) drop();
-    setPicked(withOrigin(next));
+  /** Keeps `before` of the first step, so that the whole move can be undone. */
+  const fromOrigin = (next: SessionMove): SessionMove =>
+    moving?.key === next.key ? { ...next, before: moving.before } : next;
+  const moveTo = (next: SessionMove) => {
+    if (moving && moving.key !== next.key) finishMove();
+    setMoving(fromOrigin(next));
     if (next.now.day !== day) setDay(next.now.day);
-    if (picked && isSame(picked.now, next.now)) return;
+    if (moving && isSame(moving.now, next.now)) return;
     const others = data.sessions.filter(({ key }) => key !== next.key);
     const found = collisionsOf([...others, { key: next.key, session: next.now }], data);
-    announce([placeText(next.now), ...(found.get(next.now.id) ?? [])].join('. '));
+    const conflicts = (found.get(next.now.id) ?? []).map((what) => `${next.now.title} ${what}`);
+    announce([placeText(next.now), ...conflicts].join('. '));
   };
-  const pickUp = ({ key, session }: KeyedSession) => {
-    if (picked) drop();
-    setPicked({ key, before: session, now: session });
-    announce(`${session.title} is picked up. ${placeText(session)}`);
+  const startMove = ({ key, session }: KeyedSession) => {
+    if (moving) finishMove();
+    setMoving({ key, before: session, now: session });
+    announce(`Moving ${session.title}: ${placeText(session)}`);
   };
-  /** Drops the session. A drag passes its own `what`, since `picked` is older until the next render. */
-  const drop = (what = picked) => {
-    if (!what) return;
-    const { key, before, now } = withOrigin(what);
+  /** Saves the move. A drag passes its own, since `moving` is outdated until the next render. */
+  const finishMove = (move = moving) => {
+    if (!move) return;
+    const { key, before, now } = fromOrigin(move);
     if (!isPossibleSpan(now)) {
       announce(ENDS_TOO_EARLY);
       return;
     }
-    setPicked(undefined);
+    setMoving(undefined);
     if (isSame(before, now)) {
-      announce(`${before.title} stays where it was.`);
+      announce(`${before.title} was not moved.`);
       return;
     }
     const says = moveText(data, before, now);
@@ -75,11 +76,11 @@ export function useTimetable(data: Programme) {
     setLast({ key, before, says });
     announce(says);
   };
-  const cancel = () => {
-    if (!picked) return;
-    setPicked(undefined);
-    setDay(picked.before.day);
-    announce(`${picked.before.title} stays where it was. ${placeText(picked.before)}`);
+  const cancelMove = () => {
+    if (!moving) return;
+    setMoving(undefined);
+    setDay(moving.before.day);
+    announce(`Move canceled. ${moving.before.title}: ${placeText(moving.before)}`);
   };
   const undo = () => {
     if (!last) return;
@@ -89,8 +90,8 @@ export function useTimetable(data: Programme) {
     announce(`Undone: ${last.says}`);
   };
   return {
-    ...{ data, sessions, collisions, day, setDay, picked, announcement, last },
-    ...{ moveTo, pickUp, drop, cancel, undo },
+    ...{ data, sessions, collisions, day, setDay, moving, announcement, last },
+    ...{ moveTo, startMove, finishMove, cancelMove, undo },
     shown: sessions.filter(({ session }) => session.day === day),
   };
 }

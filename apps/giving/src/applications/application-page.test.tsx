@@ -130,7 +130,7 @@ test.each(KINDS)(
   },
 );
 
-test('[APPLY-23] without network the form says so and that nothing is lost, and can be sent later', async () => {
+test('[APPLY-23] without network the form shows it and that nothing is lost, and can be sent later', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   create.mockRejectedValueOnce(new SendingFailure(SENDING_MESSAGES.unreachable));
   render(

@@ -34,7 +34,7 @@ test('a form that starts empty mentions no draft, even while it is filled in', a
   expect(note()).toBe('Write something.');
 });
 
-test('a form that starts with a draft says so, and can be emptied and filled again', async () => {
+test('a form that starts with a draft shows it, and can be emptied and filled again', async () => {
   render(<Form begun="Old" />);
   expect(note()).toBe('We kept what you wrote. Start over');
   await press('Start over');
@@ -53,7 +53,7 @@ test('a discarded draft cannot be restored once something else is typed', async 
   expect(note()).toBe('Write something.');
 });
 
-test('a form that can be cleared at any time says so once something is typed, without moving the layout', async () => {
+test('a form that can be cleared at any time shows it once something is typed, without moving the layout', async () => {
   render(<Form begun="" offer={['Here', 'clears it.']} />);
   const line = 'Write something. Here Start over clears it.';
   expect(note()).toBe(line);

@@ -19,7 +19,7 @@ test('[CDN-03] below a header the countdown shows only past 300 pixels', () => {
 });
 
 test.each<PageFrame>([{}, { hero: true }, { ground: 'dark' }])(
-  '[CDN-04] a page with %j, which asks for no countdown, never shows it',
+  '[CDN-04] a page with %j, which requests no countdown, never shows it',
   (page) => {
     expect(shown(page, 0)).toBe(false);
     expect(shown(page, 5000)).toBe(false);

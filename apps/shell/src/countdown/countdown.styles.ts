@@ -7,7 +7,7 @@ export const rise = keyframes`
   }
 `;
 
-/** The panel stands above the pill and after it in reading order. */
+/** The panel is above the pill, but after it in reading order. */
 export const Corner = styled.aside`
   position: fixed;
   z-index: var(--layer-corner);
@@ -28,7 +28,7 @@ export const Corner = styled.aside`
     padding-block-end: 4rem;
   }
 
-  /* On phones a bar along the foot: a pill would lie on the words of a line. Where somebody writes, it makes room. */
+  /* On phones a bar at the bottom, since a pill would cover text. It is hidden while the visitor types. */
   ${media.belowTablet} {
     inset-inline: 0;
     inset-block-end: 0;

@@ -85,7 +85,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('[NAV-46] the bar goes with a long step down and comes back with the first one up', async () => {
+test('[NAV-46] the bar goes with a long step down and returns with the first one up', async () => {
   await open();
   expect(bar()).toMatchObject({ measured: '', ground: 'none', visible: 'true' });
   scrollTo(400);
@@ -152,7 +152,7 @@ test('[CDN-05] the pill counts down where the page has it', async () => {
   expect(find('[data-when="ahead"]').textContent).toBe('02 05 03');
 });
 
-test('once the forum has begun it says so, and once it is over nothing', async () => {
+test('once the forum has begun it shows it, and once it is over nothing', async () => {
   await open({ now: '2025-04-12T23:59:50-05:00' });
   scrollTo(301);
   expect(find('[data-when="live"]').hidden).toBe(false);

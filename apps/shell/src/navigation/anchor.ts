@@ -10,7 +10,7 @@ export interface LinkBehaviour {
 }
 
 interface LinkPlace {
-  /** Path of the page that the link stands on. */
+  /** Path of the page that contains the link. */
   readonly pathname: string;
   /**
    * Addresses of the navigation's buttons. Links to them from other pages carry the anchor in the navigation state,

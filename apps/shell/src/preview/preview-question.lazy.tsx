@@ -27,7 +27,7 @@ function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
 }
 
 /** Asks the user to confirm a preview, since a link from somebody else must not decide which code runs as staff. */
-export function askForPreview(releases: readonly Previewed[]): Promise<boolean> {
+export function confirmPreview(releases: readonly Previewed[]): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isWanted: boolean) => {
       remove();

@@ -12,7 +12,7 @@ import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
 import { clearTabFlag, removeStoredTabFlag, storeTabFlag } from '../startup/store-tab-flag.lazy.ts';
 import { storedFlag } from '../startup/tab-flag.ts';
 import { PreviewBadge, type Previewed } from './preview-badge.lazy.tsx';
-import { askForPreview } from './preview-question.lazy.tsx';
+import { confirmPreview } from './preview-question.lazy.tsx';
 import { type PreviewedSite, provideContentAndDay, readEdition } from './previewed-content.ts';
 import { requireStaff } from './require-staff.ts';
 import { parsePreviewRequest, type PreviewRequest } from './preview-request.ts';
@@ -89,7 +89,7 @@ const contentOf = ({ edition, day }: PreviewRequest): readonly Previewed[] => [
 async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
   const releases = releasesOf(pointers);
   if (releases.length === 0) return true;
-  return storedFlag('preview').read() === wanted || askForPreview(releases);
+  return storedFlag('preview').read() === wanted || confirmPreview(releases);
 }
 
 function decline(): PreviewOutcome {

@@ -174,7 +174,7 @@ async function outcomeOf(wanted: string) {
   return outcome;
 }
 
-test('the content of the document becomes that of the edition, and the badge says so', async () => {
+test('the content of the document becomes that of the edition, and the badge shows it', async () => {
   signedIn({ roles: ['editor'] });
   const entries: object[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
@@ -191,7 +191,7 @@ test('the content of the document becomes that of the edition, and the badge say
   expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
 });
 
-test('a framed page says that it shows the preview, and leaves its tab as it is', async () => {
+test('a framed page states that it shows the preview, and leaves its tab as it is', async () => {
   signedIn({ roles: ['editor'] });
   const postMessage = jest.fn();
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);

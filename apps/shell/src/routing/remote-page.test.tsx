@@ -126,7 +126,7 @@ test('in a preview no page waits: the remote renders it', async () => {
   expect(presses()).toBe('1');
 });
 
-test('while its remote cannot be had, the page is readable, its forms rest, and the failure is told', async () => {
+test('while its remote cannot be had, the page is readable, its forms rest, and the failure is reported', async () => {
   source.mockRejectedValue(new Error('down'));
   const { heading } = await open();
   const [form, field] = [document.querySelector('form'), screen.getByLabelText('Name')];

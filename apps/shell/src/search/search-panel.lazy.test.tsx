@@ -177,7 +177,7 @@ test('[NAV-32] a file that cannot be had takes only its own results along, and c
   expect(document.activeElement).toBe(field());
 });
 
-test('while nothing is there it says so, and if nothing comes it offers another try', async () => {
+test('while nothing is there it shows it, and if nothing comes it offers another try', async () => {
   let refuse: (error: Error) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const { user } = await show();

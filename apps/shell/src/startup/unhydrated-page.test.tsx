@@ -46,7 +46,7 @@ test('callbacks for hydration are called once', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('where none waits they are told at once', () => {
+test('where none waits they are reported at once', () => {
   open('/donate', '/about');
   const callback = jest.fn();
   whenHydrated(callback);

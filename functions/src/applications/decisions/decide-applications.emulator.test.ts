@@ -266,7 +266,7 @@ test('a decision without an answer is answered later, once', async () => {
   expect(provider.addresses).toHaveLength(1);
 });
 
-test('no answer goes to a suppressed address, nor of a decision that was changed, and the record says why', async () => {
+test('no answer goes to a suppressed address, nor of a decision that was changed, and the record gives the reason', async () => {
   const suppressed = await receiveApplication('student', 'gone@example.org');
   const changed = await receiveApplication('student');
   await suppress('gone@example.org', 'hard-bounce');

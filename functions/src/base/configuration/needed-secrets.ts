@@ -4,16 +4,17 @@ import { brevoApiKeySchema, isBrevo, smtpPasswordSchema } from './mail-settings.
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A secret that functions need, with what the setup of a project must know of it. */
+/** A secret that functions need, with the data for the setup of a project. */
 export interface NeededSecret {
   readonly name: string;
   /**
-   * Source of the value. `typed`: a person enters it; `chance`: generated at random; `webhook`: Stripe creates it with
+   * Source of the value. `typed`: a person enters it; `random`: the setup generates it; `webhook`: Stripe creates it with
    * the endpoint.
    */
-  readonly from: 'typed' | 'chance' | 'webhook';
-  readonly says: string;
-  /** True if a new value breaks what was made with the old one. */
+  readonly from: 'typed' | 'random' | 'webhook';
+  /** A description of the value, for the person who enters it. */
+  readonly hint: string;
+  /** True if a new value invalidates links or records made with the old one. */
   readonly isForEver?: true;
   readonly schema?: z.ZodMiniType;
   readonly isNeeded: (settings: Settings) => boolean;
@@ -26,50 +27,50 @@ export const SECRETS: readonly NeededSecret[] = [
   {
     name: 'STRIPE_SECRET_KEY',
     from: 'typed',
-    says: 'a restricted key of Stripe (rk_…) with the rights that functions/README.md lists',
+    hint: 'a restricted Stripe key (rk_…) with the rights listed in functions/README.md',
     schema: stripeKeySchema,
     isNeeded: always,
   },
   {
     name: 'STRIPE_WEBHOOK_SECRETS',
     from: 'webhook',
-    says: 'what Stripe signs its news with',
+    hint: 'the signing secret of the Stripe webhook',
     schema: webhookSecretsSchema,
     isNeeded: always,
   },
   {
     name: 'UNSUBSCRIBE_SECRET',
-    from: 'chance',
-    says: 'signs the links that end subscriptions; another one breaks links that are out',
+    from: 'random',
+    hint: 'the key that signs unsubscribe links; a new one breaks links in sent mail',
     isForEver: true,
     isNeeded: always,
   },
   {
     name: 'SMTP_PASSWORD',
     from: 'typed',
-    says: 'with which SMTP_USER signs in to the mail server',
+    hint: 'the password of SMTP_USER at the mail server',
     schema: smtpPasswordSchema,
     isNeeded: ({ SMTP_USER }) => SMTP_USER !== undefined,
   },
   {
     name: 'BREVO_API_KEY',
     from: 'typed',
-    says: 'an API key of Brevo (xkeysib-…), by which people are forgotten there',
+    hint: 'a Brevo API key (xkeysib-…), used to erase people there',
     schema: brevoApiKeySchema,
     isNeeded: ({ SMTP_HOST }) => isBrevo(SMTP_HOST),
   },
   {
     name: 'ERASURE_SECRET',
-    from: 'chance',
-    says: 'key of the digests that name who was erased; under another one they are forgotten to have been',
+    from: 'random',
+    hint: 'the key of the hashes of erased people; with a new one, these are no longer recognized',
     isForEver: true,
     schema: erasureSecretSchema,
     isNeeded: ({ ERASURE_DATABASE }) => ERASURE_DATABASE !== undefined,
   },
   {
     name: 'BOUNCE_WEBHOOK_TOKENS',
-    from: 'chance',
-    says: 'what Brevo, or the relay, shows when it reports mail that came back',
+    from: 'random',
+    hint: 'the token with which Brevo or the relay reports bounces',
     isNeeded: ({ BOUNCE_REPORTS }) => BOUNCE_REPORTS === 'on',
   },
 ];

@@ -141,7 +141,7 @@ describe('by Brevo', () => {
     expect(reasons).toEqual([['hard-bounce'], ['complaint'], [], ['unsubscribed']]);
   });
 
-  test('an event that is told twice counts once, and an older one after a newer one changes nothing', async () => {
+  test('an event that is reported twice counts once, and an older one after a newer one changes nothing', async () => {
     const id = await sendByBrevo();
     const soft = eventOf(ADA, 'soft_bounce');
     for (let times = 0; times < 4; times += 1) expect(await tell(soft)).toBe(200);
@@ -152,7 +152,7 @@ describe('by Brevo', () => {
     expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
   });
 
-  test('what happened before staff let an address be written to is late, whenever it is told', async () => {
+  test('what happened before staff let an address be written to is late, whenever it is reported', async () => {
     await sendByBrevo();
     const old = eventOf(ADA, 'hard_bounce', { ts_event: Math.floor(Date.now() / 1000) - 60 });
     await tell(old);

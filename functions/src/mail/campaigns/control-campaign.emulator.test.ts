@@ -159,7 +159,7 @@ const { least } = CAMPAIGN_STOPS['hard-bounces'];
 /** Lets the time pass after which what came back is counted. */
 const countOften = () => skip(6000);
 
-test('a campaign of which too much comes back stops, says why, and goes on when staff say so', async () => {
+test('a campaign of which too much comes back stops, gives the reason, and goes on when staff say so', async () => {
   await addReaders(READERS);
   provider.answer = () => ({
     status: 'refused',

@@ -32,7 +32,7 @@ export async function noteProgress(campaignId: string, wakes: Wakes): Promise<vo
     const progress = await progressOf(campaign, wakes);
     // If the campaign was changed while we counted, our figures are old.
     if (!(await writeAsSeen(campaign, progress))) continue;
-    tellIfStopped(campaignId, progress);
+    logIfPaused(campaignId, progress);
     // Reports since the count have left the counting to this worker, since it was still running.
     if ('status' in progress) await noteProgress(campaignId, 'not-again');
     return;
@@ -64,7 +64,7 @@ async function wakesAt(campaign: DocumentSnapshot, wakes: Wakes): Promise<Timest
   return status === 'preparing' || status === 'sending' ? Timestamp.now() : null;
 }
 
-function tellIfStopped(campaignId: string, progress: Awaited<ReturnType<typeof progressOf>>): void {
+function logIfPaused(campaignId: string, progress: Awaited<ReturnType<typeof progressOf>>): void {
   if (!('pause_reason' in progress)) return;
   const { pause_reason: reason, bounces } = progress;
   logger.error('a campaign was paused: too much of it came back', { campaignId, reason, bounces });

@@ -37,7 +37,7 @@ describe('a test', () => {
     ['temporary', 'does not take mail right now'],
     ['refused', 'refused the email'],
     ['unknown', 'may have been sent'],
-  ] as const)('that ends as %s is an answer that says what to do', async (status, advice) => {
+  ] as const)('that ends as %s is an answer that shows what to do', async (status, advice) => {
     provider.answer = () => ({ status, reason: 'sample words of the server' });
     const answer = await press({ testMode: true, testEmail: 'staff@example.org' });
     expect(answer.success).toBe(false);

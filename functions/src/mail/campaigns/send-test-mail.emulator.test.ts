@@ -113,7 +113,7 @@ test('who has unsubscribed gets no test, unless it is an address of the staff', 
   expect(provider.addresses).toEqual([colleague]);
 });
 
-test('a test to an address that takes no mail says so, also to staff', async () => {
+test('a test to an address that takes no mail shows it, also to staff', async () => {
   const colleague = await staffAddress();
   await suppress(colleague, 'hard-bounce');
   expect(await sendTest(await mailer(), colleague)).toMatchObject({

@@ -12,13 +12,13 @@ import {
   type AudienceRequest,
   type Corrected,
   type DeliveryStatus,
-  standsStill,
+  hasStopped,
 } from '@raade/contracts/mail/campaigns';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import type { Actor } from '../../base/audit/actor.ts';
 import { enqueue } from '../../base/task-queue.ts';
-import { askForApproval } from './approval/ask-for-campaign.ts';
+import { requestApproval } from './approval/request-approval.ts';
 import { campaignGate } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
 import { withOpenForum } from './audience/with-open-forum.ts';
@@ -110,7 +110,7 @@ export async function createCampaign(
     const waits = starts_at !== undefined && toApprove !== undefined;
     if (waits) {
       const asked = { campaignId, campaign, recipients: toApprove };
-      askForApproval(transaction, asked, actor, starts_at);
+      requestApproval(transaction, asked, actor, starts_at);
     }
     transaction.create(document, {
       ...withSearchWords(COLLECTIONS.emailCampaigns, campaign),
@@ -166,7 +166,7 @@ async function correctedBy(
   if (!campaign.exists) throw new HttpsError('not-found', 'There is no such campaign.');
   const { subject, status, recipient_type } = campaignStateOf(campaign);
   if (recipient_type !== recipientType) throw new HttpsError('invalid-argument', NOT_ITS_GROUP);
-  if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);
+  if (!hasStopped(status)) throw new HttpsError('failed-precondition', STILL_SENT);
   if (!taken.empty) throw new HttpsError('failed-precondition', STILL_IN_HAND);
   return { id: corrects, subject };
 }

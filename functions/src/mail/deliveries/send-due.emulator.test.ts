@@ -89,7 +89,7 @@ test('a run of malformed documents that fills a batch ends nothing', async () =>
   for (const id of ['0a', '0b', '0c']) expect(LOG.join('\n')).toContain(id);
 });
 
-test('who is barred gets no mail, and the document says why', async () => {
+test('who is barred gets no mail, and the document gives the reason', async () => {
   const holdBack = () =>
     Promise.resolve(new Map([['2', { status: 'failed' as const, reason: 'They wish for none.' }]]));
   await send({ ...sampleQueue, holdBack });
@@ -115,7 +115,7 @@ const leaveBatch = (endedAgoMs = 1000) =>
 
 const reclaim = () => reclaimBatches(sampleQueue, Date.now);
 
-test('mails whose worker is gone are unknown, and the log says how many', async () => {
+test('mails whose worker is gone are unknown, and the log shows how many', async () => {
   const before = LOG.length;
   await leaveBatch();
   await reclaim();

@@ -45,7 +45,7 @@ const reported = (
 };
 
 test.each([ADDRESS, 'corrected@example.org'])(
-  'a receipt to %s that comes back is found by its batch, held for staff, and an error in the log',
+  'a receipt to %s that bounces is found by its batch, held for staff, and an error in the log',
   async (donor_email) => {
     const receipt = await donate({ donor_email });
     await send();
@@ -76,7 +76,7 @@ test('one that a full mailbox sends back is tried again some hours later, and he
   expect(provider.addresses).toHaveLength(3);
 });
 
-test('a receipt that comes back before we have noted that it was sent is held all the same', async () => {
+test('a receipt that bounces before we have noted that it was sent is held all the same', async () => {
   const receipt = await donate();
   provider.beforeAnswer = async () => void (await noteReport(reported(receipt, 'hard-bounce')));
   await send();

@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a sign-in that is refused sends nothing, and is told apart from a busy server', async () => {
+test('a sign-in that is refused sends nothing, and is distinguished from a busy server', async () => {
   const strict = await startSmtpServer({ password: 'the new one' });
   process.env.SMTP_PASSWORD = 'the old one';
   provider = providerTo(strict.port, { SMTP_USER: 'hello@raade.test' });

@@ -84,7 +84,7 @@ test('a queued receipt that is replaced is not sent', async () => {
   expect(first).toMatchObject({ status: 'needless', reason: expect.stringContaining('replaces') });
 });
 
-test('the first receipt of a gift that was partly refunded before says so', async () => {
+test('the first receipt of a gift that was partly refunded before shows it', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id, 2500);
   await send();

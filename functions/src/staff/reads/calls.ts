@@ -19,8 +19,8 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
 
 /**
- * Writes an audit entry that somebody reads a collection, and in the same commit the ticket without which the rules
- * refuse the read. The ticket is for this session and lasts `NOTE_VALID_MS`; tickets for other collections stay valid.
+ * Writes an audit entry that somebody reads a collection, and in the same commit the permit without which the rules
+ * refuse the read. The permit is for this session and lasts `NOTE_VALID_MS`; permits for other collections stay valid.
  * With `record`, writes that this document was opened, once an hour and session.
  */
 export const noteReadingCall = staffCall(
@@ -43,8 +43,8 @@ export const noteReadingCall = staffCall(
     const batch = firestore().batch();
     const details = { session, until: until.toDate().toISOString() };
     noteActionWith(batch, actor, 'read-people', name, details);
-    const ticket = collection('reads').doc(session);
-    batch.set(ticket, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
+    const permit = collection('reads').doc(session);
+    batch.set(permit, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
     await batch.commit();
     return { noted: true };
   },

@@ -13,7 +13,7 @@ afterEach(() => firestore().recursiveDelete(collection('auditLog')));
 
 const note = (caller: Caller | undefined, name: string) =>
   callAs(caller, CALLABLES.noteReading, { collection: name });
-const ticketOf = async ({ token }: Caller) =>
+const permitOf = async ({ token }: Caller) =>
   (await collection('reads').doc(sessionId(token)).get()).data();
 
 test('a read is recorded before it is allowed, for an hour', async () => {
@@ -28,13 +28,13 @@ test('a read is recorded before it is allowed, for an hour', async () => {
       details: { session: sessionId(caller.token), until: expect.any(String) },
     },
   ]);
-  const ticket = await ticketOf(caller);
-  const { donations } = (ticket as { until: { donations: Timestamp } }).until;
+  const permit = await permitOf(caller);
+  const { donations } = (permit as { until: { donations: Timestamp } }).until;
   expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
   expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
   // A note for another collection does not change this one.
   await note(caller, 'unified_registrants');
-  const until = (await ticketOf(caller))?.['until'] as object;
+  const until = (await permitOf(caller))?.['until'] as object;
   expect(Object.keys(until).sort()).toEqual(['donations', 'unified_registrants']);
   expect(await auditLog()).toHaveLength(2);
 });
@@ -44,7 +44,7 @@ test('a record of one session does not allow reads in another of the same accoun
   const caller = await signedIn({ roles });
   const other = callerAs(caller.uid, { roles }, Date.now() - MINUTE_MS);
   await note(caller, 'donations');
-  expect(other && (await ticketOf(other))).toBeUndefined();
+  expect(other && (await permitOf(other))).toBeUndefined();
 });
 
 test.each([
@@ -53,32 +53,32 @@ test.each([
   [{ roles: ['mailer'] }, 'student_applications'],
   [{ roles: ['reviewer'] }, 'deliveries'],
   [{}, 'donations'],
-])('%j gets no ticket for %s, and nothing is recorded', async (claims, name) => {
+])('%j gets no permit for %s, and nothing is recorded', async (claims, name) => {
   const caller = await signedIn(claims);
   await expect(note(caller, name)).rejects.toMatchObject({ code: 'permission-denied' });
-  expect(await ticketOf(caller)).toBeUndefined();
+  expect(await permitOf(caller)).toBeUndefined();
   expect(await auditLog()).toEqual([]);
 });
 
 test.each(['audit_log', 'reads', 'sessions', 'donations/pi_1', ''])(
-  'there is no ticket for %j',
+  'there is no permit for %j',
   async (name) => {
     const caller = await signedIn({ roles: ['viewer'] });
     await expect(note(caller, name)).rejects.toMatchObject({ code: 'invalid-argument' });
   },
 );
 
-test('there is no ticket if the audit entry cannot be written', async () => {
+test('there is no permit if the audit entry cannot be written', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   const opened = jest.spyOn(firestore(), 'collection').mockImplementationOnce(() => {
     throw Object.assign(new Error('Firestore is away'), { code: 14 });
   });
   await expect(note(caller, 'donations')).rejects.toMatchObject({ code: 'unavailable' });
   opened.mockRestore();
-  expect(await ticketOf(caller)).toBeUndefined();
+  expect(await permitOf(caller)).toBeUndefined();
 });
 
-test('opening one document is recorded once per session, without a ticket', async () => {
+test('opening one document is recorded once per session, without a permit', async () => {
   // Keeps all reads within the same hour.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const caller = await signedIn({ roles: ['viewer'] });
@@ -91,7 +91,7 @@ test('opening one document is recorded once per session, without a ticket', asyn
     ['open-record', 'donations/pi_2'],
   ];
   expect((await opened()).sort()).toEqual(first);
-  expect(await ticketOf(caller)).toBeUndefined();
+  expect(await permitOf(caller)).toBeUndefined();
 
   const other = await signedIn({ roles: ['treasurer'] });
   await open(other, 'pi_2');

@@ -97,7 +97,7 @@ test('a storage that is full keeps what it has', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('changes of other tabs are told, with what cannot be read as nothing', () => {
+test('changes of other tabs are reported, with what cannot be read as nothing', () => {
   const onChange = jest.fn();
   device().follow(onChange);
   otherTabStores(KEY, '{"name":"Sample"}');

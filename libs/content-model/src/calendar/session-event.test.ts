@@ -41,7 +41,7 @@ test('the place of a session names its building, once', () => {
   );
 });
 
-test('one of a later day leads to its day, and seats are told', () => {
+test('one of a later day leads to its day, and seats are reported', () => {
   expect(events.find(({ uid }) => uid.startsWith('lunch@'))?.url).toBe(
     'https://raade.example/conference?day=2#session-lunch',
   );

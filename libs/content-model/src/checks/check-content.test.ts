@@ -102,7 +102,7 @@ const MISTAKES: Readonly<Record<string, (parts: Content) => void>> = {
     parts.giving.tiers.reverse();
     parts.giving.tiers.forEach((tier, index) => (tier.title = `Tier ${index}`));
   },
-  'giving.chosenFirst: must be one of the amounts to choose': (parts) =>
+  'giving.chosenFirst: must be one of the suggested amounts': (parts) =>
     (parts.giving.chosenFirst = 51),
   'giving.chosenFirst: must be 999999 at most': (parts) => (parts.giving.chosenFirst = 1_000_000),
   'applications.partner.facts.example.project: there is no project "project-99"': (parts) =>

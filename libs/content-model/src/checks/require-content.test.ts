@@ -1,7 +1,7 @@
 import { SAMPLE_PARTS } from '../sample-content.ts';
 import { requireContent } from './require-content.ts';
 
-test('every problem of every part is told at once, with its item and field', () => {
+test('every problem of every part is reported at once, with its item and field', () => {
   const [first, ...others] = SAMPLE_PARTS['sponsors'] as { name: string }[];
   const parts = {
     ...SAMPLE_PARTS,

@@ -6,7 +6,7 @@ import { FIELDS } from '../fields/field-registry.ts';
 const MAX_QUOTED = 48;
 
 /**
- * A sentence for each changed field, by its label: `In short changed`, `Room changed from "A" to "B"`. Lists are
+ * A sentence for each changed field, by its label: `Summary changed`, `Room changed from "A" to "B"`. Lists are
  * compared as a whole, objects field by field.
  */
 export function changedFields(

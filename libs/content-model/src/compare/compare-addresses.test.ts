@@ -12,7 +12,7 @@ const withAma = (change: Partial<typeof ama>): Content => ({
 const said = (before: Content, after: Content) =>
   compareContent(before, after).map(({ says }) => says);
 
-test('a page that moves is told with both addresses, and nothing of it twice', () => {
+test('a page that moves is shown with both addresses, and nothing of it twice', () => {
   const moved = withAma({ address: 'dr-ama', formerAddresses: [ama.id] });
   expect(said(SAMPLE, moved)).toEqual([
     `The page of ${ama.name} moved from "${ama.id}" to "dr-ama"`,
@@ -28,7 +28,7 @@ test('addresses that begin or cease to lead to a page are told', () => {
   expect(said(led, SAMPLE)).toEqual([`"x" leads to the page of ${ama.name} no more`]);
 });
 
-test('a list of addresses that leads where it led is told, too', () => {
+test('a list of addresses that leads where it led is reported, too', () => {
   const twice = withAma({ formerAddresses: ['x', 'x'] });
   const once = withAma({ formerAddresses: ['x'] });
   const own = withAma({ formerAddresses: ['x', ama.id] });

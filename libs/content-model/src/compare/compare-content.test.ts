@@ -22,8 +22,8 @@ test('nothing is said of what is the same', () => {
 });
 
 test.each([
-  [{ start: '18:15' }, 'sessions: Opening Address moved from 18:00 to 18:15'],
-  [{ end: '18:45' }, 'sessions: Opening Address ends at 18:45 instead of 18:30'],
+  [{ start: '18:15' }, 'sessions: Opening Address moved from 6:00 PM to 6:15 PM'],
+  [{ end: '18:45' }, 'sessions: Opening Address ends at 6:45 PM instead of 6:30 PM'],
   [{ day: 'day2' }, 'sessions: Opening Address moved from Day 1 to Day 2'],
   [
     { room: 'Room 100' },
@@ -56,7 +56,7 @@ test('added and removed items are named', () => {
     expect.arrayContaining([
       'speakers: Ama Sample was removed',
       'sessions: Check-In and Refreshments was removed',
-      'sessions: Tea was added on Day 1 at 16:00',
+      'sessions: Tea was added on Day 1 at 4:00 PM',
     ]),
   );
 });
@@ -69,7 +69,7 @@ const [first, second] = SAMPLE.forum.days;
 if (!first || !second) throw new Error('The sample has too few days.');
 const ADDRESS = 'sessions: Opening Address';
 
-test('another date is told for the forum, its days, registration and each session', () => {
+test('another date is reported for the forum, its days, registration and each session', () => {
   const days = [
     { ...first, date: '2026-04-10' },
     { ...second, date: '2026-04-11' },
@@ -87,7 +87,7 @@ test('another date is told for the forum, its days, registration and each sessio
   expect(changes.slice(4)).toHaveLength(SAMPLE.sessions.length);
 });
 
-test('another building, place or zone of a day is told for each session of it', () => {
+test('another building, place or zone of a day is reported for each session of it', () => {
   const building = said(withForum({ days: [{ ...first, venue: 'Duncan Hall' }, second] }));
   const hall = 'Multicultural Center, main hall';
   expect(building).toContain(
@@ -101,7 +101,7 @@ test('another building, place or zone of a day is told for each session of it', 
     `${ADDRESS} moved from ${hall}, Multicultural Center, Rice University, Houston, TX to ${hall}, Multicultural Center, Lagos`,
   );
   expect(said(withForum({ timeZone: 'Africa/Lagos' }))).toContain(
-    `${ADDRESS} moved from 18:00 in America/Chicago to 18:00 in Africa/Lagos`,
+    `${ADDRESS} moved from 6:00 PM in America/Chicago to 6:00 PM in Africa/Lagos`,
   );
 });
 
@@ -147,7 +147,7 @@ test('fields are named by their labels, and long texts are not repeated', () => 
     },
   }));
   expect(changes).toEqual([
-    'forum: No place is left changed from yes to no',
+    'forum: The forum is full changed from yes to no',
     'home: Mission changed',
     'contact: Email address changed from "hello@example.org" to "new@example.org"',
   ]);

@@ -1,4 +1,5 @@
 import type { Content } from '../content.schema.ts';
+import { clockText } from '../forum/clock-text.ts';
 import { dayAndYear } from '../forum/day-text.ts';
 import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
@@ -12,7 +13,7 @@ export interface ComparedProgramme extends Pick<Content, 'sessions' | 'speakers'
 /** A session and its changes that matter to visitors. */
 interface MovedSession {
   readonly id: string;
-  /** Sentences, like 'Opening Address moved from 18:00 to 18:30'. */
+  /** Sentences, like 'Opening Address moved from 6:00 PM to 6:30 PM'. */
   readonly says: readonly string[];
   /** Undefined for an added session. */
   readonly earlier?: StoredSession;
@@ -38,7 +39,7 @@ export function movedSessions(
       const earlier = old.get(id);
       if (!earlier) {
         const on = dayOf(after, session)?.name ?? day;
-        return { id, says: [`${title} was added on ${on} at ${start}`] };
+        return { id, says: [`${title} was added on ${on} at ${clockText(start)}`] };
       }
       const moves = [changedDay, changedTime, changedPlace, changedAppearances].flatMap((changed) =>
         changed(before, after, earlier, session),
@@ -67,9 +68,11 @@ const changedDay: DescribeChange = (before, after, earlier, session) => {
 /** The time. If the time zone of the forum has changed, the zones are named. */
 const changedTime: DescribeChange = (before, after, earlier, session) => {
   const [from = '', to = ''] = [before.forum.timeZone, after.forum.timeZone];
-  if (from !== to) return [`moved from ${earlier.start} in ${from} to ${session.start} in ${to}`];
-  if (earlier.start !== session.start) return [`moved from ${earlier.start} to ${session.start}`];
-  return earlier.end === session.end ? [] : [`ends at ${session.end} instead of ${earlier.end}`];
+  const [was, is] = [clockText(earlier.start), clockText(session.start)];
+  if (from !== to) return [`moved from ${was} in ${from} to ${is} in ${to}`];
+  if (was !== is) return [`moved from ${was} to ${is}`];
+  if (earlier.end === session.end) return [];
+  return [`ends at ${clockText(session.end)} instead of ${clockText(earlier.end)}`];
 };
 
 /** The room, with building and venue if these have changed for the whole day. */

@@ -7,13 +7,13 @@ const MOST_FORMER = 30;
 export const addressFields = (whose: 'their' | 'its') => ({
   address: z.optional(
     slug('Address', {
-      help: `The last part of the address of ${whose} page, if it is not the id.`,
+      help: `The last part of the address of ${whose} page. Leave it empty to use the id.`,
       input: 'address',
     }),
   ),
   formerAddresses: z.optional(
     list('Former addresses', slug('Former address', { input: 'address' }), {
-      help: `They lead to ${whose} page. The one that it has now comes here by itself once another is chosen.`,
+      help: `These addresses still lead to ${whose} page. When you change the address, the old one is added automatically.`,
       max: MOST_FORMER,
     }),
   ),

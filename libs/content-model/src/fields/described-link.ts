@@ -3,7 +3,7 @@ import { line, paragraph, sitePath } from './fields.ts';
 
 /** A link to a page of this site with a description. */
 export const describedLink = z.strictObject({
-  name: line('Link', { max: 48 }),
-  what: paragraph('What is there', { max: 160 }),
-  path: sitePath('Leads to'),
+  name: line('Link text', { max: 48 }),
+  what: paragraph('Description', { max: 160 }),
+  path: sitePath('Page'),
 });

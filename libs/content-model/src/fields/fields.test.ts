@@ -6,7 +6,7 @@ const about = paragraph('About');
 const saidOf = (schema: typeof room, text: string) =>
   z.safeParse(schema, text).error?.issues.map(({ message }) => message);
 
-const BROKEN = 'must not hold a part of an emoji or an unprintable character';
+const BROKEN = 'must not contain incomplete emoji or unprintable characters';
 
 test.each([
   ['half an emoji', 'Hall \uD83C'],

@@ -25,7 +25,7 @@ const text = (label: string, most: number, { max = most, ...field }: TextRest) =
       z.trim(),
       z.minLength(1, 'must not be empty'),
       z.maxLength(max, `must have ${max} characters at most`),
-      z.regex(WHOLE_LETTERS, 'must not hold a part of an emoji or an unprintable character'),
+      z.regex(WHOLE_LETTERS, 'must not contain incomplete emoji or unprintable characters'),
     )
     .register(FIELDS, { label, ...field });
 
@@ -44,7 +44,7 @@ export const slug = (label: string, field?: FieldRest) =>
     .check(
       z.minLength(1, 'must not be empty'),
       z.maxLength(LONGEST_ID, `must have ${LONGEST_ID} characters at most`),
-      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be lower-case words with hyphens between'),
+      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be lowercase words separated by hyphens'),
     )
     .register(FIELDS, { label, ...field });
 

@@ -17,9 +17,9 @@ const share = () =>
 /** A reference to an uploaded picture. */
 export const pictureSchema = z.strictObject({
   /** A hash of the uploaded file. The variants of the picture are stored under it. */
-  id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be a picture that was uploaded')),
-  alt: line('What it shows', {
-    help: 'For those who cannot see it: one sentence, without "picture of".',
+  id: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be an uploaded picture')),
+  alt: line('Description of the picture', {
+    help: 'Describe the picture in one sentence for people who cannot see it. Do not begin with "picture of".',
     max: 200,
   }),
   /** Size of the largest variant, in pixels. */

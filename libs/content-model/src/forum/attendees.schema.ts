@@ -7,14 +7,14 @@ export const ATTENDEE_COLORS = ['night', 'clay', 'gold', 'leaf', 'sky', 'plum'] 
 
 const benefitSchema = group('Benefit', {
   title: line('Benefit', { max: 60 }),
-  text: paragraph('What it is', { max: 240 }),
+  text: paragraph('Description', { max: 240 }),
 });
 
 /** A kind of attendee, such as students, with the benefits of the forum for them. */
 export const attendeeTypeSchema = z.strictObject({
   id: slug('Id'),
   title: line('Name', { max: 60 }),
-  subtitle: line('The people who are meant'),
+  subtitle: line('Who belongs to this group'),
   color: z.enum(ATTENDEE_COLORS).register(FIELDS, { label: 'Color' }),
   benefits: list('Benefits', benefitSchema, { min: 2, max: 8 }),
 });

@@ -3,14 +3,20 @@ import { line, list, paragraph } from '../fields/fields.ts';
 
 /** Information about tickets. Unknown values are left out. */
 const placesSchema = z.strictObject({
-  price: z.optional(line('What a place costs', { help: 'For whom how much, or "free".' })),
-  includes: z.optional(list('What it includes', line('Included', { max: 80 }), { min: 1, max: 6 })),
-  extra: z.optional(paragraph('What it does not include', { max: 160 })),
-  paying: z.optional(paragraph('How one pays', { max: 200 })),
-  answer: z.optional(line('When one hears')),
+  price: z.optional(
+    line('Ticket price', {
+      help: 'The price for each group of attendees, or "free".',
+    }),
+  ),
+  includes: z.optional(
+    list('Included in the price', line('Included', { max: 80 }), { min: 1, max: 6 }),
+  ),
+  extra: z.optional(paragraph('Not included in the price', { max: 160 })),
+  paying: z.optional(paragraph('How to pay', { max: 200 })),
+  answer: z.optional(line('When applicants get an answer')),
   mailLines: z.optional(
-    list('Lines to fill in', line('Line', { max: 40 }), {
-      help: 'They stand ready in the mail that asks for a place.',
+    list('Lines of the registration email', line('Line', { max: 40 }), {
+      help: 'The email that visitors send to register already contains these lines, which they fill in.',
       min: 1,
       max: 8,
     }),
@@ -20,43 +26,46 @@ const placesSchema = z.strictObject({
 export type ForumPlaces = z.infer<typeof placesSchema>;
 
 const comingSchema = list(
-  'How to come',
+  'Getting there',
   z.strictObject({
-    title: line('What it is about', { max: 60 }),
-    text: paragraph('What to know', { max: 200 }),
+    title: line('Topic', { max: 60 }),
+    text: paragraph('Text', { max: 200 }),
   }),
   { min: 1, max: 8 },
 );
 
 const sponsoringSchema = z.strictObject({
-  lead: z.optional(paragraph('What sponsors pay for, and who answers', { max: 160 })),
+  lead: z.optional(paragraph('Introduction for sponsors', { max: 160 })),
   rows: list(
     'Ways to sponsor',
     z.strictObject({
-      takes: line('What it takes', { max: 60 }),
-      gives: paragraph('What the sponsor gets', { max: 160 }),
+      takes: line('Contribution', { max: 60 }),
+      gives: paragraph('Benefits for the sponsor', { max: 160 }),
     }),
     { min: 1, max: 5 },
   ),
-  until: z.optional(line('Until when')),
+  until: z.optional(line('Deadline for sponsors')),
 });
 
 /** Texts of the forum page. */
 export const forumPageSchema = z.strictObject({
   pageTitle: z.optional(
-    line('Title in the browser', { help: 'Without it, the name of the forum.', max: 60 }),
+    line('Title in the browser', {
+      help: 'Leave this empty to use the name of the forum.',
+      max: 60,
+    }),
   ),
   claims: list('Claims about the forum’s size', line('Claim', { max: 24 }), { min: 2, max: 4 }),
   intro: paragraph('Introduction'),
   features: list(
-    'What there is',
+    'Features',
     z.strictObject({
       title: line('Title', { max: 40 }),
       text: paragraph('Text', { max: 240 }),
     }),
     { min: 2, max: 6 },
   ),
-  expectations: list('What to expect', line('Promise'), { min: 1, max: 8 }),
+  expectations: list('What to expect', line('Expectation'), { min: 1, max: 8 }),
   places: z.optional(placesSchema),
   coming: z.optional(comingSchema),
   sponsoring: z.optional(sponsoringSchema),

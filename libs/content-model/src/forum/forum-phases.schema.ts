@@ -4,21 +4,21 @@ import { describedLink } from '../fields/described-link.ts';
 import { group, line, list, paragraph, sitePath } from '../fields/fields.ts';
 
 const way = group('Button', {
-  label: line('Words', { max: 24 }),
-  path: sitePath('Leads to'),
+  label: line('Button text', { max: 24 }),
+  path: sitePath('Page'),
 });
 
 const insteadSchema = group('For those who cannot register', {
   title: line('Heading', { max: 60 }),
-  ways: list('Ways', describedLink, { min: 1, max: 4 }),
+  ways: list('Links', describedLink, { min: 1, max: 4 }),
 });
 
 /** Texts of one phase. They may contain placeholders, like `{registrationOpens}`; `fill-facts.ts` has the list. */
 const phaseSchema = z.strictObject({
-  title: line('Heading of the forum’s page', { max: 80 }),
+  title: line('Heading of the forum page', { max: 80 }),
   availability: z.optional(
-    line('Below the place: can one still come?', {
-      help: 'Stands in the first screen, where the price stands while one can register.',
+    line('Availability', {
+      help: 'This short text stands at the top of the page. While registration is open, the price is shown instead.',
       max: 40,
     }),
   ),
@@ -29,11 +29,11 @@ const phaseSchema = z.strictObject({
   }),
   instead: z.optional(insteadSchema),
   speakers: z.strictObject({
-    title: line('Behind the speakers: heading', { max: 60 }),
-    text: paragraph('Behind the speakers: text', { max: 200 }),
+    title: line('After the speakers: heading', { max: 60 }),
+    text: paragraph('After the speakers: text', { max: 200 }),
     way: z.optional(way),
   }),
-  scheduleNote: z.optional(line('Below the schedule')),
+  scheduleNote: z.optional(line('Note below the schedule')),
 });
 
 export type PhaseTexts = z.infer<typeof phaseSchema>;

@@ -9,11 +9,13 @@ const MOST_IN_TITLES = 48;
 export const MOST_DAYS = 7;
 
 export const forumDaySchema = z.strictObject({
-  id: slug('Id', { help: 'Sessions and links name the day by it.' }),
-  name: line('Name', { help: 'Like "Day 1".', max: 24 }),
+  id: slug('Id', { help: 'Sessions and links refer to the day by this id.' }),
+  name: line('Name', { help: 'For example, "Day 1".', max: 24 }),
   date: day('Date'),
   venue: z.optional(line('Building')),
-  mapQuery: z.optional(line('Place for maps', { help: 'What somebody would type into a map.' })),
+  mapQuery: z.optional(
+    line('Place for maps', { help: 'The search text that finds the place in a map app.' }),
+  ),
 });
 export type ForumDay = z.infer<typeof forumDaySchema>;
 
@@ -36,23 +38,27 @@ export const forumSchema = z
       .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
       .register(FIELDS, {
         label: 'Time zone',
-        help: 'The time zone of the place. All times are in this zone.',
+        help: 'The time zone of the place, for example "America/Chicago". All times are in this zone.',
       }),
     venue: z.optional(
       line('Place', {
-        help: 'University and town. Left out while it is unknown.',
+        help: 'The university and the city. Leave this empty while the place is unknown.',
         max: MOST_IN_TITLES,
       }),
     ),
-    opening: timeOfDay('Opens at', { help: 'On the first day; the countdown counts down to it.' }),
+    opening: timeOfDay('Opens at', {
+      help: 'The time on the first day to which the countdown runs.',
+    }),
     days: list('Days', forumDaySchema, { min: 1, max: MOST_DAYS }),
     registrationOpens: z.optional(
-      day('First day to register', { help: 'Left out, with the last one, while unknown.' }),
+      day('First day to register', {
+        help: 'Leave both registration days empty while they are unknown.',
+      }),
     ),
     registrationCloses: z.optional(day('Last day to register')),
-    isFull: yesOrNo('No place is left'),
-    showsPromoBanner: yesOrNo('Banner with tickets', {
-      help: 'It may stay when the forum is full.',
+    isFull: yesOrNo('The forum is full'),
+    showsPromoBanner: yesOrNo('Show the ticket banner', {
+      help: 'The banner may stay when the forum is full.',
     }),
   })
   .check(

@@ -15,7 +15,10 @@ export const pastForumSchema = z.strictObject({
   id: z
     .string()
     .check(z.regex(/^\d{4}$/, 'must be the year of its first day, like 2025'))
-    .register(FIELDS, { label: 'Year', help: 'Of its first day; its page has it in its address.' }),
+    .register(FIELDS, {
+      label: 'Year',
+      help: 'The year of its first day. It is part of the address of its page.',
+    }),
   forum: forumSchema,
   sessions: sessionsSchema,
   speakers: speakersSchema,

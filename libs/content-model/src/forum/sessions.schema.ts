@@ -9,23 +9,27 @@ const MOST_SPEAKERS = 12;
 /** A speaker of a session, with the role. */
 const appearanceSchema = group('Speaker', {
   speaker: slug('Speaker', { names: 'speakers' }),
-  role: line('Role', { help: 'Like "Speaker", "Moderator" or "Panelist".', max: 40 }),
+  role: line('Role', { help: 'For example, "Speaker", "Moderator" or "Panelist".', max: 40 }),
 });
 
 export const sessionSchema = z
   .strictObject({
     title: line('Title'),
     description: z.optional(paragraph('Description')),
-    type: slug('Kind', { help: 'Like "keynote", "panel" or "workshop".' }),
+    type: slug('Kind', { help: 'For example, "keynote", "panel" or "workshop".' }),
     day: slug('Day', { names: 'days' }),
     start: timeOfDay('Begins'),
-    end: timeOfDay('Ends', { help: 'After midnight, the time on the next day, like 01:00.' }),
+    end: timeOfDay('Ends', {
+      help: 'If the session ends after midnight, enter the time on the next day, for example 1:00 AM.',
+    }),
     room: line('Room'),
     speakers: list('Speakers', appearanceSchema, { max: MOST_SPEAKERS }),
     capacity: z.optional(
       z.int().check(z.positive('must be 1 or more')).register(FIELDS, { label: 'Seats' }),
     ),
-    id: slug('Id', { help: 'Links, favorites and calendars know the session by it: it stays.' }),
+    id: slug('Id', {
+      help: 'Links, favorites and calendars use this id, so it cannot be changed after publication.',
+    }),
   })
   .check(
     z.refine(isPossibleSpan, {

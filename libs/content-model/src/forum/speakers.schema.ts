@@ -11,19 +11,24 @@ export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as con
 
 export const speakerSchema = z.strictObject({
   name: line('Name', { max: 60 }),
-  picture: picture('Portrait', { help: 'Without one, a pattern shows their name.' }),
+  picture: picture('Portrait', { help: 'Without a portrait, a pattern with the name is shown.' }),
   role: line('Role', { max: 80 }),
   organization: line('Organization', { max: 80 }),
   kind: z.enum(SPEAKER_KINDS).register(FIELDS, { label: 'Announced for' }),
-  bio: paragraph('In short', { help: 'A sentence or two; search engines cut more.', max: 200 }),
+  bio: paragraph('Summary', {
+    help: 'Write one or two sentences. Search engines cut off longer texts.',
+    max: 200,
+  }),
   fullBio: list('Biography', paragraph('Paragraph', { max: 1500 }), { max: 12 }),
-  expertise: list('Fields', line('Field', { max: 40 }), { min: 1, max: 8 }),
+  expertise: list('Areas of expertise', line('Area of expertise', { max: 40 }), { min: 1, max: 8 }),
   social: z.strictObject({
     twitter: z.optional(webAddress('Twitter')),
     linkedin: z.optional(webAddress('LinkedIn')),
-    website: z.optional(webAddress('Own page')),
+    website: z.optional(webAddress('Website')),
   }),
-  id: slug('Id', { help: 'Sessions, calendars and apps know them by it: it stays.' }),
+  id: slug('Id', {
+    help: 'Sessions, calendars and apps use this id, so it cannot be changed after publication.',
+  }),
   ...addressFields('their'),
 });
 export type StoredSpeaker = z.infer<typeof speakerSchema>;

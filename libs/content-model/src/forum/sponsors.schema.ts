@@ -5,7 +5,7 @@ export const sponsorSchema = z.strictObject({
   name: line('Name', { max: 60 }),
   description: paragraph('Description', { max: 240 }),
   links: z.strictObject({
-    website: z.optional(webAddress('Own page')),
+    website: z.optional(webAddress('Website')),
     instagram: z.optional(webAddress('Instagram')),
     youtube: z.optional(webAddress('YouTube')),
     facebook: z.optional(webAddress('Facebook')),

@@ -14,73 +14,73 @@ const dollars = (label: string, help: string) =>
 const tier = {
   title: line('Title', { max: 40 }),
   description: line('What it pays for', {
-    help: 'One sentence, such that somebody could ask for the bill.',
+    help: 'One sentence that is specific enough to be checked against a bill.',
     max: 140,
   }),
 };
-const benefit = line('Part', { max: 60 });
+const benefit = line('Item', { max: 60 });
 
 /** Texts about donations: beside the form, after a donation, and in receipts (without their legal text). */
 export const givingSchema = z
   .strictObject({
     summary: paragraph('For search engines', {
-      help: 'What the page is for, in one or two sentences.',
+      help: 'Describe the purpose of the page in one or two sentences.',
       max: 200,
     }),
-    purpose: paragraph('What gifts pay for', {
-      help: 'Beside the form and in the receipt’s mail.',
+    purpose: paragraph('What donations pay for', {
+      help: 'This text appears next to the form and in the receipt email.',
       max: 240,
     }),
     fund: line('Name of the fund', {
-      help: 'The same in the form, in the thanks and on receipts.',
+      help: 'The name appears in the form, on the thank-you page and on receipts.',
       max: 60,
     }),
-    taxNote: paragraph('Whether a gift is deductible', {
-      help: 'Beside the form; what receipts say of it is a setting.',
+    taxNote: paragraph('Tax deduction', {
+      help: 'This text appears next to the form. The text on receipts is a setting.',
       max: 240,
     }),
     answeredBy: z.optional(
-      line('Who answers questions about gifts', {
-        help: 'A sentence that ends with a colon: the address stands after it.',
+      line('Contact for questions about donations', {
+        help: 'End this sentence with a colon. The email address follows it.',
       }),
     ),
-    daysToReturn: count('Days in which a gift is given back', {
-      help: 'Beside the form and on receipts.',
+    daysToReturn: count('Days in which a donation can be returned', {
+      help: 'This number appears next to the form and on receipts.',
       max: MOST_DAYS,
       whole: 'days',
     }),
-    lastYear: paragraph('What became of last year’s gifts', {
-      help: 'In one sentence, with the sums that the page About gives.',
+    lastYear: paragraph('Use of last year’s donations', {
+      help: 'Write one sentence with the same figures as on the About page.',
       max: 160,
     }),
     section: z.strictObject({
-      title: line('On the forum’s page: heading', { max: 60 }),
-      lead: paragraph('On the forum’s page: text', { max: 240 }),
+      title: line('On the forum page: heading', { max: 60 }),
+      lead: paragraph('On the forum page: text', { max: 240 }),
     }),
     tiers: list(
-      'Amounts to choose',
+      'Suggested amounts',
       z.strictObject({
-        dollars: dollars('Dollars', 'An amount to choose in the form.'),
+        dollars: dollars('Dollars', 'An amount that the form suggests.'),
         ...tier,
-        benefits: list('Parts of it', benefit, { min: 3, max: 3 }),
+        benefits: list('What it includes', benefit, { min: 3, max: 3 }),
       }),
-      { help: 'The smallest first.', min: 2, max: 8 },
+      { help: 'Begin with the smallest amount.', min: 2, max: 8 },
     ),
-    chosenFirst: dollars('Chosen at first', 'One of the amounts.'),
-    ownAmount: group('Of an amount that the donor types', tier),
-    otherAmount: group('Of no amount yet', tier),
-    paysFor: list('What such a gift pays for', benefit, { min: 3, max: 3 }),
+    chosenFirst: dollars('Preselected amount', 'This must be one of the suggested amounts.'),
+    ownAmount: group('Text for an amount that the donor enters', tier),
+    otherAmount: group('Text before an amount is chosen', tier),
+    paysFor: list('What other amounts pay for', benefit, { min: 3, max: 3 }),
     receipt: z.strictObject({
-      title: line('Receipt’s mail: heading', { max: 60 }),
-      keep: paragraph('Receipt’s mail: that it is to be kept', { max: 240 }),
+      title: line('Receipt email: heading', { max: 60 }),
+      keep: paragraph('Receipt email: advice to keep it', { max: 240 }),
       work: z.strictObject({
-        label: line('Receipt’s mail: link', { max: 60 }),
-        path: sitePath('Leads to'),
+        label: line('Receipt email: link text', { max: 60 }),
+        path: sitePath('Page'),
       }),
-      thanks: line('Receipt as PDF: last line', { max: 80 }),
+      thanks: line('PDF receipt: last line', { max: 80 }),
       signedBy: z.optional(
-        line('Receipt’s mail: who signs it', {
-          help: 'Name and office. Without it, all of us sign.',
+        line('Receipt email: signature', {
+          help: 'Enter a name and office. If this is empty, the email is signed by the whole team.',
           max: 80,
         }),
       ),
@@ -96,7 +96,7 @@ export const givingSchema = z
           report(['tiers', index, 'dollars'], 'must be more than the amount before');
       });
       if (!tiers.some(({ dollars: amount }) => amount === chosenFirst))
-        report(['chosenFirst'], 'must be one of the amounts to choose');
+        report(['chosenFirst'], 'must be one of the suggested amounts');
     }),
   );
 export type Giving = z.infer<typeof givingSchema>;

@@ -3,32 +3,39 @@ import { day, group, line, list, paragraph } from '../fields/fields.ts';
 
 const named = z.strictObject({
   name: line('Name', { max: 32 }),
-  text: line('Text', { help: '{couponCode} stands for the reader’s coupon code.' }),
+  text: line('Text', {
+    help: 'Write {couponCode} where the coupon code of the recipient should appear.',
+  }),
 });
 
-const paying = (who: string) => paragraph(`What ${who} pays, and how`, { max: 240 });
+const paying = (who: string) => paragraph(`Price and payment for ${who}`, { max: 240 });
 
 const signer = (label: string) =>
-  z.optional(line(label, { help: 'Name and office. Without it, all of us sign.', max: 80 }));
+  z.optional(
+    line(label, {
+      help: 'Enter a name and office. If this is empty, the email is signed by the whole team.',
+      max: 80,
+    }),
+  );
 
 /** Texts of mails about the forum, in addition to its facts. */
 export const mailsSchema = z.strictObject({
   paying: z.optional(
     group(
-      'Registration: what there is to pay',
+      'Registration: payment',
       { student: paying('a student'), professional: paying('a professional') },
-      { help: 'Without it, what the forum’s page says of all tickets.' },
+      { help: 'If this is left out, the email uses the text about tickets on the forum page.' },
     ),
   ),
   signedBy: z.optional(
-    group('Who signs', {
-      student: signer('To students who applied'),
-      partner: signer('To partners who wrote'),
-      forum: signer('About the forum'),
+    group('Signatures', {
+      student: signer('Emails to student applicants'),
+      partner: signer('Emails to partner applicants'),
+      forum: signer('Emails about the forum'),
     }),
   ),
-  yourWay: paragraph('Next steps: how to plan the way', {
-    help: 'The map of each day stands above it.',
+  yourWay: paragraph('Next steps: travel advice', {
+    help: 'This text follows the map of each day.',
     max: 240,
   }),
   entrance: line('Next steps: what to show at the entrance'),
@@ -37,20 +44,20 @@ export const mailsSchema = z.strictObject({
   workshops: list(
     'Workshops to choose from',
     z.strictObject({
-      title: line('Theme', { max: 48 }),
+      title: line('Topic', { max: 48 }),
       text: paragraph('Question', { max: 200 }),
     }),
     { min: 2, max: 10 },
   ),
   workshopRule: z.optional(
     paragraph('How guests are placed in workshops', {
-      help: 'For those who see more than one round of them in the schedule.',
+      help: 'Explain this if the schedule has more than one round of workshops.',
       max: 240,
     }),
   ),
   workshopsUntil: z.optional(
     day('Last day to choose a workshop', {
-      help: 'After the first day to register, before the end of the forum; else the mail about workshops names none.',
+      help: 'This day must be after registration opens and before the forum ends. Otherwise the email about workshops names no day.',
     }),
   ),
 });

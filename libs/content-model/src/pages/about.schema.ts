@@ -17,12 +17,12 @@ const item = z.strictObject({
 });
 const figure = z.strictObject({
   value: line('Figure', { max: 16 }),
-  text: line('What it counts'),
+  text: line('Meaning of the figure'),
 });
 
 /** Texts of the page About, by section. */
 export const aboutSchema = z.strictObject({
-  hero: z.strictObject({ lead, imageAlt: line('What the picture shows', { max: 200 }) }),
+  hero: z.strictObject({ lead, imageAlt: line('Description of the picture', { max: 200 }) }),
   newModel: z.strictObject({
     ...opening,
     paragraphs: list('Text', paragraph('Paragraph'), { min: 1, max: 6 }),
@@ -35,23 +35,23 @@ export const aboutSchema = z.strictObject({
       value: line('Figure', { max: 16 }),
       bands: z
         .strictObject({
-          lit: count('Stitches in color', { max: MOST_STITCHES }),
-          all: count('of all', { max: MOST_STITCHES }),
+          lit: count('Colored stitches', { max: MOST_STITCHES }),
+          all: count('Stitches in total', { max: MOST_STITCHES }),
         })
         .check(
           z.refine(({ lit, all }) => lit <= all, {
             path: ['lit'],
-            error: 'must not be more than all',
+            error: 'must not be more than the total',
           }),
         ),
-      text: line('What it counts', { max: 200 }),
+      text: line('Meaning of the figure', { max: 200 }),
       source: line('Source'),
     }),
     questions: list(
       'Open questions',
       z.strictObject({
         text: paragraph('Question', { max: 240 }),
-        project: slug('Project that looks for the answer', { names: 'projects' }),
+        project: slug('Project that works on this question', { names: 'projects' }),
       }),
       { min: 1, max: 6 },
     ),
@@ -69,6 +69,6 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     ...opening,
     lead,
-    roles: list('Those who are too many to be named', item, { min: 1, max: 6 }),
+    roles: list('Groups of people', item, { min: 1, max: 6 }),
   }),
 });

@@ -4,14 +4,14 @@ import { line, list, paragraph } from '../fields/fields.ts';
 /** Texts about the association on every page. (Its names are constants of the code.) */
 export const brandSchema = z.strictObject({
   summary: paragraph('For search engines', {
-    help: 'Who we are, in one or two sentences.',
+    help: 'Describe the association in one or two sentences.',
     max: 200,
   }),
   taglines: list('What we stand for, in two lines', line('Line', { max: 44 }), {
-    help: 'Over the home page and in the footer.',
+    help: 'The two lines appear on the home page and in the footer.',
     min: 2,
     max: 2,
   }),
   sponsors: line('Footer: thanks to sponsors'),
-  contributors: line('Footer: who made the site', { help: 'Roles, never names.' }),
+  contributors: line('Footer: who made the site', { help: 'Name roles only, not people.' }),
 });

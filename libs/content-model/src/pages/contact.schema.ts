@@ -11,16 +11,16 @@ export const contactSchema = z.strictObject({
     max: 5,
   }),
   profiles: list(
-    'Profiles elsewhere',
+    'Social media profiles',
     z.strictObject({
-      name: line('Where', { max: 24 }),
+      name: line('Network', { max: 24 }),
       url: webAddress('Address'),
     }),
     { max: 6 },
   ),
   lead: line('Below the heading'),
-  imageAlt: line('What the picture shows', { max: 200 }),
+  imageAlt: line('Description of the picture', { max: 200 }),
   write: line('What to write about'),
-  answers: paragraph('How long an answer takes', { max: 200 }),
-  ways: list('Pages that answer at once', describedLink, { max: 8 }),
+  answers: paragraph('Time until we answer', { max: 200 }),
+  ways: list('Links to pages with answers', describedLink, { max: 8 }),
 });

@@ -6,15 +6,15 @@ const MOST_DRAWN = 12;
 
 /** A link on the first screen. */
 const waySchema = z.strictObject({
-  name: line('Link', { max: 24 }),
-  what: line('What it is', { max: 60 }),
-  path: sitePath('Leads to'),
+  name: line('Link text', { max: 24 }),
+  what: line('Description', { max: 60 }),
+  path: sitePath('Page'),
 });
 
 const otherSchema = z.strictObject({
-  who: line('Who', { max: 60 }),
-  what: line('What for', { max: 160 }),
-  path: sitePath('Leads to'),
+  who: line('Group of people', { max: 60 }),
+  what: line('What they can do', { max: 160 }),
+  path: sitePath('Page'),
 });
 
 const opening = {
@@ -25,10 +25,13 @@ const opening = {
 /** Texts of the home page, by section. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
-    introduction: paragraph('Who we are', { help: 'In words that a stranger knows.', max: 260 }),
-    ways: list('What one can do here', waySchema, { min: 2, max: 4 }),
+    introduction: paragraph('Who we are', {
+      help: 'Use words that people who do not know us understand.',
+      max: 260,
+    }),
+    ways: list('Links for visitors', waySchema, { min: 2, max: 4 }),
     mission: paragraph('Mission'),
-    fallback: line('In place of the film'),
+    fallback: line('Text if the video cannot be shown'),
   }),
   recap: z.strictObject({
     ...opening,
@@ -37,8 +40,8 @@ export const homeSchema = z.strictObject({
   }),
   statistic: z
     .strictObject({
-      part: count('So many', { max: MOST_DRAWN }),
-      whole: count('of so many', { max: MOST_DRAWN }),
+      part: count('Part', { max: MOST_DRAWN }),
+      whole: count('Whole', { max: MOST_DRAWN }),
       statement: line('What is counted'),
       meaning: paragraph('What it means'),
       source: line('Source'),
@@ -56,10 +59,10 @@ export const homeSchema = z.strictObject({
   }),
   hook: z.strictObject({
     eyebrow: line('Above the heading', { max: 60 }),
-    project: slug('Project whose voice is told', { names: 'projects' }),
-    imageAlt: line('What the picture shows', { max: 200 }),
+    project: slug('Project that is quoted', { names: 'projects' }),
+    imageAlt: line('Description of the picture', { max: 200 }),
     more: line('Link to the project'),
-    line: line('On to joining'),
+    line: line('Link to the section about joining'),
   }),
   join: z.strictObject({
     title: line('Heading'),

@@ -9,10 +9,10 @@ const long = (label: string) => paragraph(label, { max: 1200 });
 /** A kind of record that the site stores about people. */
 const recordSchema = z.strictObject({
   title: line('Title'),
-  what: long('What'),
-  why: long('Why'),
-  who: long('Who reads it'),
-  covers: list('Collections of the database that this speaks of', z.enum(collections), {
+  what: long('Which data'),
+  why: long('Purpose'),
+  who: long('Who can read it'),
+  covers: list('Database collections that this record covers', z.enum(collections), {
     max: collections.length,
   }),
 });
@@ -20,41 +20,47 @@ const recordSchema = z.strictObject({
 /** An entry that the site stores in a browser. */
 const entrySchema = z.strictObject({
   key: line('Name'),
-  where: line('Where'),
-  what: long('What'),
+  where: line('Place'),
+  what: long('Content'),
 });
 
 /** The part of the privacy page that concerns staff only. */
 const staffSchema = group(
-  'What concerns our staff only',
+  'For staff only',
   {
     records: list('Records', recordSchema, { max: 20 }),
-    entries: list('In their browser', entrySchema, { max: 20 }),
+    entries: list('Entries in the browser', entrySchema, { max: 20 }),
   },
-  { help: 'Folded at the end of the page. Left out, the page has no such part.' },
+  {
+    help: 'This part is collapsed at the end of the page. Leave it out if there is nothing to say.',
+  },
 );
 
 /** Texts of the privacy policy. The check requires that it covers every collection of the database. */
 export const privacySchema = z
   .strictObject({
-    updated: day('As of'),
+    updated: day('Last updated'),
     lead: long('Introduction'),
     summary: z.optional(
-      list('In short', paragraph('Line', { max: 200 }), {
-        help: 'The first lines of the page. How to reach us follows by itself.',
+      list('Summary', paragraph('Line', { max: 200 }), {
+        help: 'These lines begin the page. Our contact details are added automatically.',
         max: 6,
       }),
     ),
     browser: z.strictObject({
-      lead: long('What stays in the browser'),
+      lead: long('Introduction: data in the browser'),
       entries: list('Entries', entrySchema, { max: 40 }),
     }),
     records: list('Records', recordSchema, { min: 1, max: 40 }),
     others: z.strictObject({
-      lead: long('Those who work for us'),
-      services: list('Services', z.strictObject({ name: line('Name'), what: long('What') }), {
-        max: 20,
-      }),
+      lead: long('Introduction: service providers'),
+      services: list(
+        'Services',
+        z.strictObject({ name: line('Name'), what: long('Description') }),
+        {
+          max: 20,
+        },
+      ),
     }),
     rights: list('Rights', long('Right'), { min: 1, max: 20 }),
     staff: z.optional(staffSchema),

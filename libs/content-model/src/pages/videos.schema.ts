@@ -6,8 +6,11 @@ export const videoSchema = z.strictObject({
   youtubeId: z
     .string()
     .check(z.regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube id'))
-    .register(FIELDS, { label: 'YouTube id', help: 'What stands after watch?v= in its address.' }),
-  title: line('Title', { help: 'Names the player for who cannot see it.' }),
+    .register(FIELDS, {
+      label: 'YouTube id',
+      help: 'The characters after watch?v= in the address of the video.',
+    }),
+  title: line('Title', { help: 'Screen readers announce the video player with this title.' }),
 });
 export type Video = z.infer<typeof videoSchema>;
 

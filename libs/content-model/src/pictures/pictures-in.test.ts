@@ -66,7 +66,7 @@ test('changes of a picture are described in a sentence', () => {
 
 test.each([
   [{ alt: '  ' }, ['alt'], 'must not be empty'],
-  [{ id: '../secret' }, ['id'], 'must be a picture that was uploaded'],
+  [{ id: '../secret' }, ['id'], 'must be an uploaded picture'],
   [{ width: 9000 }, ['width'], 'must be 1440 pixels at most'],
   [{ focal: { x: 1.5, y: 0 } }, ['focal', 'x'], 'must be between 0 and 1'],
 ])('a picture with %j is refused at its field', (change, field, message) => {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph } from '../fields/fields.ts';
 
-const word = line('Word', { help: 'One word: a pattern is drawn beside it.', max: 16 });
+const word = line('Word', {
+  help: 'Enter one word. The page draws a pattern next to it.',
+  max: 16,
+});
 const short = (label: string) => line(label, { max: 60 });
 const way = z.strictObject({ title: short('Title'), line: line('Text', { max: 200 }) });
 
@@ -23,7 +26,7 @@ export const studiosSchema = z.strictObject({
     }),
   }),
   overview: z.strictObject({
-    plainly: short('In plain words'),
+    plainly: short('Summary in plain words'),
     heading: line('Heading'),
     lead: paragraph('Text'),
     phases: list('Phases', phaseSchema, { min: 3, max: 3 }),
@@ -32,13 +35,16 @@ export const studiosSchema = z.strictObject({
   project: z.strictObject({
     standing: z.strictObject({
       heading: short('Heading'),
-      done: short('Done'),
-      now: short('Now'),
-      next: short('Next'),
+      done: short('Label of finished phases'),
+      now: short('Label of the current phase'),
+      next: short('Label of later phases'),
     }),
-    outcomes: z.strictObject({ done: short('Done'), toCome: short('To come') }),
+    outcomes: z.strictObject({
+      done: short('Label of reached outcomes'),
+      toCome: short('Label of planned outcomes'),
+    }),
     impact: short('Heading of the impact'),
-    next: short('Heading of what is next'),
+    next: short('Heading of the next steps'),
     give: z.strictObject({ line: paragraph('Text'), action: short('Button') }),
   }),
   apply: z.strictObject({

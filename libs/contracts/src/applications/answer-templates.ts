@@ -9,7 +9,7 @@ const letter = (subject: string, ...paragraphs: readonly string[]): AnswerWords 
 
 const ASK = 'If you have a question, please reply to this email.';
 
-/** The answers that staff are offered until they have sent one of their own. */
+/** The default texts of answers, until staff have sent a text of their own. */
 export const ANSWER_TEMPLATES: Readonly<
   Record<ApplicationKind, Readonly<Record<Decision, AnswerWords>>>
 > = {

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { applicationStatusSchema } from './application-updates.ts';
 import { APPLICATION_MESSAGES, applicationKindSchema, LINE_SHAPE } from './application.schema.ts';
 
-/** The statuses that answer an applicant. */
+/** The statuses that are decisions, about which applicants get an answer. */
 export const DECISIONS = ['accepted', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Applications of one call. */
 export const DECIDED_AT_ONCE = 50;
 
-/** Milliseconds from a decision until its answer goes out. Until then both can be undone. */
+/** Milliseconds from a decision until its answer is sent. Until then both can be undone. */
 export const ANSWER_WAITS_MS = 5 * 60 * 1000;
 
 /** Characters of an answer. */
 export const ANSWER_LIMITS = { subject: 150, text: 5000 } as const;
 
 /**
- * The state of an answer. `none`: nobody has written one; `failed`: it did not arrive, or no mail goes to the address;
- * `unknown`: it may have arrived.
+ * The state of an answer. `none`: there is no text; `failed`: it did not arrive, or the address is blocked; `unknown`:
+ * it may have arrived.
  */
 export const ANSWER_STATES = ['none', 'waiting', 'sent', 'failed', 'unknown'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** Replaced in an answer by the first name of its reader. */
+/** Placeholder for the first name of the applicant. */
 export const NAME = '{name}';
 const PLACEHOLDER = /\{[^{}\n]{0,60}\}/g;
 const unknownIn = (text: string) =>
@@ -48,17 +48,17 @@ export const answerWordsSchema = z.strictObject({
 export type AnswerWords = z.output<typeof answerWordsSchema>;
 
 /**
- * The field `answer` of an application on which somebody has decided, without its instant `at`: when it goes out while it
- * is `waiting`, else when it came to this state.
+ * The field `answer` of an application with a decision, without its time `at`: for a `waiting` answer the time at
+ * which it is sent, else the time of the last change of its state.
  */
 export const applicationAnswerSchema = z.object({
   /** The `request` of the decision. */
   id: z.uuidv4(),
   decision: z.enum(DECISIONS),
   state: z.enum(ANSWER_STATES),
-  /** As staff wrote it; null if nobody did. */
+  /** The text by staff; null if there is none. */
   words: z.nullable(z.object({ subject: z.string(), text: z.string() })),
-  /** Why it was not sent, in words for staff. */
+  /** The reason why it was not sent, as text for staff. */
   reason: z.nullable(z.string()),
   /** The address of the member who decided; null if the account has none. */
   decided_by: z.nullable(z.string()),
@@ -76,8 +76,8 @@ const seenSchema = z.strictObject({
 const several = [z.minLength(1), z.maxLength(DECIDED_AT_ONCE)] as const;
 
 /**
- * Payload of the callable `decide-applications`. A decision with the same `request` is made once, however often it is
- * sent. `seen` is how the sender saw the applications: one that is different by now is left as it is.
+ * Payload of the callable `decide-applications`. A repeated call with the same `request` changes nothing. `seen` is
+ * the state of the applications as the caller saw it; an application in another state is not changed.
  */
 export const decideApplicationsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({
@@ -102,8 +102,8 @@ export type DecideRequest = Extract<DecideApplicationsRequest, { action: 'decide
 export type UndoRequest = Extract<DecideApplicationsRequest, { action: 'undo' }>;
 
 /**
- * The answer of `decide-applications`, for each application. `changed`: left as it is, since somebody was quicker, or its
- * answer is on its way; `gone`: no longer on record. Times are ISO 8601, in UTC.
+ * The response of `decide-applications`, for each application. `changed`: not decided, since another person changed it
+ * first, or its answer is being sent; `gone`: it was deleted. Times are ISO 8601, in UTC.
  */
 export const decideApplicationsResponseSchema = z.object({
   applications: z.array(

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
 /**
- * Uses of the application forms in an hour. Anyone may apply, and whole campuses share one address of the network; what
- * is over is kept on the applicant's device, and what is over of mails waits here.
+ * Limits of the application forms per hour. They are high, since whole campuses share one IP address. Applications
+ * beyond the limit stay on the applicant's device, and confirmations beyond it are sent later.
  */
 export const APPLICATION_RATES = {
   applicationsPerNetwork: 300,
-  /** Of all networks together, until applicants have to show that they are no script. */
+  /** For all networks together; beyond it, App Check is required. */
   applications: 600,
   confirmationsPerNetwork: 100,
-  /** Of all together: a provider's day is made of these and of receipts, which wait for none of them. */
+  /** Confirmations in total, since they share the provider's daily quota with receipts, which have priority. */
   confirmations: 200,
 } as const;
 
-/** The time for which an applicant who was admitted may send the form. */
+/** The time for which an admitted applicant may send the form. */
 export const ADMITTED_FOR_MS = 60 * 60 * 1000;
 
-/** A mailbox gets one confirmation in so long, since anyone may type anyone's address into a form. */
+/** Minimum time between confirmations to one mailbox, since anybody can enter the address of another person. */
 export const CONFIRMATION_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** A confirmation that has waited for so long is of no more use to anybody. */
+/** Age after which a queued confirmation is not sent any more. */
 export const CONFIRMATION_WAITS_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const APPLICATION_RATE_MESSAGES = {
@@ -33,7 +33,7 @@ export type ApplicationRateReason = keyof typeof APPLICATION_RATE_MESSAGES;
 /** Details of a `resource-exhausted` of `admit-application`. */
 export const applicationRefusalSchema = z.object({ reason: z.enum(['too-many', 'challenge']) });
 
-/** Document of `settings` that tells staff how many confirmations wait. */
+/** Id of the document in `settings` with the number of queued confirmations, for staff. */
 export const WAITING_CONFIRMATIONS = 'waiting-confirmations';
 
 /** The document `settings/waiting-confirmations`, without its `noted_at` timestamp. */

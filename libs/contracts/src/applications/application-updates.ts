@@ -6,16 +6,14 @@ import {
   NOTE_LIMIT,
 } from './application.schema.ts';
 
-/*
- * Changes of applications by staff, apart from `applications.ts`, which applicants download.
- */
+/* Changes of applications by staff. In a file of its own, since applicants' browsers load the other one. */
 
 /**
  * An element of an application's list `notes`, which is missing until staff have written one; without its
  * `created_at`. Notes are added, never changed.
  */
 export const applicationNoteSchema = z.object({
-  /** A random UUID of the sender's: a second sending of the same note is recognised by it. */
+  /** A random UUID from the sender, so that a retry does not add the note twice. */
   id: z.uuidv4('id must be a random UUID'),
   text: z.string(),
   /** Id of the account that wrote it. */
@@ -34,8 +32,8 @@ const noteText = z.string().check(
 );
 
 /**
- * Payload of the callable `update-application`: a new status, a note, or both. `from` is the status that the
- * sender has seen; if it is another by now, nothing is changed.
+ * Payload of the callable `update-application`: a new status, a note, or both. `from` is the status that the caller
+ * saw; nothing is changed if it is outdated.
  */
 export const updateApplicationRequestSchema = z
   .strictObject({
@@ -56,5 +54,5 @@ export const updateApplicationResponseSchema = z.object({
 });
 export type UpdateApplicationResponse = z.infer<typeof updateApplicationResponseSchema>;
 
-/** Details of its refusal `aborted`: somebody else was quicker, and this is how the application stands now. */
+/** Details of the error `aborted`: another person changed the application first. Contains its current state. */
 export const updateConflictSchema = z.object({ current: updateApplicationResponseSchema });

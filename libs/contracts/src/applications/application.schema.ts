@@ -7,10 +7,10 @@ import { isSeen, UNSEEN } from '../base/unseen.ts';
 export const LINE_LIMIT = 200;
 export const TEXT_LIMIT = 5000;
 
-/** Status of an application that nobody has looked at yet. */
+/** Status of an application before its review. */
 export const NEW_APPLICATION = 'new';
 
-/** The states of an application, in the order that they usually take. */
+/** The statuses of an application, in their usual order. */
 export const APPLICATION_STATUSES = [NEW_APPLICATION, 'in_review', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -26,7 +26,7 @@ export const NOTE_LIMIT = 2000;
 /** Notes of one application: well within the mebibyte that a document may have. */
 export const NOTES_LIMIT = 100;
 
-/** `guest`: who asks for a place at the forum. */
+/** `guest`: a registration for the forum. */
 export const APPLICATION_KINDS = ['student', 'partner', 'guest'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
@@ -55,16 +55,16 @@ export const LINK_SHAPE =
 /** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
-/** The same for who compares descriptions, which tell nothing of checks of our own. */
-const told = (limit: number) => z.meta({ maxLength: limit });
+/** Adds the limit to the JSON schema, which does not contain custom checks. */
+const described = (limit: number) => z.meta({ maxLength: limit });
 const line = z
   .string()
   .check(
     atMost(LINE_LIMIT),
-    told(LINE_LIMIT),
+    described(LINE_LIMIT),
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   );
-const text = z.string().check(atMost(TEXT_LIMIT), told(TEXT_LIMIT));
+const text = z.string().check(atMost(TEXT_LIMIT), described(TEXT_LIMIT));
 const seen = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
 const requiredLine = line.check(z.minLength(1), seen);
 const requiredText = text.check(z.minLength(1), seen);
@@ -100,7 +100,7 @@ export const partnerApplicationSchema = z.strictObject({
 });
 export type PartnerApplication = z.infer<typeof partnerApplicationSchema>;
 
-/** The tickets of the forum; mails go to students and to professionals apart. `firestore.rules` repeats them. */
+/** The ticket types of the forum. Campaigns distinguish students and professionals. `firestore.rules` repeats them. */
 export const GUEST_TICKETS = ['Student', 'Professional'] as const;
 export type GuestTicket = (typeof GUEST_TICKETS)[number];
 
@@ -128,10 +128,10 @@ export const acknowledgeRequestSchema = z.strictObject({
 });
 export type AcknowledgeRequest = z.infer<typeof acknowledgeRequestSchema>;
 
-/** The answer of the callable `admit-application`, which takes the same payload: the form may be sent now. */
+/** The response of the callable `admit-application`, which takes the same payload: the application may be sent now. */
 export const admitResponseSchema = z.object({ admitted: z.literal(true) });
 export type AdmitResponse = z.infer<typeof admitResponseSchema>;
 
-/** `received` tells whether the application is in our books. */
+/** `received` is true if the application is stored. */
 export const acknowledgeResponseSchema = z.object({ received: z.boolean() });
 export type AcknowledgeResponse = z.infer<typeof acknowledgeResponseSchema>;

@@ -16,7 +16,7 @@ export interface CollectionRow {
    */
   readonly writtenBy: 'functions' | 'anyone' | 'owner';
   readonly retention: Retention;
-  /** True if it contains personal data: reading needs a ticket in `reads`, which comes with an audit entry. */
+  /** True if it contains personal data: reading needs a permit in `reads`, which comes with an audit entry. */
   readonly needsNote?: true;
 }
 

@@ -6,7 +6,7 @@ import type { Right } from '../staff/rights.ts';
 /** Time for which the rules allow reading after a note in the audit log. */
 export const NOTE_VALID_MS = 60 * 60_000;
 
-/** The name of a collection in a ticket: the last part of its path, like `deliveries`. */
+/** The name of a collection in a permit: the last part of its path, like `deliveries`. */
 export const notedName = (path: string) => path.split('/').at(-1) ?? path;
 
 /** The rights to read the collections with personal data. */

@@ -4,7 +4,7 @@ import { audienceFilterSchema } from './audience-filter.ts';
 import { correctedSchema, RECIPIENT_TYPES } from './campaigns.ts';
 import type { Right } from '../staff/rights.ts';
 
-/** Days after which nobody can approve any more what was asked for. */
+/** Days after which a request for approval expires. */
 export const APPROVAL_DAYS = 7;
 
 /** Rights for the approval of a campaign: to request, see and decide on it, and to withdraw one's own request. */
@@ -36,29 +36,29 @@ export const APPROVAL_MESSAGES = {
   reasonTooLong: `Please use at most ${REASON.most} characters`,
 } as const;
 
-/** The campaign that an approval is about. Its content stands in the document of the campaign, under the same id. */
+/** The campaign of an approval. Its content is in the document of the campaign with the same id. */
 export const matterSchema = z.object({
   subject: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
   forum_id: forumIdSchema,
   corrects: z.optional(correctedSchema),
   filter: z.optional(audienceFilterSchema),
-  /** There if it was scheduled: nobody can approve it any more once this has come. */
+  /** The start time of a scheduled campaign. It cannot be approved after that. */
   startsAt: z.optional(z.iso.datetime()),
-  /** Of what has not started yet, those at the time of the request. */
+  /** The number of recipients; before the start, that at the time of the request. */
   recipients: z.int().check(z.nonnegative()),
 });
 export type Matter = z.infer<typeof matterSchema>;
 
-/** An approval as staff see it. Moments are ISO 8601 in UTC; accounts are named by their address, or by their id. */
+/** An approval, for staff. Times are ISO 8601 in UTC; accounts are given as their address, or as their id. */
 export const approvalSchema = z.object({
   id: z.string(),
   state: z.enum(APPROVAL_STATES),
   matter: matterSchema,
-  /** Names exactly what would be done; who decides sends it back. */
+  /** A hash of the request. A decision sends it back, so that it applies to exactly this request. */
   digest: z.string(),
   askedBy: z.string(),
-  /** True if the caller is who asked: somebody else has to decide. */
+  /** True if the caller made the request, so that another person must decide. */
   isOwn: z.boolean(),
   askedAt: z.iso.datetime(),
   goodUntil: z.iso.datetime(),
@@ -70,23 +70,23 @@ export type Approval = z.infer<typeof approvalSchema>;
 
 const id = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
-/** Payload of the callable `list-approvals`. With an id it answers that one alone. */
+/** Payload of the callable `list-approvals`. With an id, only that approval is returned. */
 export const listApprovalsRequestSchema = z.strictObject({ id: z.optional(id) });
 export type ListApprovalsRequest = z.infer<typeof listApprovalsRequestSchema>;
 
-/** Answer of `list-approvals`: all that wait, and what ended lately, the newest first. */
+/** Response of `list-approvals`: all open approvals and the latest closed ones, newest first. */
 export const listApprovalsResponseSchema = z.object({ approvals: z.array(approvalSchema) });
 export type ListApprovalsResponse = z.infer<typeof listApprovalsResponseSchema>;
 
 export const APPROVAL_DECISIONS = ['approve', 'decline'] as const;
 
-/** Payload of the callable `decide-approval`. `digest`: of what the caller has seen. */
+/** Payload of the callable `decide-approval`. `digest` is the hash of the request that the caller saw. */
 export const decideApprovalRequestSchema = z
   .strictObject({
     id,
     digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     decision: z.enum(APPROVAL_DECISIONS),
-    /** Why it is declined; empty for what is approved. */
+    /** The reason for declining; empty for an approval. */
     reason: z.string().check(z.trim(), z.maxLength(REASON.most, APPROVAL_MESSAGES.reasonTooLong)),
   })
   .check(

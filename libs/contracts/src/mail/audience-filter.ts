@@ -9,7 +9,7 @@ import { MAX_DONATION_CENTS } from '../money/donation-amount.ts';
 import { FIRST_GIFT_YEAR } from '../money/gifts.ts';
 import type { Right } from '../staff/rights.ts';
 
-/** Ticket types that a campaign can name at once: a query takes no more than 30. */
+/** Maximum number of ticket types in a filter: a Firestore query takes at most 30. */
 export const MOST_TICKET_TYPES = 10;
 
 const filledLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
@@ -48,13 +48,16 @@ export const audienceFilterSchema = z.discriminatedUnion('of', [
 ]);
 export type AudienceFilter = z.infer<typeof audienceFilterSchema>;
 
-/** The right that each kind takes besides that to count an audience or to send: to read those people at all. */
+/**
+ * The right to read the people of each kind, which is required in addition to the right to count an audience or to
+ * send.
+ */
 export const AUDIENCE_RIGHTS = {
   registrants: 'registrants.read',
   applicants: 'applications.read',
   donors: 'donations.read',
 } as const satisfies Readonly<Record<AudienceFilter['of'], Right>>;
 
-/** True for an audience out of the registrants of a forum, which gets nothing once the list of the forum is closed. */
+/** True for an audience of registrants of a forum. No campaign is sent to it once the list of the forum is closed. */
 export const isOfForum = (filter: AudienceFilter | undefined) =>
   filter === undefined || filter.of === 'registrants';

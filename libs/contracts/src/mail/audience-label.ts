@@ -20,14 +20,14 @@ export const APPLICANT_LABELS: Readonly<Record<ApplicationKind, string>> = {
   guest: 'Guest applicants',
 };
 
-/** Tells which forum a group of registrants is of. */
+/** The label of the registrants of a forum. */
 export const registrantsOfForum = (forumId: string) =>
   `Registrants of the ${BRAND.shortName} Forum ${forumId}`;
 
-/** Those who were sent a campaign, as the audience of its correction. */
+/** The label of the recipients of a campaign, as the audience of its correction. */
 export const sentLabel = ({ subject }: Corrected) => `Those who were sent “${subject}”`;
 
-/** Whom a campaign is for, like `Student applicants, Accepted, “rice”`. */
+/** The label of a campaign's audience, like `Student applicants, Accepted, “rice”`. */
 export function audienceLabel(
   recipientType: RecipientType,
   corrects?: Corrected,

@@ -12,7 +12,7 @@ import {
 /** Drafts at once. */
 export const MOST_CAMPAIGN_DRAFTS = 100;
 
-/** A campaign that is being written: checked for its size alone. What a test needs is no part of it. */
+/** A campaign that is being written. Only its size is checked. It does not contain the test recipient. */
 export const campaignDraftTextSchema = z.strictObject({
   subject: z.string().check(z.maxLength(CAMPAIGN_LIMITS.subject)),
   content: z.string().check(contentSize),
@@ -41,8 +41,8 @@ export const campaignDraftSchema = z.object({
 });
 
 /**
- * Payload of the callable `save-campaign-draft`: what a draft shall be, in place of the revision that its writer has
- * seen; null discards it.
+ * Payload of the callable `save-campaign-draft`: the new draft, and the revision that it replaces. Null discards the
+ * draft.
  */
 export const saveCampaignDraftRequestSchema = z.strictObject({
   id: newCampaignIdSchema,
@@ -51,12 +51,13 @@ export const saveCampaignDraftRequestSchema = z.strictObject({
 });
 export type SaveCampaignDraftRequest = z.infer<typeof saveCampaignDraftRequestSchema>;
 
-/** The revision that is there now; 0 after it was discarded. */
+/** The current revision; 0 after the draft was discarded. */
 export const saveCampaignDraftResponseSchema = z.object({ revision });
 export type SaveCampaignDraftResponse = z.infer<typeof saveCampaignDraftResponseSchema>;
 
 /**
- * Details of its refusal `aborted`: somebody else saved, and nothing was changed. Null: it was sent or discarded.
+ * Details of the error `aborted`: the current draft by another person; null if it was sent or discarded. Nothing was
+ * changed.
  */
 export const campaignDraftConflictSchema = z.object({
   current: z.nullable(

@@ -1,6 +1,6 @@
 /**
- * The HTML that a campaign may hold: what mail programs understand, and nothing that runs, frames, asks for input or
- * styles what is around it. The page shows a preview by it, the function sends by it.
+ * The HTML that is allowed in campaigns: elements that mail programs support, without scripts, frames, inputs, or
+ * styles that affect the surroundings. Used for the preview and for sending.
  */
 export const CAMPAIGN_HTML = {
   tags: [

@@ -2,9 +2,9 @@ import type { Bounce, Campaign } from './campaigns.ts';
 
 interface Stop {
   readonly bounce: Bounce;
-  /** The share of the mails that went out from which on a campaign stops. */
+  /** The share of sent emails at which a campaign is paused. */
   readonly share: number;
-  /** Fewer stop nothing, however few mails went out. */
+  /** The minimum number; fewer do not pause a campaign. */
   readonly least: number;
 }
 
@@ -24,9 +24,8 @@ type Counts = Pick<Campaign, 'deliveries' | 'bounces'>;
 const wentOut = ({ deliveries }: Counts) => deliveries.sent + deliveries.failed;
 
 /**
- * The reason why a campaign has to stop; undefined if it may go on.
- *
- * @param accepted the counts at which staff let it go on last: only what came since counts
+ * Returns the reason to pause a campaign; undefined if it may continue. @param accepted the counts when staff last
+ * resumed it; only later reports count
  */
 export function stopReasonOf(counts: Counts, accepted?: Counts): StopReason | undefined {
   const mails = wentOut(counts) - (accepted ? wentOut(accepted) : 0);

@@ -88,7 +88,7 @@ test.each([
   expect(problems(changes)).toEqual([`${field}: ${CAMPAIGN_MESSAGES[message]}`]);
 });
 
-test('[MAIL-14] a test address that is none is told in the words of all addresses', () => {
+test('[MAIL-14] a test address that is none is shown in the words of all addresses', () => {
   const told = ['testEmail: Please enter a valid email address'];
   expect(problems({ testEmail: 'tester' })).toEqual(told);
 });

@@ -9,7 +9,7 @@ import { forumIdSchema } from '../content/forum-id.ts';
 export const RECIPIENT_TYPES = ['all', 'students', 'professionals', 'group-leaders'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
-/** Upper bounds: of a subject in characters, of a content in bytes of UTF-8, of the days from now until it starts. */
+/** Limits: of the subject in characters, of the content in bytes of UTF-8, and of the start time in days from now. */
 export const CAMPAIGN_LIMITS = { subject: 200, contentBytes: 150 * 1024, daysAhead: 60 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,10 +18,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const canStartAt = (startsAt: number, now: number) =>
   startsAt > now && startsAt - now <= CAMPAIGN_LIMITS.daysAhead * DAY_MS;
 
-/** Kilobytes of an email's HTML: Gmail cuts off all beyond. The warning comes earlier, since names and links differ. */
+/**
+ * Size of an email's HTML in kilobytes beyond which Gmail cuts it off. The warning begins earlier, since names and
+ * links differ in length.
+ */
 export const MAIL_KIB = { clipped: 102, warning: 95 } as const;
 
-/** Test mails of one account in an hour to other staff, and to all other addresses. To its own there is no limit. */
+/**
+ * Maximum number of test emails per account and hour, to other staff and to other addresses. Tests to the own address
+ * are unlimited.
+ */
 export const TEST_MAILS_PER_HOUR = { staff: 30, elsewhere: 5 } as const;
 
 export const CAMPAIGN_MESSAGES = {
@@ -44,7 +50,7 @@ export const CAMPAIGN_MESSAGES = {
     `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
 } as const;
 
-/** A variable that nobody fills is refused before it could go out as it is. */
+/** Refuses unknown variables, which would be sent unchanged. */
 const noUnknownVariables = z.refine<string>((text) => unknownVariables(text).length === 0, {
   error: ({ input }) => CAMPAIGN_MESSAGES.unknownVariables(unknownVariables(String(input))),
 });
@@ -57,17 +63,17 @@ export const contentSize = z.refine<string>(
   },
 );
 
-/** The fields that staff write, checked alike in the browser and in the function. */
+/** The fields that staff write, with the same checks in the browser and in the function. */
 export const campaignFields = {
   subject: z.string().check(
     z.trim(),
     z.minLength(3, CAMPAIGN_MESSAGES.subject),
     z.maxLength(CAMPAIGN_LIMITS.subject, CAMPAIGN_MESSAGES.tooLong(CAMPAIGN_LIMITS.subject)),
-    // A line break in a subject would begin a header of its own.
+    // A line break in the subject would begin another mail header.
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, CAMPAIGN_MESSAGES.subjectLine),
     noUnknownVariables,
   ),
-  /** HTML, which the function cleans before it sends it. */
+  /** HTML. The function cleans it before sending. */
   content: z
     .string()
     .check(z.trim(), z.minLength(10, CAMPAIGN_MESSAGES.content), contentSize, noUnknownVariables),
@@ -80,14 +86,14 @@ export const campaignFields = {
 
 export const campaignIdSchema = documentIdSchema;
 
-/** Whom a campaign is for: a group, or of it those alone who were sent another campaign, which it corrects. */
+/** The audience of a campaign: a group, or the recipients of another campaign that it corrects. */
 const audienceFields = {
   recipientType: campaignFields.recipientType,
-  /** The forum whose registrants it is for: the current one if left out. A correction is for that of what it corrects. */
+  /** The forum of the registrants; by default the current one. A correction uses that of the corrected campaign. */
   forum_id: z.optional(forumIdSchema),
-  /** Id of the campaign that is corrected, which went to the same group. */
+  /** Id of the corrected campaign, which must have the same group. */
   corrects: z.optional(campaignIdSchema),
-  /** Narrows the group, or asks for applicants or donors in its place; `recipientType` is `all` then. */
+  /** Filters the group, or selects applicants or donors instead; then `recipientType` is `all`. */
   filter: z.optional(audienceFilterSchema),
 };
 
@@ -106,12 +112,12 @@ const audienceChecks = [
 
 const countSchema = z.int().check(z.nonnegative());
 
-/** The id that a page gives to a press: a random UUID. */
+/** The id of a campaign, a random UUID from the page. */
 export const newCampaignIdSchema = z.uuidv4(CAMPAIGN_MESSAGES.campaignId);
 
 /**
- * Payload of the callable `send-email-campaign`. `testEmail` is empty outside test mode. `campaignId` makes the same
- * press sent twice one campaign; only a test may be without.
+ * Payload of the callable `send-email-campaign`. `testEmail` is empty outside of test mode. `campaignId` is the
+ * idempotency key; only tests may lack it.
  */
 export const campaignRequestSchema = z
   .strictObject({
@@ -119,11 +125,11 @@ export const campaignRequestSchema = z
     ...audienceFields,
     campaignId: z.optional(newCampaignIdSchema),
     /**
-     * The instant at which it starts, if not at once: after now, and within `daysAhead`, which the function checks. Whom
-     * it goes to is settled then. A test has none.
+     * The start time; by default now. The function checks that it is in the future and within `daysAhead`. Recipients
+     * are determined at that time. Tests have none.
      */
     startsAt: z.optional(z.iso.datetime()),
-    /** The revision of the draft that it was written in, which has the same id: of another one nothing is sent. */
+    /** The revision of the draft with the same id. If it is outdated, nothing is sent. */
     draftRevision: z.optional(countSchema),
   })
   .check(
@@ -144,12 +150,14 @@ export const campaignRequestSchema = z
 export type CampaignRequest = z.input<typeof campaignRequestSchema>;
 export type CheckedCampaignRequest = z.output<typeof campaignRequestSchema>;
 
-/** `recipientCount` is that of the audience when staff pressed the button, unless they are very many; a test has one. */
+/**
+ * `recipientCount` is the size of the audience at the time of the request, except for very large ones; 1 for a test.
+ */
 export const campaignResponseSchema = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   recipientCount: z.optional(z.int().check(z.nonnegative())),
-  /** True if it goes to so many that a second member of the staff has to approve it first. */
+  /** True if it has so many recipients that a second member of the staff must approve it first. */
   waits: z.optional(z.boolean()),
 });
 export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
@@ -160,12 +168,13 @@ export type Exclusion = (typeof EXCLUSIONS)[number];
 
 const exclusionCountsSchema = z.record(z.enum(EXCLUSIONS), countSchema);
 
-/** Payload of the callable `preview-email-campaign`: who would be written to now. */
+/** Payload of the callable `preview-email-campaign`, which counts the current recipients. */
 export const audienceRequestSchema = z.strictObject(audienceFields).check(...audienceChecks);
 export type AudienceRequest = z.infer<typeof audienceRequestSchema>;
 
 /**
- * `registrants` are those of the group, or who were sent what is corrected: `recipients` and everyone who is left out.
+ * `registrants` is the size of the group, or of the recipients of the corrected campaign: `recipients` plus all
+ * excluded people.
  */
 export const audienceResponseSchema = z.object({
   registrants: countSchema,
@@ -175,10 +184,10 @@ export const audienceResponseSchema = z.object({
 export type AudienceResponse = z.infer<typeof audienceResponseSchema>;
 
 /**
- * `scheduled` until its time comes, `canceled` if staff stopped it before; `preparing` while the audience is frozen,
- * `awaiting-approval` while a second member of the staff has to let it go, also before its time, `not-approved` if nobody
- * did, `sent` once no delivery waits any more (some may have failed), `failed` if the audience could not be frozen: then
- * nobody was written to.
+ * `scheduled` before its start time; `canceled` by staff before it; `preparing` while the audience is frozen;
+ * `awaiting-approval` until a second member of the staff approves it; `not-approved` if nobody did; `sent` when no
+ * delivery is waiting any more (some may have failed); `failed` if the audience could not be frozen, so that nothing
+ * was sent.
  */
 export const CAMPAIGN_STATUSES = [
   'scheduled',
@@ -194,33 +203,33 @@ export const CAMPAIGN_STATUSES = [
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
 /**
- * `waiting` is to be sent, also again after a temporary failure; `sending` is in a worker's hands; `failed` was
- * refused for good; `unknown` may have arrived: the worker ended between the provider's answer and our note of it,
- * so it is never sent again unless staff say so.
+ * `waiting`: will be sent, or retried after a temporary failure; `sending`: leased by a worker; `failed`: refused
+ * permanently; `unknown`: may have arrived, since the worker ended before it recorded the provider's response. It is
+ * sent again only if staff decide so.
  */
 export const DELIVERY_STATUSES = ['waiting', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** States of a delivery whose mail was handed over to the provider, so that somebody may have read it. */
+/** States of a delivery whose email was passed to the provider, so that the recipient may have read it. */
 export const HANDED_OVER = [
   'sent',
   'unknown',
   'sending',
 ] as const satisfies readonly DeliveryStatus[];
 
-/** True while nothing of a campaign is taken to be sent, unless staff let it go on. */
-export const standsStill = (status: CampaignStatus) => status === 'paused' || status === 'sent';
+/** True for a campaign that sends nothing until staff resume it. */
+export const hasStopped = (status: CampaignStatus) => status === 'paused' || status === 'sent';
 
 /**
- * Reports on a mail after a server accepted it, the gravest last: not delivered, for a reason that is not its reader's;
- * refused by the mailbox; no such mailbox; called spam by its reader.
+ * Reports about an email after a server accepted it, the most severe last: not delivered for a reason that is not the
+ * recipient's; refused by the mailbox; no such mailbox; marked as spam by the recipient.
  */
 export const BOUNCES = ['undelivered', 'soft-bounce', 'hard-bounce', 'complaint'] as const;
 export type Bounce = (typeof BOUNCES)[number];
 
 /**
- * Why a campaign stands still: staff paused it, the provider refuses us, too much came back, the list of its forum is
- * closed, or whoever scheduled it may not send any more.
+ * The reason why a campaign is paused: by staff; the provider refuses our mail; too many bounces or complaints; the
+ * list of its forum is closed; or the person who scheduled it has lost the right to send.
  */
 export const PAUSE_REASONS = [
   'by-staff',
@@ -232,7 +241,7 @@ export const PAUSE_REASONS = [
 ] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** The campaign that another one corrects, with its subject, which nobody can change any more. */
+/** The corrected campaign, with its subject, which cannot change any more. */
 export const correctedSchema = z.object({ id: campaignIdSchema, subject: z.string() });
 export type Corrected = z.infer<typeof correctedSchema>;
 
@@ -245,21 +254,21 @@ export const campaignSchema = z.object({
   /** Cleaned HTML, as it goes out. */
   content: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
-  /** The forum whose registrants it goes to. */
+  /** The forum whose registrants get it. */
   forum_id: forumIdSchema,
-  /** There if it goes to those of the group alone who were sent that campaign. */
+  /** Set for a correction, which goes to the recipients of that campaign only. */
   corrects: z.optional(correctedSchema),
-  /** There if it goes to a part of the group, or to applicants or donors. */
+  /** Set if it goes to a part of the group, or to applicants or donors. */
   filter: z.optional(audienceFilterSchema),
   status: z.enum(CAMPAIGN_STATUSES),
   /** Account of the member of the staff who sent it. */
   created_by: z.string(),
   excluded: exclusionCountsSchema,
-  /** How many deliveries there are in each status; together they are the recipients. */
+  /** The number of deliveries in each status. Their sum is the number of recipients. */
   deliveries: z.record(z.enum(DELIVERY_STATUSES), countSchema),
-  /** How many of them came back, by the gravest that was reported; missing until the first mail went out. */
+  /** The number of deliveries by their most severe report; missing before the first email is sent. */
   bounces: z.optional(z.record(z.enum(BOUNCES), countSchema)),
-  /** How many readers have unsubscribed by a link of this campaign and stayed so; missing until it was counted. */
+  /** The number of recipients who have unsubscribed by a link in this campaign; missing until it was counted. */
   unsubscribed: z.optional(countSchema),
   /** Null while it is not paused; missing until it was. */
   pause_reason: z.optional(z.nullable(z.enum(PAUSE_REASONS))),
@@ -268,7 +277,7 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 /** True if a correction can be sent: the campaign stands still, and somebody may have got it. */
 export function canBeCorrected({ status, deliveries }: Pick<Campaign, 'status' | 'deliveries'>) {
-  return standsStill(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
+  return hasStopped(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
 }
 
 /** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */

@@ -33,11 +33,11 @@ interface Titled {
 
 interface Named {
   readonly name: string;
-  /** `{couponCode}` in it stands for the reader's. */
+  /** `{couponCode}` is replaced by the recipient's coupon code. */
   readonly text: string;
 }
 
-/** Content that mails show, read when a mail is made: no template contains any of it. */
+/** The content that emails show. It is read when an email is rendered, so that templates contain none of it. */
 export interface MailFacts {
   readonly contact: {
     readonly email: string;

@@ -3,9 +3,9 @@ import { emailAddress } from '../base/email-address.ts';
 import type { Right } from '../staff/rights.ts';
 
 /**
- * Reasons for which an address gets no mail, or less of it. `unsubscribed`: its reader wants no campaigns;
- * `complaint`: they called one of our mails spam; `hard-bounce`: no mailbox is there; `soft-bounces`: it has taken
- * nothing for some time; `by-hand`: staff said so.
+ * Reasons for which an address gets no mail, or only some kinds. `unsubscribed`: the recipient wants no campaigns;
+ * `complaint`: they marked an email as spam; `hard-bounce`: the mailbox does not exist; `soft-bounces`: it has
+ * accepted nothing for some time; `by-hand`: added by staff.
  */
 export const SUPPRESSION_REASONS = [
   'unsubscribed',
@@ -17,14 +17,14 @@ export const SUPPRESSION_REASONS = [
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /**
- * Where a reason comes from: the link in a mail, the answer of a mail server, a report that came back to us later,
- * Brevo, or a member of the staff.
+ * The source of a reason: the link in an email, the response of a mail server, a later report, Brevo, or a member of
+ * the staff.
  */
 const SUPPRESSION_SOURCES = ['link', 'mail-server', 'report', 'brevo', 'staff'] as const;
 export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
 export const suppressionSourceSchema = z.enum(SUPPRESSION_SOURCES);
 
-/** From how many mails on that came back, and were meant to pass, an address gets no more; a mail counts once. */
+/** Number of soft bounces after which an address is blocked. Each email counts once. */
 export const SOFT_BOUNCES = { most: 3, withinDays: 30 } as const;
 
 /** Actions on one address: read its state, block all mail to it, or allow mail to it again. */
@@ -40,7 +40,7 @@ export const suppressionRequestSchema = z.strictObject({
 });
 export type SuppressionRequest = z.infer<typeof suppressionRequestSchema>;
 
-/** How the address stands after that; nothing is in its way if there are no reasons. */
+/** The state of the address after the action. Without reasons, it is not blocked. */
 export const suppressionResponseSchema = z.object({
   reasons: z.array(
     z.object({

@@ -6,7 +6,7 @@ import { enteredTotalsSchema, ledgerTotalsSchema, totalsSchema } from '../money/
 import type { Right } from '../staff/rights.ts';
 import { countWaitingResponseSchema } from '../staff/waiting.ts';
 
-/** Upper bounds of what the overview reads and tells. */
+/** Limits of the data that the overview reads and shows. */
 export const OVERVIEW_LIMITS = {
   /** Months, the current one among them. */
   months: 12,
@@ -39,8 +39,8 @@ const donationsSchema = z.object({
   /** The totals that the page of the ledger shows. */
   ledger: ledgerTotalsSchema,
   /**
-   * The last months, the oldest first, by the day of payment where the books are. `all` counts what the ledger counts;
-   * `entered` is the part of it that did not come through Stripe.
+   * The last months, the oldest first, by the day of payment in the association's time zone. `all` counts the same
+   * donations as the ledger; `entered` is the part that did not come through Stripe.
    */
   months: z.array(
     z.object({
@@ -73,7 +73,7 @@ const registrationsSchema = z.array(
   z.object({
     forum: forumIdSchema,
     all: count,
-    /** Of them those who canceled or were refused (`takesPart`). */
+    /** The number of them who have canceled or were refused (`takesPart`). */
     gone: count,
     /** `all` by ticket; the ticket is null for those who have none, or one beyond the limit. */
     tickets: z.array(z.object({ ticket: z.nullable(z.string()), count })),

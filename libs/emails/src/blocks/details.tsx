@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { FONT, PALETTE } from '../palette.ts';
 
 interface DetailsProps {
-  /** Says what the facts are about, for screen readers. */
+  /** Caption of the table, for screen readers. */
   readonly label: string;
   /** Label and fact, row by row. */
   readonly rows: readonly (readonly [string, ComponentChildren])[];

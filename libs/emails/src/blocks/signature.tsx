@@ -3,13 +3,13 @@ import { BRAND } from '@raade/contracts/base/brand';
 import { Paragraph } from './text.tsx';
 
 interface SignatureProps {
-  /** Name and office of the person who signs; the association if nobody in particular does. */
+  /** Name and office of the signer; by default the association. */
   readonly by?: string | undefined;
   /** The words before the name. */
   readonly closing?: string;
 }
 
-/** The closing of a mail that promises nothing. */
+/** The closing of an email. */
 export function Signature({
   by = `all of us at ${BRAND.shortName}`,
   closing = 'With thanks,',
@@ -23,7 +23,7 @@ export function Signature({
   );
 }
 
-/** The closing of a mail to somebody who has a place at the forum. */
+/** The closing of an email to people who attend the forum. */
 export function ForumSignature({
   by = `the forum team of ${BRAND.shortName}`,
 }: Pick<SignatureProps, 'by'>) {

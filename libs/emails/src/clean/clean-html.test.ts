@@ -142,7 +142,7 @@ test.each([
   ['<title>Draft</title>', /^1 document title, of which readers see the subject$/],
   ['<!--[if mso]>Old<![endif]-->', /^1 comment, those for Outlook/],
   ['<center>A</center><font>B</font>', /^2 elements that.*text stays: “<center>”, “<font>”/],
-])('%s is told', (html, text) => {
+])('%s is reported', (html, text) => {
   expect(removedFrom(html)).toContainEqual(expect.stringMatching(text));
 });
 

@@ -61,7 +61,7 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     allowedTags: CAMPAIGN_HTML.tags,
     allowedAttributes: CAMPAIGN_HTML.attributes,
     allowedSchemes: CAMPAIGN_HTML.linkSchemes,
-    // Checked above: of pictures at http, those of a site that is not on the web are left.
+    // Allows http pictures of a local site. Others were rejected above.
     allowedSchemesByTag: { img: [...CAMPAIGN_HTML.imageSchemes, 'http'] },
     allowProtocolRelative: false,
     parseStyleAttributes: false,
@@ -133,7 +133,7 @@ interface Declaration {
 }
 
 /**
- * The declarations of a `style` attribute, and which of them an email may have. Office's own ones mean nothing there.
+ * The declarations of a `style` attribute, and if emails may have them. Declarations for Microsoft Office are ignored.
  */
 function declarationsIn(style: string): readonly Declaration[] {
   return style.split(';').flatMap((part) => {

@@ -25,14 +25,14 @@ const WORDS = {
 } as const;
 export type RemovedKind = keyof typeof WORDS;
 
-/** Kinds of removal by element; others that are not taken are `element`. */
+/** The kind of removal of each element; of other unsupported elements it is `element`. */
 const BY_TAG: Readonly<Record<string, RemovedKind>> = {
   ...{ style: 'stylesheet', script: 'script', title: 'title', area: 'map' },
   ...{ form: 'form', input: 'form', textarea: 'form', select: 'form', button: 'form' },
   ...{ iframe: 'frame', frame: 'frame', object: 'frame', embed: 'frame', applet: 'frame' },
   ...{ video: 'media', audio: 'media', svg: 'drawing', canvas: 'drawing', math: 'drawing' },
 };
-/** Elements that are not reported: parts of a document, or of an element that is reported already. */
+/** Elements whose removal is not reported: parts of a document, or of an element that was reported. */
 const SILENT =
   /^(?:html|head|body|meta|base|map|picture|source|track|param|option|label|fieldset|legend|noscript|[movwx]:.*|g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|text|tspan|stop)$/;
 /** Attributes that are removed without a report: names for styles, scripts and screen readers of a page. */
@@ -43,7 +43,7 @@ const UNMISSED =
 export interface Removal {
   readonly kind: RemovedKind;
   /**
-   * The sample of each part that its writer recognizes: text of a link, description of a picture, name of an element.
+   * A sample that the writer recognizes: the text of a link, the description of a picture, or the name of an element.
    */
   readonly samples: readonly string[];
 }
@@ -56,7 +56,7 @@ export function kindOfTag(tag: string, { rel = '' }: Readonly<Record<string, str
   return BY_TAG[tag] ?? 'element';
 }
 
-/** Undefined for attributes that stay, that nobody misses, and those of elements that are told. */
+/** Undefined for attributes that stay, that have no visible effect, or whose element is reported. */
 export function kindOfAttribute(tag: string, name: string): RemovedKind | undefined {
   const allowed: Readonly<Record<string, readonly string[]>> = CAMPAIGN_HTML.attributes;
   if ([...(allowed['*'] ?? []), ...(allowed[tag] ?? [])].includes(name)) return undefined;

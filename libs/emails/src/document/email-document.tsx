@@ -9,12 +9,12 @@ import { Masthead } from './masthead.tsx';
 /** Width in pixels that reading panes show without horizontal scrolling. */
 const EMAIL_WIDTH = 600;
 
-/** The texts around every email: those of the content, and those that a deployment has of its own. */
+/** The texts around every email, from the content and from the settings of the deployment. */
 export interface EmailFrame {
   readonly facts: MailFacts;
   /** Postal address of the association, on one line, if not the one of the content. */
   readonly postalLine?: string;
-  /** Origin of the public site, where the mail leads back to it. */
+  /** Origin of the public site, for emails with links to it. */
   readonly siteUrl?: string;
 }
 
@@ -36,12 +36,13 @@ const HIDDEN = {
 } as const;
 
 /**
- * Blanks that an inbox shows behind the preview text, instead of the first words of the mail: spaces that are kept
- * apart, so that nothing folds them into one (https://www.litmus.com/blog/the-little-known-preview-text-hack-you-may-want-to-use-in-every-email).
+ * Invisible characters after the preview text. Without them, inboxes also show the first words of the email. They are
+ * alternated, so that nothing collapses them (https://www.litmus.com/blog/the-little-known-preview-text-hack-you-may-
+ * want-to-use-in-every-email).
  */
 const NOTHING_MORE = '\u00a0\u200c'.repeat(100);
 
-/** The whole document around an email's text. */
+/** The HTML document of an email, around its text. */
 export function EmailDocument(props: EmailDocumentProps) {
   const { title, previewText, facts, siteUrl, footnote, children } = props;
   const { email, postalLine } = facts.contact;
@@ -52,7 +53,7 @@ export function EmailDocument(props: EmailDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Prevents that clients turn dates and addresses into links. */}
+        {/* Keeps mail clients from turning dates and addresses into links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: STYLES }} />

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, CSSProperties } from 'preact';
 
-/** Room beside what is to be read: little, so that a receipt's number stands on one line on the narrowest phones. */
+/** Padding beside the text in pixels. Small, so that a receipt number fits on one line on the narrowest phones. */
 export const SIDE = '20px';
 
 interface LayoutTableProps {
@@ -12,7 +12,7 @@ interface LayoutTableProps {
     CSSProperties,
     'backgroundColor' | 'border' | 'font' | 'maxWidth' | 'tableLayout' | 'width'
   >;
-  /** As many columns of the same width. */
+  /** The number of columns, all of the same width. */
   readonly columns?: number;
   readonly children: ComponentChildren;
 }

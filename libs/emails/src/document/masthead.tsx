@@ -4,11 +4,11 @@ import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
 import { LayoutTable, SIDE } from './layout-table.tsx';
 import { Weave } from './weave.tsx';
 
-/** Of a pixel: cells of more make steps of what is round. */
+/** Size of a cell in pixels. Larger cells would turn round shapes into steps. */
 const SUN_THREAD = 1;
 const WIDTH = 54;
 const RADIUS = 22;
-/** Rows of the sun that stand above its first line. */
+/** Number of rows of the sun above the first line. */
 const RISEN = 22;
 
 /** A row with a line as wide as `width` in its middle. */
@@ -17,16 +17,16 @@ function rowOfLine(width: number): string {
   return side + 'k'.repeat(width) + side;
 }
 
-/** Points of a pixel, along each side, at which the edge of the disc is looked for. */
+/** Number of sample points per side of a pixel, for anti-aliasing the edge of the disc. */
 const POINTS = [0.125, 0.375, 0.625, 0.875];
-/** The color code of a pixel by the halves of it that the disc covers: the ground, a mixture, the sun. */
+/** The color code of a pixel by the share that the disc covers: background, mixed, sun. */
 const BY_HALVES = '.hs';
 
 function isInDisc(x: number, y: number): boolean {
   return (x - WIDTH / 2) ** 2 + (y - RADIUS) ** 2 <= RADIUS ** 2;
 }
 
-/** The row of the disc `y` pixels below its top. Its edge is mixed with the ground, so that no steps show. */
+/** The pixels of the disc in row `y` from its top. Its edge is mixed with the background, so that it looks smooth. */
 function rowOfDisc(y: number): string {
   const pixelAt = (x: number) => {
     const covered = POINTS.flatMap((right) =>
@@ -52,7 +52,7 @@ const SUN = [
   ...line(18),
 ] as const;
 
-/** The picture of the logo. Made of table cells, so that it shows where images are blocked, and tracks no reader. */
+/** The logo, drawn with table cells: visible even if images are blocked, and no tracking of readers. */
 function WovenSun() {
   return (
     <Weave pattern={SUN} thread={SUN_THREAD} width={WIDTH * SUN_THREAD} ground={PALETTE.night} />
@@ -62,7 +62,9 @@ function WovenSun() {
 const REPEATS = 7;
 const STRIP_THREAD = 5;
 
-/** The repeat of the site's woven edge: two triangles that point at each other, and a hollow diamond in the gap. */
+/**
+ * One period of the woven border of the site: two triangles that point at each other, with a hollow diamond between.
+ */
 const WEAVE = [
   'sssss.......',
   '.sss....k...',
@@ -73,14 +75,16 @@ const WEAVE = [
   'sssss.......',
 ] as const;
 
-/** Threads of the two triangles: the strip ends as it begins. */
+/**
+ * Width of the two triangles in pixels of the picture. They are repeated at the end, so that the border is symmetric.
+ */
 const TRIANGLE = 5;
 
 const woven = (row: string) => row.repeat(REPEATS) + row.slice(0, TRIANGLE);
 const [FIRST_ROW, ...ROWS] = WEAVE;
 const STRIP = [woven(FIRST_ROW), ...ROWS.map(woven)] as const;
 
-/** The woven edge of the site. */
+/** The woven border of the site. */
 function WovenStrip() {
   return <Weave pattern={STRIP} thread={STRIP_THREAD} ground={PALETTE.nightRaised} />;
 }

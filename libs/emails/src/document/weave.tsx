@@ -3,8 +3,8 @@ import { PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 
 /**
- * A picture, row by row and thread by thread: `s` is sun, `h` half of it over the ground, `k` a knot; dots are the
- * ground.
+ * A pixel picture, one text per row: `s` is the color of the sun, `h` the same at half opacity, `k` a knot; dots are
+ * background.
  */
 type Pattern = readonly [string, ...string[]];
 
@@ -12,7 +12,7 @@ interface WeaveProps {
   readonly pattern: Pattern;
   /** Height of a thread in pixels. */
   readonly thread: number;
-  /** Width of the whole in pixels; otherwise that of its surroundings. */
+  /** Width of the picture in pixels; by default that of its container. */
   readonly width?: number;
   readonly ground: string;
 }
@@ -23,10 +23,10 @@ function colourOf(thread: string, ground: string): string | undefined {
   return thread === 's' ? PALETTE.sun : mixed(ground, PALETTE.sun, 0.5);
 }
 
-/** The threads of a row, those of one colour that lie side by side as one: a mail is as long as its cells are many. */
+/** Merges neighboring pixels of the same color in a row, since each cell makes the email longer. */
 const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
 
-/** Behind its last thread a row shows the ground of the table: cells of it would be most of the sun's weight. */
+/** After its last pixel, a row shows the background of the table. Cells for it would be most of the size. */
 const withoutEnd = (row: string) => row.replace(/\.+$/, '') || row;
 
 /** Merges equal rows that follow each other. */

@@ -8,7 +8,7 @@ export const absoluteLink = z.url({
   error: 'must be an absolute link, like https://example.org/conference',
 });
 
-/** The facts about attendees and the forum that emails show. Each template takes those that it needs. */
+/** The data about attendees and the forum in emails. Each template uses the fields that it needs. */
 export const attendeeSchema = z.strictObject({
   fullName: line,
   /** Name in the greeting; or the placeholder of a mail service. */

@@ -1,6 +1,6 @@
 import { withoutLinks } from './person-name.ts';
 
-/** Characters of an answer that a mail repeats. */
+/** Maximum number of characters of an answer in an email. */
 export const MOST_COPIED = 1000;
 
 /** Replaces an answer that consists of a link only, because a link with spaces in it would look broken. */

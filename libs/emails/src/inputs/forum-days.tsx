@@ -8,7 +8,7 @@ import { mapLink } from './forum-links.ts';
 export const forumDayRows = ({ days }: MailForum): (readonly [string, ComponentChildren])[] =>
   days.map((day) => [day.name, <WhenAndWhere {...day} />]);
 
-/** True once there are sessions, of which the hours of a day are told. */
+/** True once there are sessions, from which the hours of a day follow. */
 export const hasSchedule = ({ days }: MailForum): boolean =>
   days.some(({ hours }) => hours !== undefined);
 

@@ -4,7 +4,7 @@ import type { MailForum } from '@raade/contracts/mail/mail-facts';
 export const mapLink = (query: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 
-/** Links of the forum that emails carry. `siteUrl` is the origin of the public site. */
+/** The links of the forum in emails. `siteUrl` is the origin of the public site. */
 export function forumLinks(
   siteUrl: string,
   { venue }: Pick<MailForum, 'venue'>,

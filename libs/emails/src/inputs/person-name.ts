@@ -15,7 +15,7 @@ export const personName = z.pipe(
 );
 
 const LONGEST_GREETED = 60;
-/** Mail clients make a link of a bare address or domain. */
+/** Mail clients turn addresses and domains into links. */
 const LINK_LIKE = /[:/@]|\.\p{L}{2}/u;
 
 /**
@@ -29,26 +29,25 @@ export function greetedName(name: string | null): string | null {
 /** Characters that join the parts of a web or mail address: colons, slashes, at signs, and dots within a word. */
 const JOINTS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
 
-/** A full name for a mail that must name its donor, changed so that mail programs make no link of it. */
+/** A full name for emails that must name the donor, changed so that mail programs do not turn it into a link. */
 export function withoutLinks(name: string): string {
   return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
 }
 
-/** An initial, an article or a title, also of West Africa, where titles are given more often: no first name. */
+/** Initials, articles and titles, including West African ones. These are not first names. */
 const NO_FIRST_NAME =
   /^(?:\p{L}|.*\.|the|mr|mrs|ms|mx|miss|dr|prof|professor|rev|reverend|pastor|bishop|father|sister|sir|dame|madam|lady|lord|hon|chief|engr|barr|barrister|alhaji|alhaja|hajia|malam|mallam|imam|sheikh|otunba|oba|nana|prince|princess)$/iu;
 /** Words after a comma that do not belong to a name. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|phd|md|mba|msc|bsc|ma|mph|jd|rn|dds|cpa|pe|esq|inc|llc|ltd)$/i;
 const COMMA = /[,،，、]/u;
-/** Names of couples, and names in whose scripts the family's comes first: they are not taken apart. */
+/** Names of couples, and names in scripts with the family name first. These are not split. */
 const INSEPARABLE = /\s(?:&|\+|and|und|et|y|e)\s|[\p{Script=Han}\p{Script=Hangul}]/u;
-/** A word in capitals that is too long for initials. */
+/** A word in capital letters that is longer than initials. */
 const CAPITALS = /^(?=.{4})[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /**
- * The name that our mails call somebody by: `Chinedu` of `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and
- * `Okafor, Chinedu`; all of a name that begins with no first name, like `Dr. Zoë Example`; empty where no part is sure
- * to fit.
+ * The name for the greeting: `Chinedu` for `Chinedu Okafor`, `CHINEDU OKAFOR`, `OKAFOR Chinedu` and `Okafor, Chinedu`;
+ * the whole name if it does not begin with a first name, like `Dr. Zoë Example`; empty if no part is certain.
  */
 export function firstName(fullName: string): string {
   const parts = fullName
@@ -71,7 +70,7 @@ function firstOf(name: string): string {
   return given !== first && NO_FIRST_NAME.test(given) ? '' : given;
 }
 
-/** `Anne-Marie` of `ANNE-MARIE`; words of scripts without capitals, and initials, stay. */
+/** Converts `ANNE-MARIE` to `Anne-Marie`. Initials, and words in scripts without capital letters, stay as they are. */
 const inLowerCase = (word: string): string =>
   word.length < 3
     ? word

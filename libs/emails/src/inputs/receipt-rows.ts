@@ -11,7 +11,7 @@ export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:
 export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
   dollars(amountCents - returnedCents);
 
-/** The rows of a receipt, each with label and fact: the same in its mail and in its PDF. */
+/** The rows of a receipt, each with a label and a value. Email and PDF show the same rows. */
 export function receiptRows(receipt: ReceiptInput): [string, string][] {
   const { number, replaces, donorName, amountCents, returnedCents, organization, statementName } =
     receipt;
@@ -38,7 +38,10 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
   ];
 }
 
-/** Of what never reached us nothing was returned; a receipt of which nobody knows why it is canceled says nothing. */
+/**
+ * True if the receipt shows a returned amount. A canceled one shows it only if its reason implies that money was
+ * returned.
+ */
 function wasReturned({ kind, returnedCents, canceledBecause }: ReceiptInput): boolean {
   if (returnedCents === 0) return false;
   return kind !== 'canceled' || RETURNED.has(canceledBecause);

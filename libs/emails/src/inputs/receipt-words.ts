@@ -12,7 +12,7 @@ interface Words {
 
 const { shortName } = BRAND;
 
-/** Texts of a receipt's mail, in addition to its facts. */
+/** The texts of a receipt email, in addition to its data. */
 export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Words {
   const { kind, amountCents, returnedCents, replaces } = receipt;
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
@@ -44,7 +44,7 @@ export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: Email
   };
 }
 
-/** A sentence about what became of a gift of which nothing is left: the same in its mail and in its PDF. */
+/** A sentence about a donation that was returned completely. Email and PDF contain the same one. */
 export function whyCanceled({ canceledBecause, amountCents }: ReceiptInput): string {
   const gift = `Your donation of ${formatCents(amountCents)}`;
   switch (canceledBecause) {

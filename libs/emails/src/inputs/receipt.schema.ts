@@ -9,9 +9,12 @@ const CANCELED_BECAUSE = [...VOID_REASONS, 'disputed', 'returned-and-disputed'] 
 
 /** The data of a receipt. */
 export const receiptInput = z.strictObject({
-  /** `corrected` and `canceled` replace an earlier one: some of the gift, or all of it, went back to the donor. */
+  /**
+   * `corrected` and `canceled` replace an earlier receipt: a part of the donation, or all of it, was returned to the
+   * donor.
+   */
   kind: z.enum(['first', 'corrected', 'canceled']),
-  /** Null unless it is canceled, and for gifts that were voided before a reason was kept. */
+  /** Null unless the receipt is canceled, and for donations that were voided before reasons were stored. */
   canceledBecause: z.nullable(z.enum(CANCELED_BECAUSE)),
   number: text,
   /** Number of the receipt that this one replaces. */
@@ -26,12 +29,12 @@ export const receiptInput = z.strictObject({
   paidOn: z.iso.date(),
   /** Like `Visa card ending in 4242`. */
   method: text,
-  /** Our name on the statement of the card; null where no card paid, or nobody has said it. */
+  /** Our name on the card statement; null for other payments, or if it is not configured. */
   statementName: z.nullable(text),
   /** The purpose of the gift. */
   fund: text,
   organization: z.strictObject({ name: text, address: text, taxId: text }),
-  /** Sentences about goods and services, and about tax: configuration, since a lawyer words them. */
+  /** The sentences about goods and services, and about tax. They are settings, since a lawyer writes them. */
   goodsWording: text,
   taxWording: text,
 });

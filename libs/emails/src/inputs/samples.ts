@@ -2,7 +2,7 @@ import { forumLinks, mapLink } from './forum-links.ts';
 
 const SITE = 'https://raade.example.org';
 
-/** Values to preview and test the templates with. Nobody real. */
+/** Fictional values for previews and tests of the templates. */
 export const SAMPLE_ATTENDEE = {
   fullName: 'Sam Sample',
   firstName: 'Sam',
@@ -102,13 +102,13 @@ export const SAMPLE_REGISTRATION = {
   ],
 } as const;
 
-/** Days of a forum as somebody writes them, a paragraph each: name, hours and house below each other. */
+/** The days of a forum as staff write them: one paragraph per day, with name, hours and building on separate lines. */
 const SAMPLE_DAYS = [
   '<p><strong>Friday, April 11, 2025</strong><br>4:00 PM - 8:30 PM CDT<br>Multicultural Center</p>',
   '<p><strong>Saturday, April 12, 2025</strong><br>8:00 AM - 9:00 PM CDT<br>Auditorium, Glasscock School</p>',
 ].join('');
 
-/** An address as it stands in HTML. */
+/** An address, escaped for HTML. */
 const escaped = (address: string) => address.replaceAll('&', '&amp;');
 
 const SAMPLE_MAPS = ['Multicultural Center', 'Glasscock School']

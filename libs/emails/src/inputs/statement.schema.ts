@@ -33,11 +33,13 @@ export type StatementInput = z.output<typeof statementInput>;
 export const giftsOfYear = ({ year, gifts }: Pick<StatementInput, 'year' | 'gifts'>) =>
   `Your ${gifts.length === 1 ? 'gift' : 'gifts'} in ${year}`;
 
-/** The wording about goods and services is configured for one gift: of several it is said of each. */
+/**
+ * The sentence about goods and services is configured for one donation. For several, it is changed to apply to each.
+ */
 export const statementGoodsWording = ({ gifts, goodsWording }: StatementInput) =>
   gifts.length === 1 ? goodsWording : `For each of these ${gifts.length} gifts: ${goodsWording}`;
 
-/** A statement as a table: what its columns are, a row for each gift, and for each currency its sum, also as a sentence. */
+/** A statement as a table: the columns, a row for each donation, and the sum for each currency, also as a sentence. */
 export function statementRows({ year, gifts, totals }: StatementInput) {
   const sums = Object.entries(totals).map(([currency, cents]) => ({
     label: giftsOfYear({ year, gifts }),

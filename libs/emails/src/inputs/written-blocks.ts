@@ -1,11 +1,11 @@
 import { HEADING_FONT, TITLE_FONT } from '../palette.ts';
 
 const HEADINGS_AND_LISTS = /<(h[1-4]|ol|ul)(?=[\s>])([^>]*)>/gi;
-/** The first block, with nothing but tags before it. */
+/** The first block element, with only tags before it. */
 const FIRST_BLOCK =
   /^((?:\s*<(?:div|table|tbody|tr|td)\b[^>]*>)*\s*<)(h[1-4]|ol|p|ul)(?=[\s>])([^>]*)>/i;
 
-/** The indent of lists; mail programs give them the double, which is a ninth of a phone. */
+/** The indent of lists. The default of mail programs is twice as wide, which is too much on phones. */
 const INDENTED = 'padding:0 0 0 20px';
 
 const hasLooks = (attributes: string) => /\sstyle\s*=/i.test(attributes);
@@ -21,8 +21,8 @@ function firstLooks(name: string): string {
 }
 
 /**
- * HTML that staff wrote, in the looks of our own mails: headings have their letters and rooms, lists are indented as
- * ours, and the text begins where that of every other mail does. What brings looks of its own keeps them.
+ * Styles HTML by staff like our own emails: sizes and margins of headings, indents of lists, and no margin at the top.
+ * Elements with styles of their own keep them.
  */
 export function inOurLooks(html: string): string {
   const begun = html.replace(FIRST_BLOCK, (tag, before: string, name: string, rest: string) =>
@@ -37,7 +37,7 @@ export function inOurLooks(html: string): string {
 
 const BLOCK = /<(?:blockquote|br|div|h[1-6]|hr|ol|p|pre|table|ul)\b/i;
 
-/** Content that has no blocks of its own was typed as text: empty lines end its paragraphs, others its lines. */
+/** Content without block elements is plain text: an empty line ends a paragraph, a single line break a line. */
 export function withParagraphs(html: string): string {
   if (BLOCK.test(html)) return html;
   return html

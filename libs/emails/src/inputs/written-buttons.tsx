@@ -2,14 +2,14 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { Button } from '../blocks/button.tsx';
 
-/** A paragraph that is nothing but a link, whose words bring no looks of their own. */
+/** A paragraph that contains only a link without styles. */
 const LONE_LINK = /<p>\s*<a\s[^>]*?href="([^"]+)"[^>]*>([^<]+)<\/a>\s*<\/p>/gi;
 
 const HREF = 'HREF';
 const LABEL = 'LABEL';
 const BUTTON = renderToStaticMarkup(<Button href={HREF}>{LABEL}</Button>);
 
-/** HTML that staff wrote, with a button for each link that is a paragraph by itself. */
+/** Replaces each link that is the only content of its paragraph by a button, in HTML by staff. */
 export function withButtons(html: string): string {
   return html.replace(LONE_LINK, (_paragraph, href: string, label: string) =>
     // Both inserted values are HTML already: they come from an attribute and an element.

@@ -12,7 +12,7 @@ const input = z.strictObject({
   person: z.string(),
   /** The address of the admin who changes it. */
   by: z.string(),
-  /** Leads to the page of people. */
+  /** Link to the page People. */
   peoplePage: absoluteLink,
 });
 type Input = z.infer<typeof input>;
@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<Input['change'], (input: Input) => string>> = {
   taken: ({ person, by }) => `${by} has taken the role of admin from ${person}.`,
 };
 
-/** Tells every admin that somebody is invited as an admin, becomes one, or stops being one. */
+/** Informs all admins that a person is invited as an admin, or gains or loses the role. */
 export const adminChangeEmail = defineTemplate({
   name: 'admin change',
   input,

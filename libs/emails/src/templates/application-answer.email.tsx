@@ -14,7 +14,7 @@ const input = z.strictObject({
   text: z.string().check(z.minLength(1)),
 });
 
-/** Tells an applicant what was decided, in the words of staff. */
+/** Informs an applicant of the decision, with a text by staff. */
 export const applicationAnswerEmail = defineTemplate({
   name: 'application answer',
   input,

@@ -58,11 +58,11 @@ const input = z.strictObject({
   ticket: z.optional(z.enum(GUEST_TICKETS)),
   /** Day of its arrival in the association's time zone. */
   sentOn: z.iso.date(),
-  /** Answers as they were given, label by label. */
+  /** The applicant's answers, with their labels. */
   answers: z.readonly(z.array(answer)),
 });
 
-/** Tells applicants that their application arrived, and repeats their answers. */
+/** Confirms to applicants that their application has arrived, and repeats their answers. */
 export const applicationConfirmationEmail = defineTemplate({
   name: 'application confirmation',
   input,
@@ -90,7 +90,7 @@ export const applicationConfirmationEmail = defineTemplate({
   ),
 });
 
-/** Nobody is led to a schedule that there is not yet. */
+/** The link at the end. It leads to the schedule only once there is one. */
 const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
   kind === 'guest' && !hasSchedule(forum)
     ? { label: 'See the forum', path: '/conference' }
@@ -131,7 +131,7 @@ function payingRows(
 
 const TICKET_KEYS = { Student: 'student', Professional: 'professional' } as const;
 
-/** An answer that nobody gave is left out. */
+/** Empty answers are left out. */
 function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
   const given = answers.filter(([, text]) => text.trim() !== '');
   const isChanged = given.some(([, text]) => copiedAnswer(text) !== text.trim());

@@ -9,7 +9,7 @@ import { defineTemplate } from '../define-template.tsx';
 import { attendeeSchema } from '../inputs/attendee.schema.ts';
 import { forumDayRows, hasSchedule, placeRow } from '../inputs/forum-days.tsx';
 
-/** Characters of the sentence on what was wrong. */
+/** Maximum length of the sentence about the error. */
 export const MISTAKE_LENGTH = 300;
 
 const input = z.strictObject({

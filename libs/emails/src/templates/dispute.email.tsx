@@ -8,18 +8,18 @@ import { absoluteLink } from '../inputs/attendee.schema.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 
 const input = z.strictObject({
-  /** True for a question of the bank, which moves no money. */
+  /** True for an inquiry of the bank, which moves no money. */
   isInquiry: z.boolean(),
-  /** Disputed, like `$50`. */
+  /** The disputed amount, like `$50`. */
   amount: z.string(),
   paidOn: z.iso.date(),
   /** Number of the receipt. */
   receipt: z.string(),
-  /** As Stripe names it. */
+  /** The reason, as a code of Stripe. */
   reason: z.string(),
-  /** The end of the time for an answer, in words; null if the bank takes none. */
+  /** The deadline for a response, in words; null if the bank accepts none. */
   answerBy: z.nullable(z.string()),
-  /** Leads to the donation. */
+  /** Link to the donation. */
   donationPage: absoluteLink,
 });
 type Input = z.output<typeof input>;
@@ -32,7 +32,7 @@ const sentencesOf = ({ isInquiry }: Input) =>
     ? 'The donor’s bank has taken no money. Without an answer it may. A full refund ends the question, too.'
     : 'The donor’s bank has the money until it has decided. Without an answer the dispute is lost. Do not refund the gift as well: the donor would have it twice.';
 
-/** https://docs.stripe.com/disputes/categories; the names of others say what they mean. */
+/** https://docs.stripe.com/disputes/categories; other codes are shown as words. */
 const REASONS: Readonly<Record<string, string>> = {
   credit_not_processed: 'The donor waits for a refund',
   duplicate: 'The donor says that they paid twice',
@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'The cardholder does not recognize our name on their statement',
 };
 
-/** Tells treasurers that a bank disputes a gift, and until when to answer. Names no donor. */
+/** Informs treasurers of a dispute and its deadline. Does not contain the name of the donor. */
 export const disputeEmail = defineTemplate({
   name: 'dispute',
   input,

@@ -12,7 +12,7 @@ import { keptAmount, receiptRows } from '../inputs/receipt-rows.ts';
 import { receiptWords } from '../inputs/receipt-words.ts';
 import { receiptInput, type ReceiptInput } from '../inputs/receipt.schema.ts';
 
-/** Thanks a donor and states what was given, for their records; or tells that an earlier receipt is no longer valid. */
+/** The receipt for a donation, with thanks; or the notice that an earlier receipt is no longer valid. */
 export const donationReceiptEmail = defineTemplate({
   name: 'donation receipt',
   input: receiptInput,
@@ -39,10 +39,10 @@ export const donationReceiptEmail = defineTemplate({
   ),
 });
 
-/** Thanks stand where a gift is new, and no bad news follow. */
+/** Thanks are included for a new donation only, not before bad news. */
 const closing = ({ kind }: ReceiptInput) => (kind === 'first' ? 'With thanks,' : 'Sincerely,');
 
-/** Of what was given back in part there is no promise to give it back in full. */
+/** After a partial refund, the email does not offer a full refund. */
 function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
   const promised = returnedCents === 0 ? refundPromise(giving.daysToReturn) : '';
   return `${giving.receipt.keep} ${promised}`.trim();
@@ -52,7 +52,7 @@ function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFr
 const inShort = (receipt: ReceiptInput) =>
   receipt.kind === 'canceled' ? 'Canceled' : keptAmount(receipt);
 
-/** Number and sum stand over the rows, which need not repeat them; where the sum is not what was given, rows say both. */
+/** Number and amount are above the rows, which do not repeat them unless the amount differs from the donation. */
 function Facts(receipt: ReceiptInput) {
   const isWhole = receipt.kind === 'first' && receipt.returnedCents === 0;
   const said = isWhole ? ['Receipt', 'Amount'] : ['Receipt'];

@@ -15,7 +15,7 @@ import { forumDayRows, hasSchedule, placeRow } from '../inputs/forum-days.tsx';
 import { withoutLinks } from '../inputs/person-name.ts';
 import { ticketTypeLabel } from '../inputs/ticket-type.ts';
 
-/** Tells attendees what to do before the forum, and what is paid for. */
+/** Informs attendees of the next steps before the forum, and of what is included. */
 export const nextStepsEmail = defineTemplate({
   name: 'next steps',
   input: z.omit(attendeeSchema, { verificationLink: true }),
@@ -90,10 +90,10 @@ export const nextStepsEmail = defineTemplate({
 const withCode = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
   rows.map(({ name, text }) => [name, withCouponCode(text, couponCode)] as const);
 
-/** The placeholder for the reader's code in a text. */
+/** The placeholder for the recipient's coupon code in a text. */
 const HOLE = '{couponCode}';
 
-/** A text with the code of its reader. */
+/** Fills in the recipient's coupon code. */
 const withCouponCode = (text: string, code: string): ComponentChildren =>
   text.split(HOLE).map((part, index) => (
     <>

@@ -7,7 +7,7 @@ import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
 
 const input = z.strictObject({
-  /** Leads to the page on which a password is set. Works for an hour. */
+  /** Link to the page that sets a password. Valid for one hour. */
   passwordLink: absoluteLink,
 });
 

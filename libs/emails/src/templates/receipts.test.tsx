@@ -70,7 +70,7 @@ test('a corrected receipt says what went back, what is left, which one it replac
   expect(textOf(html)).not.toContain(refundPromise(giving.daysToReturn));
 });
 
-test('a receipt that is corrected because nothing went back after all says so', () => {
+test('a receipt that is corrected because nothing went back after all shows it', () => {
   const text = receiptText({ ...CORRECTED, returnedCents: 0 });
   expect(text).toContain('We have your donation of $50 in full.');
   expect(text).not.toMatch(/returned/i);
@@ -84,7 +84,7 @@ const canceled = (canceledBecause: ReceiptInput['canceledBecause']) =>
   );
 const canceledText = (why: ReceiptInput['canceledBecause']) => textOf(canceled(why).html);
 
-test('a canceled receipt says that an earlier one is no longer valid, and nothing of a sum, of goods, services and taxes', () => {
+test('a canceled receipt states that an earlier one is no longer valid, and nothing of a sum, of goods, services and taxes', () => {
   const text = canceledText('returned');
   expect(canceled('returned').subject).toBe('Your canceled receipt from RAADE');
   expect(text).toContain('Your receipt R-7K3M-Q9ZD-2H4C is no longer valid');
@@ -98,7 +98,7 @@ test.each([
   ['disputed', 'returned to you by your bank, because the payment was disputed.'],
   ['returned-and-disputed', 'a part by us, the rest by your bank'],
 ] as const)(
-  'a receipt that is canceled since a gift was %s says so, in its sum too',
+  'a receipt that is canceled since a gift was %s shows it, in its sum too',
   (why, words) => {
     expect(canceledText(why)).toContain(words);
     expect(canceledText(why)).toMatch(
@@ -111,7 +111,7 @@ test.each([
   ['unpaid', 'Your donation of $50 did not reach us: your bank did not pay it.'],
   ['mistake', 'We entered a donation of $50 from you by mistake.'],
   [null, 'was returned to you, or did not reach us after all.'],
-] as const)('of a gift that we never had (%s) no row says that it was returned', (why, words) => {
+] as const)('of a gift that we never had (%s) no row states that it was returned', (why, words) => {
   expect(canceledText(why)).toContain(words);
   expect(canceledText(why)).toMatch(/Amount\s*\$50 USD\s*Your gift\s*\$0 USD/);
 });
@@ -170,7 +170,7 @@ test('a statement of one gift speaks of one', () => {
   expect(textOf(one.html)).not.toMatch(/gifts in|For each/);
 });
 
-test('of very many gifts the mail lists some, says so, and stays short enough to be shown', () => {
+test('of very many gifts the mail lists some, shows it, and stays short enough to be shown', () => {
   const gifts = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.gifts).flat();
   const { html } = statementEmail({ ...SAMPLE_STATEMENT, gifts }, FRAME);
   expect(textOf(html)).toContain('The first 30 of your 500 gifts are below');

@@ -16,11 +16,11 @@ const input = z.strictObject({
   invitedBy: z.string(),
   /** The end of the invitation, as `homeTime` writes it. */
   until: z.string(),
-  /** Leads to the page on which the invitation is accepted. */
+  /** Link to the page that accepts the invitation. */
   link: absoluteLink,
 });
 
-/** Invites somebody to the staff pages. */
+/** Invites a person to the staff pages. */
 export const staffInvitationEmail = defineTemplate({
   name: 'staff invitation',
   input,

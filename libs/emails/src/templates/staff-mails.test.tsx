@@ -24,7 +24,7 @@ test('an invitation says who invited, what its reader may do, until when, and fo
   expect(links).toContain(SAMPLE_INVITATION.link);
 });
 
-test('a link that sets a password is good for an hour, and its mail says so', () => {
+test('a link that sets a password is good for an hour, and its mail shows it', () => {
   const { text, links } = read(passwordResetEmail(SAMPLE_PASSWORD_RESET, FRAME));
   expect(text).toContain('This link works for one hour');
   expect(links).toContain(SAMPLE_PASSWORD_RESET.passwordLink);

@@ -196,11 +196,11 @@ test('before there are sessions, no mail about the forum names a schedule that t
     expect(textOf(mail)).not.toMatch(/schedule/i);
 });
 
-test('[TPL-13] the verification email says that its link expires in 24 hours', () => {
+test('[TPL-13] the verification email states that its link expires in 24 hours', () => {
   expect(textOf(verification().html)).toContain('This link expires in 24 hours.');
 });
 
-test('[TPL-18] the workshop email asks for the top three, and says that the others are assigned', () => {
+test('[TPL-18] the workshop email asks for the top three, and states that the others are assigned', () => {
   const text = textOf(workshop().html);
   expect(text).toContain('Please send us your top three preferences, in order.');
   expect(text).toContain('If we do not hear from you, we will assign you to a workshop.');

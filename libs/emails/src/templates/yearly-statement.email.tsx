@@ -16,10 +16,10 @@ import {
   type StatementInput,
 } from '../inputs/statement.schema.ts';
 
-/** Gifts that the mail itself lists: with many more a mail program would cut its end off. */
+/** Maximum number of donations in the email itself. Mail programs cut off long emails. */
 const LISTED_HERE = 30;
 
-/** Lists what a donor gave in a year, for their taxes; the document that comes with it says the same, to be printed. */
+/** Lists a donor's donations of a year, for taxes. The attached document contains the same, for printing. */
 export const statementEmail = defineTemplate({
   name: 'yearly statement',
   input: statementInput,

@@ -2,7 +2,7 @@ import { provideDay, siteNow, today } from './site-day.ts';
 
 const at = (iso: string) => jest.useFakeTimers({ now: new Date(iso) });
 
-test('reading the day before it is provided throws an error that says what to do', () => {
+test('reading the day before it is provided throws an error that shows what to do', () => {
   expect(today).toThrow('`changesOn` in src/prerender.ts');
 });
 

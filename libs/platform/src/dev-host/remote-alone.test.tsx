@@ -41,7 +41,7 @@ test('an address that the remote does not have leads to its first path', () => {
   expect(heading()).toBe('About');
 });
 
-test('an address below a path at which the remote has no page says so', () => {
+test('an address below a path at which the remote has no page shows it', () => {
   open('/tools/saw');
   expect(screen.getByText('sample has no page here.')).toBeTruthy();
 });

@@ -89,7 +89,7 @@ test('loading is retried automatically, while the fallback keeps the focus', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('each failed try and the recovery are told in the shape of the log, with whose part it is', async () => {
+test('each failed try and the recovery are reported in the shape of the log, with whose part it is', async () => {
   const { Part, mend } = broken();
   await show(<Part />);
   await tick(1000);

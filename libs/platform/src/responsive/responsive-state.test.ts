@@ -60,7 +60,7 @@ test('a screen that is wider than high lies, a square one stands', () => {
   expect(orientationOf(800, 800)).toBe('portrait');
 });
 
-test('[RESP-05] where detection fails, the desktop defaults apply, and the log says so', () => {
+test('[RESP-05] where detection fails, the desktop defaults apply, and the log shows it', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const warn = jest.spyOn(logger, 'warn');
   const cause = new Error('no media queries');

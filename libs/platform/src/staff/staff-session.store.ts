@@ -30,7 +30,7 @@ const store = createStore<{ readonly session: StaffSession | undefined }>(() => 
 }));
 
 /** Sets the account that the frame of the staff area shows; undefined if nobody is signed in. */
-export const tellStaffSession = (session: StaffSession | undefined): void =>
+export const setStaffSession = (session: StaffSession | undefined): void =>
   store.setState({ session });
 
 /** The signed-in account, once a staff remote has set it. */

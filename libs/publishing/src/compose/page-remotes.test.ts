@@ -66,7 +66,7 @@ test('however many links there are in the frame, a page knows no more than five 
   );
 });
 
-test('the registry of a page says that it is one', () => {
+test('the registry of a page states that it is one', () => {
   expect(registryOfPage(site.registry, new Set(['giving']))).toEqual({
     schema: 1,
     scope: 'page',

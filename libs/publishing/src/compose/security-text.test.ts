@@ -32,7 +32,7 @@ test('it holds for less than a year from the day that pages are composed on, and
   expect(days).toBeGreaterThan(180);
 });
 
-test('it stands beside the pages, at the address that it names', async () => {
+test('it is next to the pages, at the address that it names', async () => {
   const text = (await compose()).get(SECURITY_TEXT) ?? '';
   expect(fieldsOf(text).get('Canonical')).toBe('https://example.org/.well-known/security.txt');
 });

@@ -23,7 +23,7 @@ function refusalOf(refused: SiteMove): MoveRefused {
   throw new Error('Nothing was refused.');
 }
 
-test('all reasons are told at once, and each by itself with the name by which it can be accepted', () => {
+test('all reasons are reported at once, and each by itself with the name by which it can be accepted', () => {
   const { message, objections } = refusalOf(move);
   expect(message).toMatch(/useNear[^]*--ink[^]*\/give/);
   expect(objections.map(({ acceptable }) => acceptable)).toEqual([

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 interface IdleGuardProps {
-  /** Called after the idle limit: the next person at the machine may be somebody else. */
+  /** Called after the idle limit, since another person may use the computer next. */
   readonly onIdle: () => void;
   readonly onSignOut: () => void;
   readonly children: ReactNode;

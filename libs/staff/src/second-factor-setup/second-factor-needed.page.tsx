@@ -13,7 +13,10 @@ export default function SecondFactorNeeded() {
         phone. Set this up once to open the staff pages.
       </p>
       {!isDone && <SetUp onDone={() => setIsDone(true)} />}
-      {/* The sign-in counts as one with a second factor at once, and this page goes; if ever it does not, a new one will. */}
+      {/*
+       * The current sign-in then counts as one with a second factor, so this page disappears. Otherwise a new sign-in
+       * is needed.
+       */}
       <p role="status">
         {isDone &&
           'Your second factor is on. If the pages do not open, sign out, then sign in again.'}

@@ -50,7 +50,7 @@ test('a call that needs a recent sign-in asks for the password, and is made once
   await waitFor(() => expect(question()).toBeNull());
 });
 
-test('a wrong password is told, and another try is possible', async () => {
+test('a wrong password is reported, and another try is possible', async () => {
   answerCalls({ [NAME]: [TOO_OLD, DONE] });
   jest.mocked(confirmPassword).mockRejectedValueOnce(new AuthFailure('wrong-credentials'));
   const done = call();

@@ -21,7 +21,7 @@ const TITLE = 'Is it still you?';
 /** Asks staff to sign in again, before a change that needs a sign-in of the last minutes. */
 export function ReauthenticationDialog() {
   const isOpen = useStore(reauthentication).waiting.length > 0;
-  // Each dialog begins anew, without the password typed before.
+  // Each dialog is a new one, without the password typed before.
   return isOpen && <SignInAgain />;
 }
 
@@ -55,7 +55,7 @@ function SignInAgain() {
         endReauthentication(true);
       });
     return (
-      // A key of its own makes it a new dialog, whose focus begins at its start.
+      // A new key makes React create a new dialog, with the focus at its start.
       <Dialog key="code" title={TITLE} isOpen onClose={cancel} closeLabel="Cancel">
         <CodeForm
           label="Your code"

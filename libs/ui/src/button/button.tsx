@@ -13,7 +13,7 @@ const StyledButton = styled.button<{ $look: ButtonLook }>`
   ${buttonLook}
 `;
 
-/* Children are laid out as the button's own, since its icon stands beside its text. */
+/* The children are laid out by the button, with the icon beside the text. */
 const Content = styled.span`
   display: inherit;
   align-items: inherit;

@@ -105,7 +105,9 @@ test('a chosen file is uploaded with its progress, and then needs a description'
   await settle();
   expect(value).toEqual({ ...SENT, alt: '' });
   expect(screen.getByText(/Say what the picture shows/)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('What it shows'), { target: { value: 'Ama' } });
+  fireEvent.change(screen.getByLabelText('Description of the picture'), {
+    target: { value: 'Ama' },
+  });
   expect(value?.alt).toBe('Ama');
   expect(screen.queryByText(/Say what the picture shows/)).toBeNull();
 });

@@ -35,7 +35,8 @@ const Frame = styled.fieldset`
   }
 `;
 
-const ALT_HINT = 'For those who cannot see it: one sentence, without “picture of”.';
+const ALT_HINT =
+  'Describe the picture in one sentence for people who cannot see it. Do not begin with “picture of”.';
 const NO_ALT = 'Say what the picture shows, so that it can be published.';
 const LONGEST_ALT = 200;
 
@@ -73,7 +74,7 @@ function DescriptionField({ value, onChange, finding }: DescriptionProps) {
   const error = finding ?? (value.alt.trim() === '' ? NO_ALT : undefined);
   return (
     <>
-      <Field label="What it shows" hint={ALT_HINT} error={error}>
+      <Field label="Description of the picture" hint={ALT_HINT} error={error}>
         {(control) => (
           <Input
             {...control}

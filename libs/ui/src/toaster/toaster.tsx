@@ -40,7 +40,7 @@ const TOAST_DURATION_MS = 6000;
 
 interface ShownToastProps {
   readonly toast: Toast;
-  /** True while it must not disappear by itself. */
+  /** True while it must not disappear automatically. */
   readonly isHeld: boolean;
   readonly onDismiss: (id: string) => void;
 }

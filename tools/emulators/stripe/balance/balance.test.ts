@@ -77,7 +77,7 @@ test('an inquiry moves nothing, leaves the charge refundable, and may become a d
   ]);
 });
 
-test('a charge that is captured asynchronously is booked later, which is told', async () => {
+test('a charge that is captured asynchronously is booked later, which is reported', async () => {
   emulator.control.setCaptureSeconds(60);
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   const { id } = await pay();

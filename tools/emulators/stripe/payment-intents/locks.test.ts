@@ -28,7 +28,7 @@ test('of cards that are tried at once one is answered, and the others meet the l
   expect(codes.filter((code) => code === 'lock_timeout')).toHaveLength(BURST - 1);
 });
 
-test('the answer says that another try may find the intent free, and the library makes it', async () => {
+test('the answer states that another try may find the intent free, and the library makes it', async () => {
   await stopClock();
   emulator.control.setCardMs(50);
   const id = (await begin()).id;

@@ -38,7 +38,7 @@ test('of a refund its metadata alone can be changed', async () => {
   });
 });
 
-test('each refund is told with the charge as it was then', async () => {
+test('each refund is shown with the charge as it was then', async () => {
   const { id: payment_intent } = await pay();
   await stripe.refunds.create({ payment_intent, amount: 2000 });
   await stripe.refunds.create({ payment_intent });

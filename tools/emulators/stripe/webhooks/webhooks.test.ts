@@ -31,7 +31,7 @@ async function payAndSettle() {
 const typesReceived = () => receiver.received.map(({ type }) => type);
 const timesReceived = (type: string) => typesReceived().filter((known) => known === type).length;
 
-test('a payment is told in signed events that the official library accepts', async () => {
+test('a payment is reported in signed events that the official library accepts', async () => {
   const { id } = await payAndSettle();
   expect(typesReceived().sort()).toEqual([
     'charge.succeeded',

@@ -1,6 +1,6 @@
 import { packet, packetReader } from './packets.ts';
 
-test('a packet tells its length in bytes, not in letters', () => {
+test('a packet shows its length in bytes, not in letters', () => {
   expect(packet(['é'])).toBe('6:["é"]');
 });
 

@@ -43,7 +43,7 @@ export const MAIL: MutantList = {
     },
     'functions/src/mail/campaigns/correction.emulator.test.ts': {
       'no correction is begun while its campaign is being sent': [
-        "if (!standsStill(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
+        "if (!hasStopped(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
         '',
       ],
     },

@@ -8,7 +8,7 @@ interface AnswerPreviewProps {
   readonly application: object;
 }
 
-/** An answer as one applicant gets it, without the signature. */
+/** Preview of the answer to one applicant, without the signature. */
 export function AnswerPreview({ words, application }: AnswerPreviewProps) {
   const { subject, text } = filledAnswer(words, application);
   return (

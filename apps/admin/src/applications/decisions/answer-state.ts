@@ -1,7 +1,7 @@
 import type { AnswerState, Decision } from '@raade/contracts/applications/application-decisions';
 import type { Review } from '../recorded-application.ts';
 
-/** The state of the answer to the decision that stands; undefined while none does. */
+/** The state of the email that answers the current decision; undefined without a decision. */
 export function answerStateOf({ status, answer }: Review): AnswerState | undefined {
   if (status !== 'accepted' && status !== 'declined') return undefined;
   return answer?.decision === status ? answer.state : 'none';
@@ -12,10 +12,10 @@ export const isWaiting = (review: Review): boolean => answerStateOf(review) === 
 
 const NOT_SENT: readonly (AnswerState | undefined)[] = ['none', 'failed', 'unknown'];
 
-/** True if somebody has decided, and the applicant may not know. */
+/** True for a decision about which the applicant may not have been informed. */
 export const isUnanswered = (review: Review): boolean => NOT_SENT.includes(answerStateOf(review));
 
-/** False while an answer waits, and for a decision whose answer is sent. */
+/** False while an answer is queued, and for the decision whose answer was sent. */
 export function canDecide(review: Review, decision: Decision): boolean {
   const state = answerStateOf(review);
   return state !== 'waiting' && !(state === 'sent' && review.status === decision);

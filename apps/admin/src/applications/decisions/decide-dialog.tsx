@@ -33,14 +33,14 @@ interface DecideDialogProps<Application> extends OpenedDialog {
   readonly decision: Decision;
   readonly rows: readonly ApplicationRow<Application>[];
   readonly onDecided?: (answer: DecideApplicationsResponse, request: DecideRequest) => void;
-  /** Gets the focus after a decision, since the button that was pressed goes. */
+  /** The element to focus after a decision, since the pressed button disappears. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the answer to applicants who are accepted or declined. */
+/** The dialog in which staff write the answer to accepted or declined applicants. */
 export function DecideDialog<Application>(props: DecideDialogProps<Application>) {
   const { requestId, isOpen, onClose, scope, decision, onDecided, focusAfter } = props;
-  // The rows of the moment when the dialog opened: what others change meanwhile is not overwritten.
+  // The rows as they were when the dialog opened, so that later changes by others are not overwritten.
   const [rows] = useState(props.rows);
   const [first] = rows;
   const showOutcome = useShowOutcome(scope.queries);

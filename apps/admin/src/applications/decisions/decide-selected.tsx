@@ -16,7 +16,7 @@ interface DecideSelectedProps<Application> {
   readonly onDecided: () => void;
 }
 
-/** Accepts or declines several applications at once, and undoes that while their answers wait. */
+/** Accepts or declines all selected applications. */
 export function DecideSelected<Application>(props: DecideSelectedProps<Application>) {
   const { scope, selected, all, onDecided } = props;
   const line = useRef<HTMLDivElement>(null);

@@ -11,18 +11,18 @@ import type { PagedQueries } from '../../table/reading/paged.query.ts';
 import type { Recorded, Review } from '../recorded-application.ts';
 import { useShowReviews } from '../use-show-reviews.ts';
 
-/** The message if nothing is known of the outcome. */
+/** The message if the result is unknown. */
 export const DECISION_NOT_KNOWN =
   'There was no answer, so we do not know whether this was done. Press the button again: it is done only once.';
 
-/** Decides on applications, or takes decisions back. */
+/** Decides on applications, or undoes decisions. */
 export const deciding = mutationOptions({
   mutationFn: (request: DecideApplicationsRequest) =>
     callAsStaff(CALLABLES.decideApplications, request, decideApplicationsResponseSchema),
   onError: (error) => logger.error('applications not decided', {}, error),
 });
 
-/** Shows the applications as they are after a call, and tells of those that it left as they were. */
+/** Updates the table after a call, and shows which applications the call did not change. */
 export function useShowOutcome<Application>(queries: PagedQueries<Recorded<Application>>) {
   const showReviews = useShowReviews(queries);
   return async ({ applications }: DecideApplicationsResponse): Promise<void> => {

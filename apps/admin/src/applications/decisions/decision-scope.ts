@@ -5,7 +5,7 @@ import type { Recorded } from '../recorded-application.ts';
 
 export type ApplicationRow<Application> = RecordRow<Recorded<Application>>;
 
-/** The applications among which somebody decides. */
+/** The kind of application that is being decided on, and its queries. */
 export interface DecisionScope<Application> {
   readonly kind: ApplicationKind;
   /** The queries that they were read with. */

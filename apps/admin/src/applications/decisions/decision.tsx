@@ -16,7 +16,7 @@ interface DecisionProps<Application> {
   readonly row: ApplicationRow<Application>;
 }
 
-/** Accepts or declines one application, and tells what became of the answer. */
+/** The buttons that accept or decline an application, and the state of the answer. */
 export function Decision<Application extends object>({ scope, row }: DecisionProps<Application>) {
   const { id, data } = row;
   const { status, answer } = data;
@@ -55,7 +55,7 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
   );
 }
 
-/** The end that the answer has come to; empty while nothing is decided. */
+/** The state of the answer in words; empty without a decision. */
 function answerText(review: Review): string {
   const state = answerStateOf(review);
   const { at, reason } = review.answer ?? {};

@@ -126,7 +126,7 @@ test.each([
     'Answer not sent',
   ],
   ['missing', { status: 'declined' } as const, 'Answer not sent'],
-])('a record whose answer is %s says so', async (_what, fields, text) => {
+])('a record whose answer is %s shows it', async (_what, fields, text) => {
   const { record } = await openRecord(fields);
   record.getByText(text);
 });

@@ -3,7 +3,7 @@ import type { AnswerWords, Decision } from '@raade/contracts/applications/applic
 import { queryClient } from '../../reading/query-client.ts';
 import type { DecisionScope } from './decision-scope.ts';
 
-/** The words that staff used last for such a decision, of the applications that were read; else the template. */
+/** Returns the text that staff wrote last for the same decision; without one, the template. */
 export function offeredWords<Application>(
   { kind, queries }: DecisionScope<Application>,
   decision: Decision,

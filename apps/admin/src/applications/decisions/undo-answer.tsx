@@ -13,13 +13,13 @@ import type { DecisionScope } from './decision-scope.ts';
 
 interface UndoAnswerProps<Application> extends Pick<UndoRequest, 'request' | 'ids'> {
   readonly scope: DecisionScope<Application>;
-  /** The instant at which the answers go out. */
+  /** The time at which the answers are sent. */
   readonly at: Date;
-  /** Called before the button goes. */
+  /** Called before the button disappears. */
   readonly onUndone: () => void;
 }
 
-/** Tells when answers go out, and takes them back with their decisions until then. */
+/** Shows when answers are sent. Until then, a button undoes them together with their decisions. */
 export function UndoAnswer<Application>(props: UndoAnswerProps<Application>) {
   const { scope, request, ids, at, onUndone } = props;
   const { kind, queries } = scope;

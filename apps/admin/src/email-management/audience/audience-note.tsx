@@ -8,7 +8,7 @@ import { type Audience, audienceQuery, leftOutText, recipientsText } from './aud
 const COUNTING = 'Counting recipients...';
 const NOT_COUNTED = 'The recipients could not be counted.';
 
-/** How many the chosen audience is now, and who of it is left out. */
+/** The current size of the audience, and how many people are excluded and why. */
 export function AudienceNote(audience: Audience) {
   const { recipientType } = audience;
   const query = audienceQuery(audience);

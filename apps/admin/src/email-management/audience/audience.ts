@@ -13,16 +13,16 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { counted, number } from '@raade/staff/numbers';
 
-/** Whom an email is for. */
+/** The recipients of an email. */
 export interface Audience {
   readonly recipientType: RecipientType;
-  /** The current one if there is none. */
+  /** By default the current forum. */
   readonly forum_id?: string | undefined;
   readonly corrects?: Corrected | undefined;
   readonly filter?: AudienceFilter | undefined;
 }
 
-/** The audience as of now. It is counted anew whenever it is asked for: people register and unsubscribe. */
+/** The query for the current audience. Never cached, since people register and unsubscribe. */
 export const audienceQuery = ({ recipientType, forum_id, corrects, filter }: Audience) =>
   queryOptions({
     queryKey: ['audience', recipientType, forum_id ?? null, corrects?.id ?? null, filter ?? null],
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<Exclusion, string>> = {
 /** A number of recipients: `412 recipients`. */
 export const recipientsText = (count: number) => counted(count, 'recipient');
 
-/** The exclusions and their reasons, like `3 unsubscribed`; none for reasons that nobody has. */
+/** The number of excluded people for each reason, like `3 unsubscribed`; without reasons that apply to nobody. */
 export function exclusionTexts(
   excluded: AudienceResponse['excluded'],
   filter: AudienceFilter | undefined,
@@ -66,7 +66,7 @@ const MEMBERS = {
   donors: 'gifts',
 } as const;
 
-/** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty where nobody is left out. */
+/** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty if there are none. */
 export function leftOutText(
   { registrants, excluded }: AudienceResponse,
   { corrects, filter }: Pick<Audience, 'corrects' | 'filter'>,

@@ -10,7 +10,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { queryClient } from '../../reading/query-client.ts';
 import { CAMPAIGNS_KEY } from './campaigns.query.ts';
 
@@ -25,7 +25,7 @@ const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
   'retry-unknown': (changed) => `${counted(changed, 'email')} will be sent again`,
 };
 
-/** Changes how a campaign goes on, then reads anew what is shown of it. */
+/** Starts, pauses, resumes or cancels a campaign, then reads it again. */
 const campaignControl = (campaignId: string) =>
   mutationOptions({
     mutationFn: (action: CampaignAction) =>
@@ -35,10 +35,10 @@ const campaignControl = (campaignId: string) =>
         campaignControlResponseSchema,
       ),
     onSuccess: ({ changed }, action) =>
-      tellStaff({ tone: 'success', title: DONE[action](changed) }),
+      showMailToast({ tone: 'success', title: DONE[action](changed) }),
     onError: (error, action) => {
       logger.error('campaign not changed', { campaignId, action }, error);
-      tellStaff({
+      showMailToast({
         tone: 'danger',
         title: 'The campaign could not be changed',
         description: 'Please try again.',
@@ -52,7 +52,7 @@ interface CampaignControlsProps {
   readonly campaign: RecordedCampaign;
 }
 
-/** The buttons for a campaign in its present state. */
+/** The actions that are possible in the campaign's current state. */
 export function CampaignControls({ id, campaign }: CampaignControlsProps) {
   const control = useMutation(campaignControl(id));
   const { status, deliveries } = campaign;

@@ -24,7 +24,7 @@ export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
   failed: { text: 'failed', tone: 'danger' },
 };
 
-/** Why a campaign stands still, for who decides whether it goes on. */
+/** The reasons why a campaign is paused, for the staff who decide on resuming it. */
 export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
   'by-staff': 'Our staff have paused it.',
   provider:
@@ -47,7 +47,7 @@ export const BOUNCE_LABELS: Readonly<Record<Bounce, string>> = {
 };
 
 interface DeliveryLabel extends StatusLabel {
-  /** The heading over a number, and on the button that shows only these. */
+  /** The label of a count, and of the filter button for these emails. */
   readonly heading: string;
 }
 
@@ -69,7 +69,7 @@ export const isAhead = ({ status, deliveries }: Counted) =>
 export const recipientsText = (campaign: Counted) =>
   isAhead(campaign) ? 'Counted when it starts' : number(recipientsOf(campaign));
 
-/** How many mails a campaign is in all. */
+/** The total number of emails of a campaign. */
 export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): number {
   return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
 }

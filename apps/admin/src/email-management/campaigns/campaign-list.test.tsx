@@ -57,7 +57,7 @@ test('a scheduled one stands there with its time and its part of the people', as
   ]);
 });
 
-test('where none was sent, and where none could be read, it says so', async () => {
+test('where none was sent, and where none could be read, it shows it', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const staff = open();
   await screen.findByText('Could not load the campaigns. Please try again.');

@@ -29,7 +29,7 @@ const Counts = styled(Facts)`
   }
 `;
 
-/** How far a campaign is: what became of each of its emails. */
+/** The progress of a campaign: the number of emails in each state. */
 export function CampaignProgress({ campaign }: { readonly campaign: RecordedCampaign }) {
   const { deliveries, status, pause_reason: pauseReason } = campaign;
   const cameBack = cameBackText(campaign);
@@ -66,7 +66,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
   );
 }
 
-/** The counts of emails by their status, of what came back of sent ones, and of the readers who want no more. */
+/** The number of emails by status, and of bounces, complaints and unsubscriptions after sending. */
 function countsOf({ deliveries, bounces, unsubscribed = 0 }: RecordedCampaign) {
   const { complaint = 0, ...others } = bounces ?? {};
   const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);

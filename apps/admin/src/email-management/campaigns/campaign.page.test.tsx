@@ -28,7 +28,7 @@ function delivery(email: string, fields: Partial<Delivery> = {}) {
   return { id: email, data: { ...data, ...fields } };
 }
 
-test('a campaign tells how many emails stand where, whom it left out, and what it said', async () => {
+test('a campaign shows how many emails stand where, whom it left out, and what it said', async () => {
   read.mockResolvedValue(
     sampleCampaign({ deliveries: { waiting: 1, sending: 2, sent: 1040, failed: 3, unknown: 4 } }),
   );
@@ -46,7 +46,7 @@ test('a campaign tells how many emails stand where, whom it left out, and what i
   expect(writtenSheet(frame).body.textContent).toContain('Sample content');
 });
 
-test('a scheduled one tells its time, and is canceled after a question', async () => {
+test('a scheduled one shows its time, and is canceled after a question', async () => {
   const starts_at = new Date('2027-03-15T14:00:00Z');
   read.mockResolvedValue(sampleCampaign({ status: 'scheduled', starts_at }));
   answers[CONTROL] = { result: { status: 'canceled', changed: 0 } };
@@ -117,7 +117,7 @@ test('recipients are shown with what became of their email, also of one status a
   expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('one that stopped by itself says why, and what came back', async () => {
+test('one that stopped by itself gives the reason, and what came back', async () => {
   const bounces = { undelivered: 1, 'soft-bounce': 2, 'hard-bounce': 30, complaint: 4 };
   const counts = { bounces, unsubscribed: 5 };
   const stopped = { status: 'paused', pause_reason: 'hard-bounces', ...counts } as const;
@@ -170,7 +170,7 @@ test('what may have arrived is sent again only by who was told so', async () => 
   ]);
 });
 
-test('an action that failed is told', async () => {
+test('an action that failed is reported', async () => {
   read.mockResolvedValue(sampleCampaign({ status: 'paused' }));
   answers[CONTROL] = { error: { status: 'UNAVAILABLE' }, status: 503 };
   const staff = open();
@@ -178,7 +178,7 @@ test('an action that failed is told', async () => {
   await expectToast('The campaign could not be changed', 'Please try again.');
 });
 
-test('a campaign that cannot be read is told, and read on demand; one that is not there is told, too', async () => {
+test('a campaign that cannot be read is reported, and read on demand; one that is not there is reported, too', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const staff = open();
   await screen.findByText('Could not load the campaign. Please try again.');

@@ -27,7 +27,7 @@ import { withQueries } from '../../reading/with-queries.tsx';
 
 const TRAIL = [{ label: 'Email Management', to: '/admin/email-management' }];
 
-/** A campaign: how far it is, what can be done with it, and what became of each email. */
+/** The page of a campaign: its progress, its actions, and the state of each email. */
 function CampaignPage() {
   const { campaignId: id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
@@ -43,7 +43,7 @@ function CampaignPage() {
   );
 }
 
-/** The approval of a campaign that is on its way is told by the audit log. */
+/** Once a campaign is being sent, its approval is only in the audit log. */
 const NEEDS_APPROVAL: ReadonlySet<CampaignStatus> = new Set(['awaiting-approval', 'not-approved']);
 
 interface CampaignDetailsProps {
@@ -147,7 +147,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   );
 }
 
-/** Whom it went to, with the way to what it corrects. */
+/** The recipients of the campaign, with a link to the campaign that it corrects. */
 function Audience({ campaign }: Pick<CampaignDetailsProps, 'campaign'>) {
   const { recipient_type, corrects, filter } = campaign;
   if (!corrects) return <span>{audienceLabel(recipient_type, corrects, filter)}</span>;

@@ -8,15 +8,15 @@ import {
   type RecordedCampaign,
 } from './read-campaigns.ts';
 
-/** How often a campaign that is under way is looked at. Not while nobody sees the page. */
+/** Milliseconds between reads of a campaign that is being sent. Background tabs do not read. */
 const LOOK_AGAIN_MS = 3000;
-/** The same for one that waits for somebody's approval, or for its time. */
+/** The same for a campaign that waits for approval, or for its scheduled time. */
 const LOOK_FOR_START_MS = 15_000;
 
-/** The key of everything that is read of campaigns. */
+/** First part of the keys of all queries about campaigns. */
 export const CAMPAIGNS_KEY = ['campaigns'] as const;
 
-/** True while its numbers may still change by themselves; a paused campaign finishes what it has in its hands. */
+/** True while the counts may still change. A paused campaign first finishes its current batch. */
 export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
   status === 'preparing' || status === 'sending' || deliveries.sending > 0;
 
@@ -32,7 +32,7 @@ export const campaignsQuery = infiniteQueryOptions({
       : false,
 });
 
-/** A campaign, which is read again and again while it is under way. */
+/** The query for a campaign, repeated while it is being sent. */
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: [...CAMPAIGNS_KEY, id, 'campaign'],

@@ -16,7 +16,7 @@ interface DeliveriesProps {
   readonly campaign: RecordedCampaign;
 }
 
-/** Looked at again while the campaign is under way, and once more when it is not any longer. */
+/** Read repeatedly while the campaign is being sent, and once after it has ended. */
 function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving: boolean) {
   const query = useInfiniteQuery(deliveriesQuery(id, status, isMoving));
   const { refetch } = query;
@@ -33,7 +33,7 @@ const noneOf = ({ status }: RecordedCampaign) =>
     ? 'The list of recipients is being prepared...'
     : 'There are none of these.';
 
-/** The recipients of a campaign, and what became of each email. */
+/** The recipients of a campaign with the state of each email. */
 export function Deliveries({ id, campaign }: DeliveriesProps) {
   const [status, setStatus] = useState<DeliveryStatus>();
   const query = useDeliveries(id, status, isUnderWay(campaign));

@@ -8,9 +8,9 @@ import { ReadingState } from '../../reading/reading-state.tsx';
 
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
-  /** The name of the things, like `campaigns`. */
+  /** The name of the documents, like `campaigns`. */
   readonly what: string;
-  /** Told where there is nothing. */
+  /** The text for an empty list. */
   readonly none: string;
   readonly children: (documents: ReadDocuments<Data>['documents']) => ReactNode;
 }
@@ -21,7 +21,7 @@ const Pages = styled(Stack)`
   }
 `;
 
-/** Documents on their way from Firestore, page by page: loading, failed with a way to try again, or there. */
+/** A list that is read from Firestore page by page: loading, failed with a button to retry, or shown. */
 export function PagesView<Data>({ query, what, none, children }: PagesViewProps<Data>) {
   const { data, hasNextPage, isFetchingNextPage } = query;
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];

@@ -21,13 +21,13 @@ const DELIVERIES_AT_ONCE = 50;
 
 const recordedCampaignSchema = z.extend(campaignSchema, {
   created_at: timestampSchema,
-  /** There if it was scheduled. */
+  /** The start time; only for scheduled campaigns. */
   starts_at: z.optional(timestampSchema),
   finished_at: z.nullish(timestampSchema),
 });
 export type RecordedCampaign = z.output<typeof recordedCampaignSchema>;
 
-/** The newest campaigns, or those that follow where an earlier page ended. */
+/** Reads the newest campaigns, or those after an earlier page. */
 export function readCampaigns(after: ReadingEnd | undefined) {
   return readNewest(environment(), {
     collection: COLLECTIONS.emailCampaigns,
@@ -38,7 +38,7 @@ export function readCampaigns(after: ReadingEnd | undefined) {
   });
 }
 
-/** Null if there is none of this id, which may be anything that somebody wrote into an address. */
+/** Returns null if there is no such campaign. The id comes from the URL, so it may be any text. */
 export async function readCampaign(id: string): Promise<RecordedCampaign | null> {
   if (!z.safeParse(campaignIdSchema, id).success) return null;
   const campaign = await readDocument(environment(), {
@@ -49,7 +49,7 @@ export async function readCampaign(id: string): Promise<RecordedCampaign | null>
   return campaign ?? null;
 }
 
-/** The recipients of a campaign and the state of each email; of one status, or of all. */
+/** Reads the recipients of a campaign with the state of each email, optionally of one status only. */
 export function readDeliveries(
   campaignId: string,
   status: DeliveryStatus | undefined,

@@ -9,7 +9,10 @@ interface WriteCorrectionProps {
   readonly campaign: RecordedCampaign;
 }
 
-/** Leads to an email to those alone who were sent this one, and asks before it takes the place of another. */
+/**
+ * The button that begins a correction to the recipients of this campaign. Asks before it replaces an unsent email in
+ * the form.
+ */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   const navigate = useNavigate();
 

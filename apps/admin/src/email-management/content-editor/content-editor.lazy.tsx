@@ -6,11 +6,14 @@ import { HtmlView } from './html-view.tsx';
 import { isRich } from './rich-html.ts';
 import { RichText } from './rich-text.tsx';
 
-/** The content of an email in either of its two views; content that the first cannot hold stays in the second. */
+/**
+ * The editor of an email's content with a text view and an HTML view. HTML that the text view does not support is
+ * edited in the HTML view only.
+ */
 export default function ContentEditor() {
   const { value, error, onChange } = useContentField();
   const [wantsHtml, setWantsHtml] = useState(false);
-  /** The content as the text view has given it, which it can hold. */
+  /** The last content from the text view, which is known to be supported there. */
   const [written, setWritten] = useState<string>();
   const canBeRich = useMemo(() => value === written || isRich(value), [value, written]);
   const isHtml = wantsHtml || !canBeRich;
@@ -39,7 +42,7 @@ export default function ContentEditor() {
           value={value}
           error={error}
           onChange={(html) => {
-            // The view stays while somebody types in it.
+            // The view does not change during typing.
             setWantsHtml(true);
             onChange(html);
           }}

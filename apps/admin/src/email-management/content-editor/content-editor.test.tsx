@@ -83,7 +83,7 @@ test('a link and a picture are put in by their addresses, and wrong ones are ref
   screen.getByText(/^Choose a picture, .* say what it shows$/);
   await user.clear(screen.getByLabelText('Address of the picture'));
   await user.type(screen.getByLabelText('Address of the picture'), 'https://example.org/a.png');
-  await user.type(screen.getByLabelText('What it shows'), 'A hall');
+  await user.type(screen.getByLabelText('Description of the picture'), 'A hall');
   await press(user, 'Insert picture');
   expect(content()).toContain('<img src="https://example.org/a.png" alt="A hall" width="560">');
 });

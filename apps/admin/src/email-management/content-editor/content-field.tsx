@@ -5,12 +5,12 @@ import { type ContentProps, HtmlView } from './html-view.tsx';
 
 const Field = createContext<ContentProps | undefined>(undefined);
 
-/** The editor is larger than the page around it, so it comes after it. */
+/** The editor is larger than the page, so it is loaded after it. */
 const Editor = lazyPage(
   () => import(/* webpackChunkName: "content-editor" */ './content-editor.lazy.tsx'),
 );
 
-/** The content of an email, as text with formats or as HTML; as HTML alone while the editor cannot be had. */
+/** The field for the content of an email: rich text or HTML, or HTML alone while the editor is not loaded. */
 export function ContentField(props: ContentProps) {
   return (
     <Field value={props}>
@@ -25,9 +25,9 @@ export function ContentField(props: ContentProps) {
   );
 }
 
-/** The field that the editor is in: chunks take no properties. */
+/** Passes the field to the editor, since lazy chunks take no properties. */
 export function useContentField(): ContentProps {
   const field = useContext(Field);
-  if (!field) throw new Error('The editor stands in a ContentField.');
+  if (!field) throw new Error('The editor must be rendered in a ContentField.');
   return field;
 }

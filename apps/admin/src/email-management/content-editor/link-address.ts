@@ -5,9 +5,8 @@ const MAILBOX = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
 
 /**
- * The address of a link as somebody types it: `example.org` is on the web, `a@example.org` a mailbox, `/conference` a
- * page of ours.
- * @returns undefined for what no mail can link to
+ * Converts a typed address to a URL: `example.org` to a web address, `a@example.org` to a mailto link, `/conference`
+ * to a page of this site. @returns undefined if emails cannot link to it
  */
 export function linkAddress(typed: string, site: string): string | undefined {
   const text = typed.trim();

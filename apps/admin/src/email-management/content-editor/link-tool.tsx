@@ -10,7 +10,7 @@ import { ToolDialog } from './tool-dialog.tsx';
 
 const NO_ADDRESS = 'Enter an address like https://example.org or name@example.org';
 
-/** Makes a link of the selected text, or of a new one, and changes or removes the one that is there. */
+/** Adds a link to the selected text, or changes or removes an existing link. */
 export function LinkTool({ editor }: { readonly editor: Editor }) {
   const isOn = useEditorState({ editor, selector: () => editor.isActive('link') });
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,15 @@
 import { readHtml } from '../../email-templates/inert-html.ts';
 
-/** Formats that Google Docs writes as styles, which pages of ours do not read. */
+/** Formats that Google Docs writes as inline styles. */
 const STYLED = [
   ['span[data-style*="font-weight:700"]', 'strong'],
   ['span[data-style*="font-style:italic"]', 'em'],
 ] as const;
 
-/** HTML from the clipboard, with the formats of other programs as elements and without their styles. */
+/** Cleans HTML from the clipboard: formats of other programs become elements, and their styles are removed. */
 export function pastedHtml(html: string): string {
   const { body } = readHtml(html.replaceAll(/(<[^>]*)\sstyle=/gi, '$1 data-style='));
-  // Google Docs wraps all that was copied into this.
+  // Google Docs wraps the copied HTML in this element.
   for (const all of body.querySelectorAll('b[data-style*="font-weight:normal"]')) {
     all.replaceWith(...all.childNodes);
   }

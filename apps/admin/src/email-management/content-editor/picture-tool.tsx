@@ -43,7 +43,7 @@ const NONE = { src: '', alt: '', width: '560' };
 const REFUSAL =
   'Choose a picture, or enter its address, which begins with https://, and say what it shows';
 
-/** Puts a picture of the site, or of another address, into the text. */
+/** Inserts a picture of the site, or one from another address. */
 export function PictureTool({ editor }: { readonly editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const [picture, setPicture] = useState(NONE);
@@ -103,7 +103,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
           onChange={(src) => setPicture({ ...picture, src })}
         />
         <TextField
-          label="What it shows"
+          label="Description of the picture"
           hint="For people who cannot see it, and for mail programs that block pictures."
           value={picture.alt}
           onChange={(alt) => setPicture({ ...picture, alt })}

@@ -6,16 +6,16 @@ import { DOMParser, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { readHtml } from '../../email-templates/inert-html.ts';
 
-/** The formats of the editor: those among the HTML of campaigns that need no styles, and no tables. */
+/** The formats that the text view supports: those of campaigns except styles and tables. */
 export const EXTENSIONS = [
   StarterKit.configure({
     codeBlock: false,
-    // An empty paragraph that nobody has written would be sent.
+    // Otherwise the editor adds an empty last paragraph, which would be sent.
     trailingNode: false,
     heading: { levels: [1, 2, 3, 4] },
     link: {
       openOnClick: false,
-      // Otherwise letters that are typed after a link belong to it.
+      // Otherwise text that is typed after a link becomes part of it.
       autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
@@ -29,20 +29,20 @@ const schema = getSchema(EXTENSIONS);
 const parsed = (html: string): ProseMirrorNode =>
   DOMParser.fromSchema(schema).parse(readHtml(html).body);
 
-/** HTML as the document that the editor works on. */
+/** Parses HTML into the editor's document. */
 export const documentOf = (html: string): JSONContent =>
   parsed(cleanHtml(html, environment().siteUrl).html).toJSON() as JSONContent;
 
-/** The paragraph that the editor puts around the text of a point: mail programs give it room of its own. */
+/** Matches the paragraph that the editor adds in list items, to which mail programs would add margins. */
 const PARAGRAPH_OF_POINT = /<li><p>((?:(?!<\/p>).)*)<\/p>/gs;
 
-/** HTML of a document, empty where nothing is written. */
+/** Serializes a document to HTML; empty for an empty document. */
 export function htmlOf(node: ProseMirrorNode): string {
   const html = getHTMLFromFragment(node.content, node.type.schema);
   return html === '<p></p>' ? '' : html.replaceAll(PARAGRAPH_OF_POINT, '<li>$1');
 }
 
-/** True if the editor can hold all of the content that is sent, so that nothing gets lost in it. */
+/** True if the text view supports all of this HTML, so that nothing is lost in it. */
 export function isRich(content: string): boolean {
   const { html, removed } = cleanHtml(content, environment().siteUrl);
   if (removed.length > 0 || /<[^>]*\sstyle=/.test(html)) return false;
@@ -53,7 +53,7 @@ const MARKS = new Set(['A', 'STRONG', 'EM', 'U', 'S', 'CODE']);
 const SAME_AS: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 const BREAK = 'break';
 
-/** Everything that HTML says, without its spaces and without paragraphs that make no difference. */
+/** Normalizes HTML for comparison: without white space and redundant paragraphs. */
 function outlineOf(html: string): string {
   const tokens = tokensIn(readHtml(html).body, []);
   const isLetter = (token: string | undefined) => token?.startsWith('=') ?? false;

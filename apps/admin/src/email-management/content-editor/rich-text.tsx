@@ -46,11 +46,11 @@ const Sheet = styled(EditorContent)`
   }
 `;
 
-/** The content as it will look, with buttons for its formats. */
+/** The text view: the formatted content, with a toolbar. */
 export function RichText({ value, error, onChange }: ContentProps) {
   const id = useId();
   const [content] = useState(() => documentOf(value));
-  /** The last HTML that the editor itself has given: any other is from elsewhere. */
+  /** The last HTML from the editor itself. Any other value comes from outside and replaces its document. */
   const given = useRef(value);
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes: Record<string, string> = {
@@ -61,7 +61,7 @@ export function RichText({ value, error, onChange }: ContentProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content,
-    // The policy of the page takes no styles from scripts.
+    // The Content-Security-Policy forbids styles that scripts insert.
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },
     onUpdate: ({ editor: { state } }: { readonly editor: Editor }) => {

@@ -5,7 +5,9 @@ import { pictureAddress, widthsOf } from '@raade/contracts/content/pictures';
 import { environment } from '@raade/platform';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The pages that show pictures of the library, by their chunks, and the parts that name these. */
+/**
+ * The pages that show pictures of the library, by chunk, and the parts of the content that refer to these pictures.
+ */
 const PAGES = [
   { chunk: 'speaker', parts: ['speakers'] },
   { chunk: 'about', parts: ['team'] },
@@ -24,7 +26,7 @@ export interface SitePicture {
   readonly alt: string;
 }
 
-/** The pictures that the site shows, each once. Nobody but editors may read the library itself. */
+/** The pictures that the site shows, without duplicates. The library itself can be read by editors only. */
 export const sitePicturesQuery = queryOptions({
   queryKey: ['site-pictures'],
   queryFn: async (): Promise<readonly SitePicture[]> => {

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * The question of a tool. Its form stands outside the form that the editor is part of, and React tells that one nothing of it.
+ * The dialog of a tool. Its form is rendered outside of the form around the editor, and its submit event does not
+ * reach that form.
  */
 export function ToolDialog(props: ComponentProps<typeof FormDialog>) {
   return createPortal(

@@ -7,7 +7,7 @@ import { Tool } from './tool.tsx';
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 
-/** Each format: its label and icon, by what the editor knows it, and what turns it on and off. */
+/** Each format with its label and icon, its name in the editor, and the command that toggles it. */
 const FORMATS: readonly (readonly [string, Icons.LucideIcon, [string, object?], Command])[] = [
   ['Bold', Icons.Bold, ['bold'], (chain) => chain.toggleBold()],
   ['Italic', Icons.Italic, ['italic'], (chain) => chain.toggleItalic()],
@@ -29,7 +29,7 @@ const FORMATS: readonly (readonly [string, Icons.LucideIcon, [string, object?], 
 
 const FIRST_NAME = { type: 'text', text: '{{first_name}}' };
 
-/** The buttons of the editor. Each leads back to where somebody writes. */
+/** The toolbar of the editor. Each button returns the focus to the text. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
   const on = useEditorState({
     editor,

@@ -9,12 +9,12 @@ import { TableHead } from '../../page-section/table-head.tsx';
 import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { ReadingState } from '../../reading/reading-state.tsx';
 import { campaignDraft, writeOn } from '../form/campaign-draft.store.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { draftsQuery, type StoredDraft } from './drafts.query.ts';
 import { makeRoom } from './make-room.ts';
 import { discardDraft } from './save-draft.ts';
 
-/** The emails that somebody of the staff has begun. */
+/** The list of email drafts by all staff. */
 export function DraftList() {
   const query = useQuery(draftsQuery);
   const { held } = useStore(campaignDraft);
@@ -64,7 +64,7 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
     } catch (error) {
       logger.warn('campaign draft not discarded', {}, error);
       const description = refusalOf(error);
-      tellStaff({ tone: 'danger', title: 'The draft was not discarded', description });
+      showMailToast({ tone: 'danger', title: 'The draft was not discarded', description });
     }
   };
 

@@ -7,10 +7,10 @@ import { textIn } from '../../email-templates/inert-html.ts';
 import { campaignDraft, holdAs, needsSaving, writeOn } from '../form/campaign-draft.store.ts';
 import { draftSaving, resumeSaving } from './save-draft.ts';
 
-/** Letters of the other version that are shown. */
+/** Number of characters of the other version that are shown. */
 const SAMPLE_LENGTH = 300;
 
-/** Says whether what is written is saved, and offers both versions where somebody else was quicker. */
+/** Shows if the draft is saved. After a conflict with a change by another person, offers both versions. */
 export function DraftState() {
   const draft = useStore(campaignDraft);
   const { state, says = '', conflict } = useStore(draftSaving);

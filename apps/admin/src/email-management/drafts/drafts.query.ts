@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 
 export const DRAFTS_KEY = ['campaign-drafts'] as const;
 
-/** How often the drafts of others are looked at. Not while nobody sees the page. */
+/** Milliseconds between reads of the drafts. Background tabs do not read. */
 const LOOK_AGAIN_MS = 60_000;
 
 const storedDraftSchema = z.extend(campaignDraftSchema, { at: timestampSchema });
 export type StoredDraft = z.output<typeof storedDraftSchema>;
 
-/** The drafts of all mailers, those that were saved last first. */
+/** The drafts of all mailers, the last saved first. */
 export const draftsQuery = queryOptions({
   queryKey: DRAFTS_KEY,
   queryFn: () =>

@@ -1,15 +1,15 @@
 import { campaignDraft, hasUnsavedWords } from '../form/campaign-draft.store.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { draftSaving, resumeSaving, saveNow } from './save-draft.ts';
 
-/** Saves the email in the form, then puts another one there; one that cannot be saved stays. */
+/** Saves the email in the form before another one replaces it. If saving fails, the email stays in the form. */
 export async function makeRoom(write: () => void): Promise<void> {
   await saveNow();
   if (draftSaving.getState().conflict || hasUnsavedWords(campaignDraft.getState())) {
-    tellStaff({
+    showMailToast({
       tone: 'danger',
       title: 'Your email is not saved yet',
-      description: 'It stays in the form. The form says why.',
+      description: 'It stays in the form, which shows the reason.',
     });
     return;
   }

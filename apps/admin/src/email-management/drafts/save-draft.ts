@@ -19,15 +19,15 @@ import { DRAFTS_KEY } from './drafts.query.ts';
 
 /** Nobody has typed for so long. */
 const QUIET_MS = 1000;
-/** When it is tried again where the server cannot be reached. */
+/** Delay before a retry if the server cannot be reached. */
 const AGAIN_AFTER_MS = 5000;
 
-/** How the last save of the draft in the form went. */
+/** The state of the last save of the draft in the form. */
 interface Saving {
   readonly state: 'quiet' | 'saving' | 'unreachable' | 'refused';
   /** Why it was refused. */
   readonly says?: string | undefined;
-  /** There after somebody else was quicker: nothing is saved before a choice. */
+  /** The other version after a conflict. Nothing is saved until the user chooses one. */
   readonly conflict?: CampaignDraftConflict | undefined;
 }
 
@@ -37,23 +37,23 @@ export const draftSaving = createStore<Saving>(() => QUIET);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> = Promise.resolve();
-/** The text that was sent when no answer came. */
+/** The text of a save whose response was lost. */
 let unconfirmed: CampaignDraftText | undefined;
 
-/** Saves the draft in the form once nobody has typed for a moment. */
+/** Saves the draft after a pause in typing. */
 export function saveSoon(milliseconds = QUIET_MS): void {
   clearTimeout(timer);
   timer = setTimeout(() => void saveNow(), milliseconds);
 }
 
-/** Saves it now, after what is under way; the promise keeps also if it could not be saved. */
+/** Saves the draft now, after a save that is in progress. Resolves even if saving fails. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
   saving = saving.then(save);
   return saving;
 }
 
-/** Saves from now on what the form holds, also what was refused before. */
+/** Starts saving the form again, including text that was refused before. */
 export function resumeSaving(): Promise<void> {
   draftSaving.setState(QUIET);
   return saveNow();
@@ -101,10 +101,10 @@ function noteFailure(error: unknown, id: string, text: CampaignDraftText): void 
   logger.warn('campaign draft not saved', { code: failure.code }, error);
   const conflict = z.safeParse(campaignDraftConflictSchema, failure.details).data;
   const current = conflict?.current;
-  // The draft became a campaign meanwhile, or the form holds another one.
+  // The draft was sent in the meantime, or the form contains another draft.
   if (campaignDraft.getState().held.id !== id) draftSaving.setState(QUIET);
   else if (current && isSameText(current.draft, unconfirmed)) {
-    // The answer to a save of our own was lost, and somebody typed on.
+    // The newer version is our own: the response to that save was lost.
     unconfirmed = undefined;
     noteSaved({ id, revision: current.revision, saved: current.draft });
     void resumeSaving();

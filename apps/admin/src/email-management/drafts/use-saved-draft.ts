@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { campaignDraft, needsSaving } from '../form/campaign-draft.store.ts';
 import { saveNow, saveSoon } from './save-draft.ts';
 
-/** Saves the email in the form as it is written, and what is left of it when the page is. */
+/** Saves the email during typing, and when the page is left. */
 export function useSavedDraft(): void {
   useEffect(() => {
     const saveChanges = () => {

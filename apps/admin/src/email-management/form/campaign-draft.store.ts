@@ -10,9 +10,9 @@ import { type CampaignForm, campaignFormSchema, EMPTY_FORM, textOf } from './cam
 
 /** The shared draft that holds a text. */
 const heldSchema = z.object({
-  /** Also the id of the campaign that it becomes. */
+  /** Also the id of the campaign that is sent from it. */
   id: z.uuidv4(),
-  /** The one that this tab has seen; 0 before the first save. */
+  /** The revision that this tab knows; 0 before the first save. */
   revision: z.number(),
   /** The text of that revision. */
   saved: z.optional(campaignDraftTextSchema),
@@ -22,11 +22,11 @@ export type HeldDraft = Readonly<z.infer<typeof heldSchema>>;
 const draftSchema = z.object({
   form: campaignFormSchema,
   held: heldSchema,
-  /** The campaign of this subject was sent when no answer came: it may have started. */
+  /** The subject of a campaign whose start got no response: it may have started. */
   unanswered: z.optional(z.object({ subject: z.string() })),
-  /** The text that was tested last, which the form does not hold any more. */
+  /** The text of the last test email, which is no longer in the form. */
   tested: z.optional(z.object({ form: campaignFormSchema, held: heldSchema })),
-  /** The campaign that was started last, while the form still holds it. */
+  /** The campaign that was started last, while it is still in the form. */
   started: z.optional(
     z.object({
       campaignId: z.uuidv4(),
@@ -45,7 +45,8 @@ const newDraft = (): HeldDraft => ({ id: crypto.randomUUID(), revision: 0 });
 export const emptyDraft = (): CampaignDraft => ({ form: EMPTY_FORM, held: newDraft() });
 
 /**
- * The campaign that is being written in this tab. It outlives its page, so that staff can look elsewhere in between.
+ * The campaign that is being written in this tab. It is stored outside of its page, so that staff can visit other
+ * pages in between.
  */
 export const campaignDraft = createDraftStore();
 
@@ -57,7 +58,7 @@ export function createDraftStore(): StoreApi<CampaignDraft> {
   return store;
 }
 
-/** The same entries may stand in another order, since Firestore has its own. */
+/** Compares independently of the order of keys, since Firestore changes it. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -66,7 +67,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 export const isSameText = (one: CampaignDraftText, other: CampaignDraftText | undefined) =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
-/** True if the form holds something that the shared draft does not. A campaign that was started needs no draft. */
+/** True if the form differs from the saved draft. A started campaign needs no draft. */
 export function needsSaving({ form, held, started }: CampaignDraft): boolean {
   if (started !== undefined || isSameText(textOf(form), held.saved)) return false;
   return held.revision > 0 || hasWords(form);
@@ -74,10 +75,13 @@ export function needsSaving({ form, held, started }: CampaignDraft): boolean {
 
 const hasWords = ({ subject, content }: CampaignForm) => subject !== '' || content !== '';
 
-/** True if there are words in the form that nobody was sent, and that no shared draft holds. */
+/** True if the form contains text that was neither sent nor saved as a draft. */
 export const hasUnsavedWords = (draft: CampaignDraft) => hasWords(draft.form) && needsSaving(draft);
 
-/** Anything but who gets tests, and when it starts, makes another campaign of one that was started. */
+/**
+ * Changes the form. A change of anything except the test recipient and the start time begins another campaign than the
+ * one that was started.
+ */
 export function changeForm(changes: Partial<CampaignForm>): void {
   campaignDraft.setState(({ form: before, started }) => {
     const form = { ...before, ...changes };
@@ -86,7 +90,7 @@ export function changeForm(changes: Partial<CampaignForm>): void {
   });
 }
 
-/** Puts a text into the form, in place of what is there: that of a draft, or one that a new draft begins with. */
+/** Replaces the form by a draft, or by the text with which a new draft begins. */
 export function writeOn(text: Partial<CampaignForm>, held: HeldDraft = newDraft()): void {
   campaignDraft.setState(
     ({ form: { testMode, testEmail }, tested }) => ({
@@ -98,18 +102,18 @@ export function writeOn(text: Partial<CampaignForm>, held: HeldDraft = newDraft(
   );
 }
 
-/** Begins an email to those who were sent a campaign, in place of what is in the form. */
+/** Replaces the form by a correction to the recipients of a campaign. */
 export function startCorrection(corrects: Corrected, recipientType: RecipientType): void {
   campaignDraft.setState({ tested: undefined });
   writeOn({ subject: `Correction: ${corrects.subject}`, recipientType, corrects, testMode: true });
 }
 
-/** Goes on under another draft: what the form holds is saved as that. */
+/** Continues with a new draft id, under which the form is saved. */
 export function holdAs(held: HeldDraft = newDraft()): void {
   campaignDraft.setState({ held });
 }
 
-/** A text was saved; the form may hold a later one by now, or another draft. */
+/** Notes a successful save. The form may contain newer text or another draft by then. */
 export function noteSaved({ id, revision, saved }: HeldDraft): void {
   campaignDraft.setState(({ held, tested }) => ({
     ...(held.id === id && { held: { id, revision, saved } }),
@@ -118,8 +122,8 @@ export function noteSaved({ id, revision, saved }: HeldDraft): void {
 }
 
 /**
- * Empties the form after a test was sent, but for the address that gets tests. A correction stays one: written anew, it
- * would go to a whole group.
+ * Clears the form after a test email, except for the test address. A correction stays a correction, since it would go
+ * to a whole group otherwise.
  */
 export function clearTested(): void {
   const { form, held } = campaignDraft.getState();
@@ -128,7 +132,7 @@ export function clearTested(): void {
   campaignDraft.setState({ tested: { form, held } });
 }
 
-/** Puts back what the last test has cleared. */
+/** Restores the text that the last test email cleared. */
 export function restoreTested(): void {
   const { form, tested } = campaignDraft.getState();
   if (!tested) return;
@@ -137,7 +141,10 @@ export function restoreTested(): void {
   campaignDraft.setState({ tested: undefined });
 }
 
-/** The draft to send, whose id is that of the campaign: sent again, also by somebody else, it is one campaign. */
+/**
+ * The draft to send. Its id becomes that of the campaign, so that sending it twice, also by different people, starts
+ * one campaign.
+ */
 export function beginCampaign(): HeldDraft {
   const { form, held } = campaignDraft.getState();
   campaignDraft.setState({ unanswered: { subject: form.subject } });
@@ -149,7 +156,7 @@ export function noteAnswer(): void {
   campaignDraft.setState({ unanswered: undefined });
 }
 
-/** The draft became a campaign. Another text, or other recipients, are another draft. */
+/** Notes that the draft was sent. Later changes of text or recipients begin a new draft. */
 export function noteStarted(started: NonNullable<CampaignDraft['started']>): void {
   campaignDraft.setState({ unanswered: undefined, started, held: newDraft() });
 }

@@ -18,13 +18,13 @@ export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),
   recipientType: campaignFields.recipientType,
-  /** The forum whose registrants it goes to: the current one if there is none. */
+  /** The forum whose registrants get the email; by default the current one. */
   forum_id: z.optional(forumIdSchema),
-  /** There if it goes to those alone who were sent that campaign. */
+  /** The id of the corrected campaign; set if the email goes to its recipients only. */
   corrects: z.optional(correctedSchema),
-  /** There if it goes to a part of the group, or to applicants or donors; it may miss a condition still. */
+  /** The filter for a part of the group, or for applicants or donors. A condition may still be missing. */
   filter: z.optional(z.custom<AudienceFilter>()),
-  /** ISO 8601, in UTC. Empty while the time is not chosen yet; without it the campaign starts at once. */
+  /** ISO 8601, in UTC. Empty while no time is chosen; undefined to start immediately. */
   startsAt: z.optional(z.string()),
   testMode: z.boolean(),
   testEmail: z.string(),
@@ -39,7 +39,7 @@ export const EMPTY_FORM: CampaignForm = {
   testEmail: '',
 };
 
-/** The entries that a draft has: all but who gets tests, and those that are not complete. */
+/** The fields that are saved in a draft: all except the test recipient and incomplete fields. */
 export function textOf(form: CampaignForm): CampaignDraftText {
   const { subject, content, recipientType, forum_id, corrects, startsAt } = form;
   const filter = z.safeParse(audienceFilterSchema, form.filter).data;

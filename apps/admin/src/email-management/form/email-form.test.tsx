@@ -54,7 +54,7 @@ test('a correction can be chosen as long as nobody has chosen a group', async ()
   expect(screen.queryByText(/^People who are still waiting/)).toBeNull();
 });
 
-test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is told at its field, and nothing is sent', async () => {
+test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is reported at its field, and nothing is sent', async () => {
   const user = open();
   await write(user, ' ab ', '123456789');
   await user.type(field('Test Email Address'), 'nobody');

@@ -29,7 +29,7 @@ const FIRST: { readonly [Each in Kind]: Of<Each> } = {
   donors: { of: 'donors' },
 };
 
-/** The choice that leaves a condition out. */
+/** The option for no condition. */
 const ANY = 'any';
 
 const LABELS = {
@@ -41,19 +41,19 @@ const LABELS = {
 
 interface FilterFieldsProps {
   readonly form: CampaignForm;
-  /** The forum whose registrants the group is of. */
+  /** The forum whose registrants are filtered. */
   readonly forumId: string;
   readonly error: string | undefined;
   readonly onChange: (changes: Partial<CampaignForm>) => void;
 }
 
-/** Narrows the group, or puts applicants or donors in its place: those that the account may read. */
+/** The fields that filter the group, or select applicants or donors instead, as far as the account may read them. */
 export function FilterFields({ form, forumId, error, onChange }: FilterFieldsProps) {
   const roles = use(RolesContext);
   const { corrects, filter, recipientType } = form;
   if (corrects) return null;
   const change = (next: AudienceFilter) => onChange({ filter: next });
-  // A draft of somebody else may have a filter that this account could not choose.
+  // A draft by another person may contain a filter that this account cannot choose.
   const offered = choicesOf(LABELS).filter(
     ([of]) => of === ANY || of === filter?.of || mayAs(roles, AUDIENCE_RIGHTS[of]),
   );
@@ -84,7 +84,7 @@ interface FieldsOf<Each extends Kind> {
   readonly onChange: (filter: AudienceFilter) => void;
 }
 
-/** A filter with another condition; one that is undefined is left out, since calls would send it as null. */
+/** Sets a condition of the filter. Undefined removes it, since calls would send it as null. */
 function changed<Filter extends AudienceFilter>(
   filter: Filter,
   changes: { readonly [Key in keyof Filter]?: Filter[Key] | undefined },

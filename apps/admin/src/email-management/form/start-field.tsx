@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { fieldTime, instantOf } from './start-time.ts';
 
 interface StartFieldProps {
-  /** ISO 8601, in UTC; empty while it is not chosen. Undefined: at once. */
+  /** ISO 8601, in UTC. Empty while no time is chosen; undefined to start immediately. */
   readonly startsAt: string | undefined;
   readonly error: string | undefined;
   readonly onChange: (startsAt: string | undefined) => void;
@@ -21,7 +21,7 @@ const CHOICES = [
 /** The field for the start of a campaign: now, or at a local time of the forum. */
 export function StartField({ startsAt, error, onChange }: StartFieldProps) {
   const { timeZone } = useContent().forum;
-  // A typed text may be no time yet, or one that clocks skip.
+  // The typed text may be incomplete, or a time that is skipped when daylight saving time begins.
   const [typed, setTyped] = useState<string>();
   const isSkipped = typed !== undefined && typed !== '' && startsAt === '';
   const zone = startsAt ? `${timeZone}, ${zoneName(startsAt, timeZone)}` : timeZone;

@@ -1,16 +1,16 @@
 import { instantsOf } from '@raade/content-model/forum/zoned-time';
 import { localDateTime } from '@raade/content-model/forum/time-in-zone';
 
-/** Of a date and a time to the minute, as a field of the browser has it: `2025-04-11T18:00`. */
+/** Length of the value of a `datetime-local` input: `2025-04-11T18:00`. */
 const LENGTH = 16;
 
-/** The reading of clocks in the zone at an instant, for a field; empty without one. */
+/** Converts an instant to local time in the zone, as the value of an input; empty without an instant. */
 export const fieldTime = (startsAt: string, timeZone: string): string =>
   startsAt && localDateTime(Date.parse(startsAt), timeZone).slice(0, LENGTH);
 
 /**
- * The instant in UTC at which clocks in the zone show that; the first of two in an hour that is repeated, and empty for
- * what no clock shows.
+ * Converts local time in the zone to an instant in UTC: the first of two if the hour is repeated, empty if it is
+ * skipped.
  */
 export function instantOf(field: string, timeZone: string): string {
   const [day = '', time = ''] = field.slice(0, LENGTH).split('T');

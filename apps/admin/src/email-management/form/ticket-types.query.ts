@@ -2,7 +2,7 @@ import type { ReadingEnd } from '@raade/firebase/documents';
 import { queryOptions } from '@tanstack/react-query';
 import { readRegistrants } from '../../registrants/read-registrants.ts';
 
-/** The ticket types that registrants of a forum have, as their list writes them. */
+/** The ticket types of a forum's registrants, as spelled in their list. */
 export const ticketTypesQuery = (forumId: string) =>
   queryOptions({
     queryKey: ['ticket-types', forumId],

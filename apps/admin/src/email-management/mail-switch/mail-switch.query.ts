@@ -9,10 +9,10 @@ import { environment, logger } from '@raade/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** The switch that stops all mail. While nobody has ever stopped it, there is no document. */
+/** The switch that stops all mail. Its document does not exist before the first use. */
 export const mailSwitchQuery = queryOptions({
   queryKey: ['mail-switch'],
   queryFn: async () => {
@@ -33,14 +33,14 @@ export const mailSwitchControl = mutationOptions({
     // A read that began before the change would return the old state.
     await queryClient.cancelQueries(mailSwitchQuery);
     queryClient.setQueryData(mailSwitchQuery.queryKey, { isSending: sending });
-    tellStaff({
+    showMailToast({
       tone: 'success',
       title: sending ? 'Emails are sent again' : 'All sending is stopped',
     });
   },
   onError: (error, sending) => {
     logger.error('mail not switched', { sending }, error);
-    tellStaff({
+    showMailToast({
       tone: 'danger',
       title: sending ? 'Sending could not be started' : 'Sending could not be stopped',
       description: 'Please try again.',

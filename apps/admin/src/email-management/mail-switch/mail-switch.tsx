@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
-/** The button for emergencies: it is there as well when nobody knows how the switch stands. */
+/** The button that stops all mail. Also shown while the state of the switch is unknown. */
 export function StopButton() {
   const { data } = useQuery(mailSwitchQuery);
   const control = useMutation(mailSwitchControl);

@@ -16,7 +16,7 @@ interface CampaignPreviewProps {
   readonly content: string;
 }
 
-/** Milliseconds after the last key: about a pause between two words. */
+/** Milliseconds after the last key press before the preview is updated. */
 const SETTLED_AFTER = 400;
 
 /* The preview takes the whole width of a phone. */

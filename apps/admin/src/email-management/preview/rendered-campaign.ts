@@ -13,13 +13,13 @@ interface CampaignText {
 
 const personalized = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.firstName);
 
-/** The email, and everything of what was written that is not in it. */
+/** The rendered email, and the parts of the content that were removed from it. */
 export type PreviewedCampaign = Email & Pick<CleanedHtml, 'removed'>;
 
-/** Stands for a token that a recipient's link has, so that the email is as long as theirs. */
+/** A placeholder as long as the token in a recipient's link, so that the size of the email is correct. */
 const TOKEN = 'x'.repeat(145);
 
-/** A campaign as a sample recipient would get it; what is not written yet is left blank. */
+/** Renders a campaign for a sample recipient. Empty fields are left blank. */
 export function renderedCampaign(
   { subject, content }: CampaignText,
   facts: MailFacts,

@@ -33,9 +33,9 @@ const Aside = styled(Note)`
   font-weight: 400;
 `;
 
-/** The last look before an email goes to many. Counted anew, so that the number is that of now. */
+/** The dialog that confirms sending a campaign. Counts the recipients again, so that the number is current. */
 export function ConfirmCampaign({ email, onCancel, onConfirm }: ConfirmCampaignProps) {
-  // The dialog stays while it closes, so that the browser can give the focus back.
+  // The dialog remains in the document until it has closed, so that the browser can restore the focus.
   const [shown, setShown] = useState(email);
   if (email && email !== shown) setShown(email);
   if (!shown) return null;

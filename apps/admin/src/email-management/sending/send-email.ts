@@ -10,12 +10,12 @@ import { momentText } from '@raade/staff/moments';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
-/** How sending went, and the words for it. */
+/** The result of sending, with its message. */
 interface Outcome {
   readonly news: ToastMessage;
   /** There if the function has taken it. */
   readonly sent?: {
-    /** True if nothing goes out before a second member of the staff has approved it. */
+    /** True if a second member of the staff must approve the campaign first. */
     readonly waits: boolean;
   };
   /** False if it is known that nothing was sent. */
@@ -28,17 +28,15 @@ export const TEST_EMAIL_MISSING: ToastMessage = {
   description: CAMPAIGN_MESSAGES.testEmailMissing,
 };
 
-/** Codes of a function that refuses before it does anything. */
+/** Error codes of refusals before anything was sent. */
 const REFUSALS: readonly string[] = [
   ...['aborted', 'already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
   ...['permission-denied', 'resource-exhausted', 'unauthenticated'],
 ];
 
 /**
- * Sends a test, or starts or schedules the campaign of that id. Never throws: what goes wrong is logged, and is an
- * outcome.
- *
- * @param draftRevision that of the campaign's draft, if there is one
+ * Sends a test email, or starts or schedules the campaign with this id. Never throws: errors are logged and returned
+ * as a result. @param draftRevision the revision of the campaign's draft, if there is one
  */
 export async function sendEmail(
   email: CampaignEmail,

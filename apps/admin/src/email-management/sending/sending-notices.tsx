@@ -10,7 +10,7 @@ const Stack = styled(Notice)`
   gap: var(--space-3);
 `;
 
-/** Decisions that earlier sending in this tab has left open; none while something is sent. */
+/** Questions that earlier sending in this tab left open; none while something is being sent. */
 export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
   const { started, tested, unanswered } = useStore(campaignDraft);
   const restore = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            {`No answer came when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
+            {`There was no response when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
           </p>
         </Stack>
       )}

@@ -121,7 +121,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   button('Send Campaign');
 });
 
-test('a campaign to so many that somebody else has to approve it is told as that', async () => {
+test('a campaign to so many that somebody else has to approve it is reported as such', async () => {
   answers[SEND] = { result: { success: true, recipientCount: 53, waits: true } };
   const user = await writeCampaign();
   await confirm(user);
@@ -180,7 +180,7 @@ test.each([
   expect(await newsAfter(answer)).toEqual(news);
 });
 
-test('[MAIL-16] an email that was not sent is told, and the form stays', async () => {
+test('[MAIL-16] an email that was not sent is reported, and the form stays', async () => {
   answers[SEND] = refusal('FAILED_PRECONDITION', 'Not now.');
   const user = open();
   await sendTest(user);
@@ -194,11 +194,11 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   answers[SEND] = { error: {}, status: 503 };
   const user = await writeCampaign();
   await confirm(user);
-  await screen.findByText(/No answer came when you sent “Sample news”/);
+  await screen.findByText(/There was no response when you sent “Sample news”/);
   answers[SEND] = { result: { success: true, recipientCount: 53 } };
   await confirm(user);
   await screen.findByText(/is on its way/);
-  expect(screen.queryByText(/No answer came/)).toBeNull();
+  expect(screen.queryByText(/There was no response/)).toBeNull();
   // The form still holds it, and waits for another text.
   expect(button('Send Campaign').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Send Campaign'));
@@ -225,7 +225,7 @@ test('recipients that could not be counted are not written to', async () => {
   expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
-test('[MAIL-05] while it is being sent the button says so', async () => {
+test('[MAIL-05] while it is being sent the button shows it', async () => {
   const user = open();
   let letAnswer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (letAnswer = resolve));

@@ -15,19 +15,19 @@ import {
 import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
 import { draftSaving, saveNow } from '../drafts/save-draft.ts';
 import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { showMailToast } from '../mail-toast.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
-/** An email on its way from the first letter to its outcome. */
+/** The state of sending an email: checks, confirmation, request and result. */
 export function useSending() {
   const { form, started } = useStore(campaignDraft);
   const { errors, show, forget, clear } = useFieldErrors<keyof CampaignForm>();
   const [isSending, setIsSending] = useState(false);
-  /** A campaign that is checked and waits for the word to go. */
+  /** A checked campaign that waits for confirmation. */
   const [toConfirm, setToConfirm] = useState<CampaignEmail>();
   const isUnderWay = useRef(false);
   const current = useCurrentForum();
-  /** Always named: the forum on the page may not be the current one any more when the function is asked. */
+  /** Always set, since the current forum may change before the call. */
   const forum_id = form.corrects ? undefined : (form.forum_id ?? current);
 
   const change = (changes: Partial<CampaignForm>) => {
@@ -36,7 +36,7 @@ export function useSending() {
   };
 
   const send = async (email: CampaignEmail) => {
-    // Two presses can come before the first is drawn.
+    // Guards against a second press before the next render.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setToConfirm(undefined);
@@ -53,13 +53,13 @@ export function useSending() {
     if (isSending) return;
     const check = checkForm(form);
     if (!check.ok) {
-      if (check.errors.testEmail === TEST_EMAIL_MISSING.description) tellStaff(TEST_EMAIL_MISSING);
+      if (check.errors.testEmail === TEST_EMAIL_MISSING.description) showMailToast(TEST_EMAIL_MISSING);
       show(check.errors, element);
       return;
     }
     clear();
     if (check.email.testMode) return send(check.email);
-    // A version of somebody else is seen first: sending would discard it.
+    // A conflicting version must be resolved first, since sending would discard it.
     await saveNow();
     if (draftSaving.getState().conflict) return;
     setToConfirm({ ...check.email, forum_id });
@@ -71,16 +71,16 @@ export function useSending() {
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {
-  // The draft is what the tested text comes back from.
+  // The tested text is restored from this draft.
   const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
-  tellStaff(news);
+  showMailToast(news);
   if (sent) clearTested();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
   const { id: campaignId, revision } = beginCampaign();
   const { news, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
-  tellStaff(news);
+  showMailToast(news);
   if (sent)
     noteStarted({
       campaignId,

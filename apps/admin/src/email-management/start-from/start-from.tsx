@@ -22,7 +22,7 @@ const Line = styled.div`
   }
 `;
 
-/** Begins a new email with the words of a template or of an earlier campaign. */
+/** Begins a new email with the text of a template or of an earlier campaign. */
 export function StartFrom() {
   const facts = mailFactsOf(useContent());
   const { data } = useInfiniteQuery(campaignsQuery);

@@ -13,7 +13,7 @@ export interface Beginning {
 
 const FIRST_NAME = '{{first_name}}';
 
-/** The templates for emails to registrants, as texts that staff change before they send them. */
+/** The templates for emails to registrants, as editable texts. */
 export function templates(facts: MailFacts): readonly Beginning[] {
   const { siteUrl } = environment();
   const { conferenceLink, mapLink } = forumLinks(siteUrl, facts.forum);
@@ -30,7 +30,7 @@ export function templates(facts: MailFacts): readonly Beginning[] {
   ];
 }
 
-/** The text of a template without the frame that every email gets: its tables as lists, its buttons as links. */
+/** The text of a template without the frame of emails. Tables become lists, and buttons become links. */
 function contentOf({ html }: Email): string {
   const { body } = readHtml(html);
   const text = body.querySelector('h1')?.parentElement ?? body;
@@ -42,7 +42,7 @@ function contentOf({ html }: Email): string {
   return cleanHtml(text.innerHTML, environment().siteUrl).html;
 }
 
-/** `<li><strong>Dates:</strong> April 11</li>` of a row with a label and a fact. */
+/** Converts a table row with a label and a value to `<li><strong>Dates:</strong> April 11</li>`. */
 function pointOf([label, fact]: HTMLCollectionOf<HTMLTableCellElement>): Element {
   const name = elementOf('strong', `${label?.textContent ?? ''}:`);
   return elementOf('li', name, ' ', ...(fact?.childNodes ?? []));

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { readDocument } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
 
-/** How many confirmations of applications wait for their turn, as the worker that sends mail has noted it. */
+/** Reads the number of queued confirmations of applications, as stored by the worker that sends mail. */
 export async function readWaitingConfirmations(): Promise<number> {
   const found = await readDocument(environment(), {
     collection: COLLECTIONS.settings,

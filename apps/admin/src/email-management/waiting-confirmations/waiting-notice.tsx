@@ -4,7 +4,7 @@ import { readWaitingConfirmations } from './read-waiting-confirmations.ts';
 
 const REREAD_MS = 60 * 1000;
 
-/** The notice that applicants wait for their confirmations, since more were asked for than may go out. */
+/** The notice that confirmations to applicants are delayed, since their number exceeds the limit. */
 export function WaitingNotice() {
   const { data: waiting = 0 } = useQuery({
     queryKey: ['waiting-confirmations'],

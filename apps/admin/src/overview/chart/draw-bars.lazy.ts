@@ -22,15 +22,14 @@ export interface Bars {
 const AXIS = { bottom: 28, side: 52 };
 const NAME_WIDTH = 32;
 const WIDEST_BAR = 48;
-/** Steps of the scale: whole numbers, so that no half person is on it. */
+/** Steps of the scale: whole numbers, since it counts people. */
 const STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((one) => one * 10 ** power),
 ).flat();
 
 /**
- * Draws bars into an element, as wide and high as it is, and again when the theme, the width or the paper asks for it.
- *
- * @returns ends the chart
+ * Draws bars that fill an element. Draws them again when the theme, the width or the print mode changes. @returns
+ * removes the chart
  */
 export function drawBars(host: HTMLElement, bars: Bars): () => void {
   const chart = new uPlot(
@@ -63,7 +62,7 @@ export function drawBars(host: HTMLElement, bars: Bars): () => void {
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
 
-/** The upper ends of the series within each bar, the highest series first: what is drawn later covers it. */
+/** The upper ends of the series in each bar, the highest first, since later series are drawn over earlier ones. */
 export function stackedEnds(series: readonly Series[]): number[][] {
   const ends: number[][] = [];
   for (const { values } of series) {
@@ -115,7 +114,7 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
         .reverse()
         .map((color) => ({
           fill: paint(color),
-          // A line of the ground between the parts of a bar.
+          // A line in the background color between the parts of a bar.
           ...{ stroke: paint('--color-surface'), width: 1 },
           points: { show: false },
           ...(paths && { paths }),
@@ -124,7 +123,7 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
   };
 }
 
-/** The color of a token here and now, as canvases take it. */
+/** The current value of a color token, for a canvas. */
 function colorOf(host: HTMLElement, token: string): string {
   host.style.color = `var(${token})`;
   const { color } = getComputedStyle(host);

@@ -20,7 +20,7 @@ const Key = styled.li<{ readonly $color: string }>`
   align-items: center;
   gap: var(--space-2);
 
-  /* A border, since paper leaves backgrounds out. */
+  /* A border, since browsers do not print backgrounds. */
   &::before {
     border: 0.375rem solid var(${({ $color }) => $color});
     border-radius: 2px;
@@ -28,7 +28,7 @@ const Key = styled.li<{ readonly $color: string }>`
   }
 `;
 
-/** As high before the chart has come. The positions are those of uPlot's own sheet. */
+/** Reserves the height before the chart has loaded. The positions are those of uPlot's style sheet. */
 const Drawing = styled.div`
   height: 12rem;
   overflow: hidden;
@@ -68,7 +68,7 @@ interface StackedChartProps extends Omit<Bars, 'colors'> {
   readonly label: string;
 }
 
-/** Bars made of series, with their legend. The table with the figures stands below it, and stays if it cannot be drawn. */
+/** A stacked bar chart with a legend. The table with the same figures is below it, and remains if the chart fails. */
 export function StackedChart({ label, names, series: all, textOf }: StackedChartProps) {
   const series = useMemo(
     () => all.filter(({ values }) => values.some((value) => value > 0)),

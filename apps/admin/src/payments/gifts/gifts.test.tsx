@@ -173,7 +173,7 @@ test('a receipt is read first, and sent once more to whom it says, once however 
   expect(again).toEqual(first);
 });
 
-test('a receipt that cannot be shown says so, and can be sent all the same', async () => {
+test('a receipt that cannot be shown shows it, and can be sent all the same', async () => {
   const { user, sent } = await openReceipt([BUSY, CHANGED]);
   await screen.findByText('The receipt could not be shown. Close this, and try again.');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));

@@ -89,7 +89,7 @@ test.each([
   ['deadline-exceeded', 'Wait a moment, then carry on.'],
   ['permission-denied', 'sign in again'],
   ['internal', 'the log of reconcile-donations has the cause'],
-])('a failure that is %s says what to do, and it goes on from there', async (code, advice) => {
+])('a failure that is %s shows what to do, and it goes on from there', async (code, advice) => {
   call.mockResolvedValueOnce(answer({ added: 1, cursor: 'pi_100' }));
   call.mockRejectedValueOnce(new CallFailure(code, 'no'));
   const user = open();

@@ -96,7 +96,7 @@ test('a press whose answer was lost is repeated under the same number; a new que
   expect(other).not.toBe(first);
 });
 
-test('a refusal is told in the words of the server, and what was typed stays', async () => {
+test('a refusal is shown in the words of the server, and what was typed stays', async () => {
   const message = 'What is left of this donation has changed: it is $40 now.';
   const { user } = open({}, [refusal('FAILED_PRECONDITION', message)]);
   await user.click(button('Refund'));
@@ -109,7 +109,7 @@ test('a refusal is told in the words of the server, and what was typed stays', a
 test.each([
   ['pending', '$50 on the way back to Sample Donor'],
   ['failed', 'The bank of Sample Donor sent $50 back'],
-])('a refund that is %s is told as such', async (state, told) => {
+])('a refund that is %s is reported as such', async (state, told) => {
   const { user } = open({}, [answered(state)]);
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));

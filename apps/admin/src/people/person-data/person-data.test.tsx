@@ -102,7 +102,7 @@ test('of a member of the staff nothing can be erased', async () => {
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
 });
 
-test('a failure is told, and another address begins anew', async () => {
+test('a failure is reported, and another address begins anew', async () => {
   const { user } = await lookUp([BUSY, FOUND]);
   await screen.findByText(/This did not work, or takes longer than it should/);
   await user.type(screen.getByLabelText('Email address'), '.uk');

@@ -34,7 +34,7 @@ test('the list is that of the current forum until another one is chosen, which t
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('a list is closed once somebody has seen how many it is, and told as closed', async () => {
+test('a list is closed once somebody has seen how many it is, and shown as closed', async () => {
   storeTwo();
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');

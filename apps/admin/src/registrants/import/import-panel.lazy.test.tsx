@@ -65,7 +65,7 @@ test('a file is matched, previewed with its refused rows, and imported into the 
   await waitFor(() => expect(screen.queryByText(/^Imported:/)).toBeNull());
 });
 
-test('a file without the columns that it takes is told, and so is a function that fails on the way', async () => {
+test('a file without the columns that it takes is reported, and so is a function that fails on the way', async () => {
   const user = await chooseFile('Shoe;Size\r\n1;2\r\n');
   await press(user, 'Preview');
   await screen.findByText('Choose the column that holds “Full Name”.');
@@ -84,7 +84,7 @@ test('a file without the columns that it takes is told, and so is a function tha
   expect(applied).toEqual([same, same]);
 });
 
-test('an import of the last day can be undone until all of it is, which tells what could not be', async () => {
+test('an import of the last day can be undone until all of it is, which shows what could not be', async () => {
   const done = { forum_id: '2025', added: 3, changed: 1, created_at: new Date() };
   const collections = {
     [COLLECTIONS.registrantImports]: {

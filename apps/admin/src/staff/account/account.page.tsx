@@ -13,7 +13,7 @@ const Section = styled(Card)`
     font-size: 1.25rem;
   }
 
-  /* News that have not come yet take no room. */
+  /* An empty live region takes no space. */
   > [role='status']:empty {
     margin-block-end: calc(-1 * var(--space-4));
   }

@@ -16,7 +16,7 @@ import { SplitRow } from '@raade/staff/staff-page.styles';
 import { withRecentSignIn } from '@raade/staff/second-factor-setup/with-recent-sign-in';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 
-/** The second factor of whoever is signed in, or the way to one. */
+/** The second factor of the signed-in account, or a button to set one up. */
 export function OwnFactors() {
   const [factors, setFactors] = useState<readonly EnrolledFactor[]>();
   const [news, setNews] = useState('');
@@ -71,7 +71,7 @@ interface OwnFactorProps {
   readonly onRemoved: () => void;
 }
 
-/** A second factor of one's own, and the way to be without it. */
+/** The account's second factor, with a button to remove it. */
 function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const { isBusy, failure, attempt } = useAttempt();
 

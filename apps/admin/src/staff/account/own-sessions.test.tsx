@@ -51,7 +51,7 @@ test('all others are ended at once', async () => {
   expect(ended()).toEqual([PHONE.id, LIBRARY.id]);
 });
 
-test('what could not be read or ended is told, and can be tried again', async () => {
+test('what could not be read or ended is reported, and can be tried again', async () => {
   jest
     .mocked(openSessions)
     .mockReset()

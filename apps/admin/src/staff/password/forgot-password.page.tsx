@@ -20,7 +20,7 @@ import { STAFF_HEAD } from '../staff.head.ts';
 
 const HEAD = { ...STAFF_HEAD, title: `Forgot Your Password? - ${BRAND.shortName}` };
 
-/** Sends a link with which a password is set, also to who was invited and came too late for the first one. */
+/** Sends a link to set a password, also to invited people whose first link has expired. */
 export default function ForgotPasswordPage() {
   usePageHead(HEAD);
   return (
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): string {
   return (isTold && error.messageForUsers) || NOT_ASKED;
 }
 
-/** Says the same of every address, so that it tells nobody who has an account. */
+/** The message is the same for every address, so that it does not reveal who has an account. */
 function ForgotPasswordForm() {
   const { values, errors, show, change } = useFormValues({ email: '' });
   const asking = useMutation(

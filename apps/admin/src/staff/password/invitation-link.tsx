@@ -31,7 +31,7 @@ interface InvitationLinkProps {
   readonly code: string;
 }
 
-/** Shows an invitation. Accepting it makes the account, whose password is set next. */
+/** Shows an invitation. Accepting it creates the account; setting its password follows. */
 export function InvitationLink({ code }: InvitationLinkProps) {
   const { data, error, isFetching, refetch } = useQuery(
     {

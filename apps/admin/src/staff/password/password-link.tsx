@@ -16,7 +16,7 @@ import { TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { queryClient } from '../../reading/query-client.ts';
 
-/** A link to an account that was removed or disabled is over, like any other that does not work. */
+/** A link for a removed or disabled account is treated like an expired link. */
 const OVER: readonly AuthFailureReason[] = ['link-over', 'wrong-credentials', 'account-disabled'];
 
 async function addressOf(code: string): Promise<string> {
@@ -28,7 +28,7 @@ async function addressOf(code: string): Promise<string> {
   }
 }
 
-/** The way of a link: it is checked, a password is set by it, and then it has done its work. */
+/** The steps of a link: it is checked, a password is set, and the link is used up. */
 export function PasswordLink({ code }: { readonly code: string }) {
   const [end, setEnd] = useState<'set' | 'over'>();
   const { data, error, isFetching, refetch } = useQuery(
@@ -80,7 +80,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
   );
 }
 
-/** A link that sets no password any more, and the way to another one. */
+/** The message for an expired link, with a link to request another one. */
 export function LinkOver() {
   return (
     <>
@@ -94,7 +94,7 @@ export function LinkOver() {
 
 interface NewPasswordFormProps {
   readonly code: string;
-  /** The address of the account. Password managers read it, too. */
+  /** The address of the account, also for password managers. */
   readonly email: string;
   readonly onSet: () => void;
   readonly onLinkOver: () => void;
@@ -102,7 +102,7 @@ interface NewPasswordFormProps {
 
 const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that nobody else would combine work well.`;
 
-/** A password that is typed twice, until it is set. */
+/** The form for a new password, which is typed twice. */
 function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProps) {
   const { values, errors, show, change } = useFormValues({ password: '', repeated: '' });
   const { password, repeated } = values;

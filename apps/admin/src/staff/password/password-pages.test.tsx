@@ -113,7 +113,7 @@ describe('a link of a mail', () => {
   });
 
   test.each(['link-over', 'wrong-credentials', 'account-disabled'] as const)(
-    'that is over (%s) says so, and leads to another one',
+    'that is over (%s) shows it, and leads to another one',
     async (reason) => {
       jest.mocked(addressOfLink).mockRejectedValue(new AuthFailure(reason));
       open();
@@ -138,7 +138,7 @@ describe('a link of a mail', () => {
     await screen.findByLabelText('New password');
   });
 
-  test('that comes to its end meanwhile, or a password that is refused, is told', async () => {
+  test('that comes to its end meanwhile, or a password that is refused, is reported', async () => {
     jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('weak-password'));
     jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('link-over'));
     const user = open();
@@ -175,14 +175,14 @@ describe('an invitation', () => {
     expect(addressOfLink).toHaveBeenCalledWith(LOCAL_ENVIRONMENT, 'a-password-code');
   });
 
-  test('that has expired says so, and who to ask', async () => {
+  test('that has expired shows it, and who to ask', async () => {
     const message = 'This invitation expired on March 8. Ask ada@example.org to invite you again.';
     open(refusal('FAILED_PRECONDITION', message));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that could not be read can be read again, and a refusal to accept it is told', async () => {
+  test('that could not be read can be read again, and a refusal to accept it is reported', async () => {
     const takenBack = refusal('FAILED_PRECONDITION', 'It was taken back.');
     const { user } = open(BUSY, { result: INVITATION }, takenBack);
     await user.click(await button('Try Again'));

@@ -8,7 +8,7 @@ import { LinkOver, PasswordLink } from './password-link.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Set Your Password - ${BRAND.shortName}` };
 
-/** The links of mails lead here: an invitation is accepted, and a password set. */
+/** The page that links in emails open: to accept an invitation, or to set a password. */
 export default function SetPasswordPage() {
   usePageHead(HEAD);
   const { hash } = useLocation();

@@ -4,7 +4,7 @@ import type { CsvValue } from '@raade/contracts/base/csv-line';
 export interface CsvFile<Data> {
   /** Begins the name of the file. */
   readonly name: string;
-  /** One of several lists that share the name, like the forum of registrants. */
+  /** Distinguishes lists that share the name, like the forum of registrants. */
   readonly list?: { readonly id: string; readonly isCurrent: boolean };
   readonly columns: readonly CsvColumn<Data>[];
   /** Records the export of this number of rows in the audit log. If it rejects, no file is saved. */

@@ -1,7 +1,7 @@
 import type { RecordRow } from '../record-row.ts';
 import { pagedQueries } from './paged.query.ts';
 
-/** A list that one call reads whole, again whenever its table is opened, as the queries of a table. */
+/** The queries of a table whose whole list comes from one call. It is read again whenever the table is opened. */
 export function listQueries<Data>(name: string, read: () => Promise<readonly RecordRow<Data>[]>) {
   const { pages, count } = pagedQueries<RecordRow<Data>, Data>({
     name,

@@ -6,7 +6,7 @@ import { READING_RULES } from './reading-rules.ts';
 interface RecordSource<Stored, Data> {
   /** First part of the query keys. */
   readonly name: string;
-  /** The newest records, or those that follow where an earlier page ended. */
+  /** Reads the newest records, or those after an earlier page. */
   readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Stored>>;
   readonly count: () => Promise<number>;
   readonly rowOf: (id: string, data: Stored) => RecordRow<Data>;

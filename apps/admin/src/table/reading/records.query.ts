@@ -29,7 +29,7 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   }, [hasNextPage, isFetching, error, fetchNextPage]);
 
   useEffect(() => {
-    if (error && !isFetching) tellLoadFailure(words, error);
+    if (error && !isFetching) showLoadFailure(words, error);
   }, [error, isFetching, words]);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   };
 }
 
-function tellLoadFailure({ rows, failure }: TableWords, error: Error): void {
+function showLoadFailure({ rows, failure }: TableWords, error: Error): void {
   logger.error(`reading ${rows} failed`, {}, error);
   toast({ title: failure.title, description: failure.text, tone: 'danger' });
 }

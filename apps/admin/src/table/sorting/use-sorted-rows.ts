@@ -19,8 +19,8 @@ interface SortedRows<Data> {
 }
 
 /**
- * The rows in the requested order, once they are sorted. New rows stand at the end until they are sorted in.
- * @param sort the same object as long as the order stays the same
+ * The rows in the requested order, once they are sorted. New rows are at the end until then. @param sort the same
+ * object as long as the order stays the same
  */
 export function useSortedRows<Data>(
   rows: readonly RecordRow<Data>[],
@@ -33,7 +33,7 @@ export function useSortedRows<Data>(
   useEffect(() => {
     const column = columns.find(({ id }) => id === sort?.column);
     if (!sort || !column) return;
-    sorter.current ??= createSorter((error) => tellFailure(words.rows, error));
+    sorter.current ??= createSorter((error) => showSortFailure(words.rows, error));
     sorter.current.sort({
       request: () => ({
         texts: rows.map(column.sortText ?? column.text),
@@ -72,7 +72,7 @@ function continued<Data>(
   return isContinued ? [...sorted, ...rows.slice(sorted.length)] : rows;
 }
 
-function tellFailure(rows: string, error: Error): void {
+function showSortFailure(rows: string, error: Error): void {
   logger.error('rows not sorted', { rows }, error);
   const description = `The ${rows} stay in the order they are in. Please try again.`;
   toast({ title: 'Sorting failed', description, tone: 'danger' });

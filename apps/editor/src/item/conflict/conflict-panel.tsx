@@ -55,7 +55,7 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   return (
     <Panel ref={panel} $tone="danger" role="group" aria-labelledby="overtaken">
       <Heading as="h2" id="overtaken" tabIndex={-1}>
-        {`${theirs.by ?? 'Somebody'} was quicker`}
+        {`${theirs.by ?? 'Somebody'} saved first`}
       </Heading>
       <p>
         {`${

@@ -6,7 +6,7 @@ const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const FIELD = itemField('sessions');
 const seen = liveWith(NAME);
 
-test('fields that differ are told apart by who has changed them', () => {
+test('fields that differ are distinguished by who has changed them', () => {
   const mine = liveWith(NAME, { room: 'Mine', title: 'Mine', capacity: 3 });
   const theirs = liveWith(NAME, { room: 'Theirs', end: '19:00', capacity: 3 });
   const told = fieldDifferences(FIELD, { seen, mine, theirs });
@@ -26,7 +26,7 @@ test('within a group each field is one, and what one has left out is a differenc
     theirs: before,
   });
   expect(told).toMatchObject([
-    { path: ['social', 'website'], label: 'Social, Own page', mine: undefined, changedBy: 'mine' },
+    { path: ['social', 'website'], label: 'Social, Website', mine: undefined, changedBy: 'mine' },
   ]);
 });
 
@@ -37,7 +37,7 @@ test('a value takes another one at a path, and leaves out what is left out', () 
   expect(withAt(value, [], null)).toBeNull();
 });
 
-test('values are told in words', () => {
+test('values are shown in words', () => {
   const speakers = FIELD.kind === 'group' && FIELD.fields.find(({ key }) => key === 'speakers');
   if (!speakers) throw new Error('A session has speakers.');
   expect(valueText(speakers.field, [{ speaker: 'ada-sample', role: 'Panelist' }])).toBe(

@@ -76,7 +76,7 @@ test.each(CONTENT_PARTS)(
   },
 );
 
-test('what is wrong across items is told at the field of the form', () => {
+test('what is wrong across items is reported at the field of the form', () => {
   const name = { part: 'sessions', item: 'opening-address' } as const;
   const value = liveWith(name, { speakers: [{ speaker: 'nobody-sample', role: 'Speaker' }] });
   const sessions = itemsOf('sessions').map((one) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { discardDraft } from '../../editor-state/editor-actions.ts';
 import type { ItemName } from '../../editor-state/editor-state.ts';
 
-/** A button that discards the draft after a question, since its text is lost then. */
+/** A button that discards the draft. Asks first, since its text is lost. */
 export function DiscardDraft({ name }: { readonly name: ItemName }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

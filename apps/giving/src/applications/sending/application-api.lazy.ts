@@ -39,7 +39,7 @@ export function applicationApi(kind: ApplicationKind): ApplicationApi {
   };
 }
 
-/** Asks for the ticket without which the rules refuse the document, since rules cannot count applications. */
+/** Requests the permit without which the rules refuse the document, since rules cannot count applications. */
 async function requireAdmission(kind: ApplicationKind, id: string): Promise<void> {
   const name = CALLABLES.admitApplication;
   try {

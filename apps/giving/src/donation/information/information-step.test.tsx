@@ -52,7 +52,7 @@ test('choosing Custom by pointer focuses its field, while arrow keys move throug
 
 const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
 
-test('without an amount the button says what to do first, and without script that it needs one', async () => {
+test('without an amount the button shows what to do first, and without script that it needs one', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
   expect(sentence()?.textContent).toBe(WHAT_COMES);

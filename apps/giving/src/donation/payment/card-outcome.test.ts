@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('if it is unknown whether something was charged, no text says that it was not', () => {
+test('if it is unknown whether something was charged, no text states that it was not', () => {
   const error = stripeError({ type: 'api_connection_error', message: 'No answer.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'No answer.' });
 });

@@ -10,7 +10,7 @@ import { CallFailure, callFunction, codeOf, MALFORMED_ANSWER } from '@raade/fire
 import { logger } from '@raade/platform';
 import type { Confirmation, IntentAnswer, PaymentGateway } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
-import { askForRecord } from './ask-for-record.ts';
+import { requestRecord } from './request-record.ts';
 import { cardOutcome } from './card-outcome.ts';
 
 interface GatewayOptions {
@@ -44,7 +44,7 @@ export function createPaymentGateway({
         .then(cardOutcome, unconfirmed);
     },
 
-    record: (paymentIntentId) => askForRecord(environment, paymentIntentId),
+    record: (paymentIntentId) => requestRecord(environment, paymentIntentId),
   };
 }
 

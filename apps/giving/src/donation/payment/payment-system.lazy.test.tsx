@@ -33,7 +33,7 @@ async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('[DON-24] [DON-41] while Stripe is loading a spinner is shown, and Donate says that it is too early', async () => {
+test('[DON-24] [DON-41] while Stripe is loading a spinner is shown, and Donate states that it is too early', async () => {
   await pass(100);
   expect(stripeScript()).not.toBeNull();
   screen.getByText('Loading payment system...');

@@ -1,5 +1,5 @@
 /** The code for paying, loaded when a donor submits the first step: one chunk. */
-export { askForRecord } from './ask-for-record.ts';
+export { requestRecord } from './request-record.ts';
 export { CardAssurance } from './card-assurance.tsx';
 export { CardField } from './card-field.tsx';
 export { connectStripe } from './connect-stripe.ts';

@@ -16,8 +16,8 @@ export type PaymentSystem =
 /** Records a payment without loading Stripe.js, which may be unreachable by now. */
 export async function recordWithoutStripe(paymentIntentId: string): Promise<RecordOutcome> {
   try {
-    const { askForRecord } = await importPaymentSystem();
-    return await askForRecord(environment(), paymentIntentId);
+    const { requestRecord } = await importPaymentSystem();
+    return await requestRecord(environment(), paymentIntentId);
   } catch (error) {
     logger.error('what records a donation failed to load', {}, error);
     return 'failed';

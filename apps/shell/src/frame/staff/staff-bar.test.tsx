@@ -1,4 +1,4 @@
-import { Link, logger, tellStaffSession } from '@raade/platform';
+import { Link, logger, setStaffSession } from '@raade/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../../testing/sample-site.tsx';
@@ -29,7 +29,7 @@ function rail() {
   return within(first ?? document.body);
 }
 
-afterEach(() => act(() => tellStaffSession(undefined)));
+afterEach(() => act(() => setStaffSession(undefined)));
 
 test('while nobody is signed in there is the way back to the site alone', async () => {
   await open();
@@ -39,13 +39,13 @@ test('while nobody is signed in there is the way back to the site alone', async 
 
 test('signed-in staff see links to the pages that they may read, the current one marked', async () => {
   await open();
-  act(() => tellStaffSession(session()));
+  act(() => setStaffSession(session()));
   expect(
     rail()
       .getAllByRole('link', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(['Charts']);
-  act(() => tellStaffSession(session('cargo.read')));
+  act(() => setStaffSession(session('cargo.read')));
   const links = rail().getAllByRole('link', { hidden: true });
   expect(links.map(({ textContent }) => textContent)).toEqual(['Charts', 'Cargo']);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
@@ -55,7 +55,7 @@ test('signed-in staff see links to the pages that they may read, the current one
 test('a link says how much waits there, counted anew with each page', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();
-  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  act(() => setStaffSession({ ...session('cargo.read'), countWaiting }));
   await rail().findByRole('link', { name: 'Cargo 3 waiting', hidden: true });
   rail().getByRole('link', { name: 'Charts', hidden: true });
 
@@ -68,7 +68,7 @@ test('a link says how much waits there, counted anew with each page', async () =
 test('a filter in the address of the same page does not count anew', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();
-  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  act(() => setStaffSession({ ...session('cargo.read'), countWaiting }));
   await rail().findByRole('link', { name: 'Cargo 3 waiting', hidden: true });
 
   await user.click(screen.getByRole('link', { name: 'Filter' }));
@@ -79,7 +79,7 @@ test('links work where nobody can say what waits', async () => {
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
   await open();
   const countWaiting = () => Promise.reject(new Error('offline'));
-  act(() => tellStaffSession({ ...session('cargo.read'), countWaiting }));
+  act(() => setStaffSession({ ...session('cargo.read'), countWaiting }));
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   rail().getByRole('link', { name: 'Cargo', hidden: true });
 });
@@ -87,7 +87,7 @@ test('links work where nobody can say what waits', async () => {
 test('pages make room for the links as soon as they are there', async () => {
   await open();
   expect(document.querySelector('[data-staff-rail]')).toBeNull();
-  act(() => tellStaffSession(session('cargo.read')));
+  act(() => setStaffSession(session('cargo.read')));
   expect(document.querySelector('[data-staff-rail]')?.contains(rail().getByText('Cargo'))).toBe(
     true,
   );
@@ -95,7 +95,7 @@ test('pages make room for the links as soon as they are there', async () => {
 
 test('the account menu says who is signed in, and leads to the account and out', async () => {
   const user = await open();
-  act(() => tellStaffSession(session()));
+  act(() => setStaffSession(session()));
   expect(screen.getByText('Signed in as ada@example.org').parentElement?.hidden).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Account' }));
   screen.getByRole('link', { name: 'Your account' });
@@ -112,7 +112,7 @@ test('a question mark shows the keys, but not while somebody types', async () =>
   };
   HTMLDialogElement.prototype.scrollTo = () => undefined;
   const user = await open();
-  act(() => tellStaffSession(session()));
+  act(() => setStaffSession(session()));
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();

@@ -137,7 +137,7 @@ describe('a campaign goes at once', () => {
     expect(await auditActions()).toEqual(['send-email-campaign']);
   });
 
-  test('where nobody else could approve, and the audit log says so', async () => {
+  test('where nobody else could approve, and the audit log shows it', async () => {
     await accounts().updateUser(other.uid, { disabled: true });
     const invited = await signedIn({ roles: ['admin'] });
     await accounts().updateUser(invited.uid, { emailVerified: false });

@@ -90,7 +90,7 @@ describe('who decides', () => {
     expect(await statusOf(id)).toBe('awaiting-approval');
   });
 
-  test('can decline, and says why; that cannot be undone', async () => {
+  test('can decline, and gives the reason; that cannot be undone', async () => {
     const id = await beginAs(asker);
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');

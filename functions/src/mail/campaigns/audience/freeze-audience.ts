@@ -1,7 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { WAITING } from '../../deliveries/delivery-state.ts';
-import { gateOfCampaign, type CampaignGate, passGate } from '../approval/ask-for-campaign.ts';
+import { gateOfCampaign, type CampaignGate, passGate } from '../approval/request-approval.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { firestore } from '../../../base/firestore.ts';
 import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@raade/contracts/site/search';
-import { tellStaffSession, useLocation } from '@raade/platform';
+import { setStaffSession, useLocation } from '@raade/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InSite } from '../../../testing/sample-site.tsx';
@@ -22,7 +22,7 @@ function Place() {
 /** Opens it by its shortcut, as an account that may read the cargo. */
 async function open() {
   const access = { may: () => true, accountPage: '/bridge/account' };
-  act(() => tellStaffSession({ email: 'ada@example.org', signOut: jest.fn(), access, search }));
+  act(() => setStaffSession({ email: 'ada@example.org', signOut: jest.fn(), access, search }));
   render(
     <InSite at="/bridge/charts">
       <StaffSearch />
@@ -63,7 +63,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   search.mockReset().mockResolvedValue([ADA, MAIL]);
 });
-afterEach(() => act(() => tellStaffSession(undefined)));
+afterEach(() => act(() => setStaffSession(undefined)));
 
 test('pages stand there at once, records once typing pauses, in groups by kind', async () => {
   const user = await open();
@@ -101,7 +101,7 @@ test('while the next answer is on its way, only what still fits is shown', async
   await waitFor(() => expect(status()).toBe('Nothing found'));
 });
 
-test('a search that could not be reached says so, and can be tried again', async () => {
+test('a search that could not be reached shows it, and can be tried again', async () => {
   search.mockRejectedValueOnce(new Error('offline'));
   const user = await open();
   await user.keyboard('ada');

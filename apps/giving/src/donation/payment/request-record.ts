@@ -5,8 +5,8 @@ import { callFunction, codeOf } from '@raade/firebase/callables';
 import { logger } from '@raade/platform';
 import type { RecordOutcome } from '../flow/payment-gateway.ts';
 
-/** Asks the functions to record a successful payment. */
-export async function askForRecord(
+/** Calls the function that records a successful payment. */
+export async function requestRecord(
   environment: Environment,
   paymentIntentId: string,
 ): Promise<RecordOutcome> {

@@ -56,12 +56,15 @@ export function passGate(
     noteActionWith(transaction, asker, 'act-without-approval', subject, details);
     return { status: 'sending' } as const;
   }
-  askForApproval(transaction, { campaignId, campaign, recipients }, asker);
+  requestApproval(transaction, { campaignId, campaign, recipients }, asker);
   return { status: 'awaiting-approval', wakes_at: null } as const;
 }
 
-/** Asks another member for the approval of a campaign, in place of an earlier request for fewer recipients. */
-export function askForApproval(
+/**
+ * Requests the approval of a campaign by another member of the staff. Replaces an earlier request for fewer
+ * recipients.
+ */
+export function requestApproval(
   transaction: Transaction,
   { campaignId, campaign, recipients }: Asked,
   asker: Actor,

@@ -1,4 +1,0 @@
-import { createNotifier } from '@raade/ui';
-
-/** Tells how the email stands. */
-export const tellStaff = createNotifier();
