@@ -10,7 +10,6 @@ import {
 import { keyAgeCheck, keyFilesCheck } from './checks/keys.check.ts';
 import { mailDomainCheck } from './checks/mail-domain.check.ts';
 import { publishingCheck } from './checks/publishing.check.ts';
-import { picturesCheck } from './checks/pictures.check.ts';
 import { pointersCheck, releasesCheck } from './checks/releases.check.ts';
 import { reconciliationCheck, schedulesCheck } from './checks/schedules.check.ts';
 import { appCheckModeCheck, secondFactorCheck, SIGN_IN_CHECKS } from './checks/sign-in.check.ts';
@@ -30,7 +29,7 @@ export const LOCAL_CHECKS: readonly Check[] = [
 /** Checks of a project, in the order of the report: first the resources that `setup:project` makes. */
 export const LIVE_CHECKS: readonly Check<LiveSite>[] = [
   ...[...DATABASE_CHECKS, ...SIGN_IN_CHECKS],
-  ...[webhookCheck, mailDomainCheck, accountsCheck, workflowsCheck, picturesCheck, alertsCheck],
+  ...[webhookCheck, mailDomainCheck, accountsCheck, workflowsCheck, alertsCheck],
   ...[functionsCheck, settingsCheck, privateCheck],
   ...LOCAL_CHECKS,
   ...[secondFactorCheck, schedulesCheck, reconciliationCheck],

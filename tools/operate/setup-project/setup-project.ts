@@ -6,7 +6,7 @@ import { makeSites } from './sites.ts';
 import { addFirebase, makeDatabases, enableApisAndBilling } from './project.ts';
 import { makeSecrets, makeWebhook } from './secrets.ts';
 import type { Setup } from './setup.ts';
-import { makeAuditLogBucket, makePicturesBucket } from './buckets.ts';
+import { makeAuditLogBucket } from './audit-log-bucket.ts';
 import { makeBudget, setUpMonitoring } from './monitoring.ts';
 
 /** The parts of the setup, in order: later parts need earlier ones. */
@@ -20,7 +20,6 @@ const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<
   ['Secrets', makeSecrets],
   ['The webhook endpoint at Stripe', makeWebhook],
   ['Service accounts', makeAccounts],
-  ['The bucket for pictures', makePicturesBucket],
   ['Workflows of GitHub', trustWorkflows],
   ['Roles', grantRoles],
   ['The locked copy of the audit log', makeAuditLogBucket],

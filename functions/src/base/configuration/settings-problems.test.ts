@@ -80,25 +80,18 @@ test('settings for bounced mail are complete, with a mailbox and its secret', ()
     expect(problemsWith({ EMAIL_BOUNCE_DOMAIN: wrong }).join()).toContain('EMAIL_BOUNCE_DOMAIN: ');
 });
 
-test.each([
-  {
-    name: 'PICTURES_BUCKET',
-    good: 'raade-live-pictures',
-    wrong: ['', 'ab', 'gs://raade-live-pictures', 'Pictures', 'a'.repeat(64), 'a-'],
-    problem: /^PICTURES_BUCKET: must be the name of a bucket/,
-  },
-  {
-    name: 'RELEASE_WORKFLOWS',
-    good: 'giving=raade/site:giving:refs/heads/main',
-    wrong: ['giving', 'giving=raade/site:giving:main', 'giving=raade:giving:refs/heads/main'],
-    problem: /^RELEASE_WORKFLOWS: must be like/,
-  },
-])('$name accepts $good, and invalid values are reported', ({ name, good, wrong, problem }) => {
-  const problemsWith = (setting: string) => settingsProblems({ ...COMPLETE, [name]: setting });
-  expect(problemsWith(good)).toEqual([]);
-  for (const setting of wrong) {
-    expect(problemsWith(setting)).toEqual([expect.stringMatching(problem)]);
-  }
+test('workflows must be named like in the example', () => {
+  const problemsWith = (RELEASE_WORKFLOWS: string) =>
+    settingsProblems({ ...COMPLETE, RELEASE_WORKFLOWS });
+  expect(problemsWith('giving=raade/site:giving:refs/heads/main')).toEqual([]);
+  for (const wrong of [
+    'giving',
+    'giving=raade/site:giving:main',
+    'giving=raade:giving:refs/heads/main',
+  ])
+    expect(problemsWith(wrong)).toEqual([
+      expect.stringMatching(/^RELEASE_WORKFLOWS: must be like/),
+    ]);
 });
 
 test('all missing settings are reported at once', () => {

@@ -7,7 +7,6 @@ import {
   siteSettingsSchema,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
-import { pictureSettingsSchema } from './picture-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
 import { workflowSchema } from './workflow-settings.ts';
 import { publishingSchema } from './publishing-settings.ts';
@@ -21,7 +20,6 @@ const SCHEMAS = [
   receiptSettingsSchema,
   bounceSettingsSchema,
   erasureSchema,
-  pictureSettingsSchema,
   publishingSchema,
   workflowSchema,
 ];

@@ -116,18 +116,3 @@ export const version = (secret: string, change: object) =>
   changed(`GET ${SECRET}/${secret}/versions`, 'ENABLED', change);
 
 export const RUNTIME = `${NUMBER}-compute@developer.gserviceaccount.com`;
-
-const BUCKET = 'GET storage.googleapis.com/storage/v1/b/raade-live-pictures';
-
-/** Adds the bucket for pictures as `setup:project` makes it, with a change. */
-export const bucket =
-  (change: Item): AnswerFault =>
-  (answers, otherInputs) => {
-    settings({ PICTURES_BUCKET: 'raade-live-pictures' })(answers, otherInputs);
-    const uniform = { uniformBucketLevelAccess: { enabled: true } };
-    const iamConfiguration = { ...uniform, publicAccessPrevention: 'enforced' };
-    const softDeletePolicy = { retentionDurationSeconds: '7776000' };
-    answers.json(BUCKET, { iamConfiguration, softDeletePolicy, ...change });
-    const members = [`serviceAccount:${RUNTIME}`];
-    answers.json(`${BUCKET}/iam`, { bindings: [{ role: 'roles/storage.objectUser', members }] });
-  };

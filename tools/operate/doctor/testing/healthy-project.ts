@@ -148,7 +148,6 @@ export const policyRequest = ({ on, name }: Pick<Grant, 'on' | 'name'>) =>
     project: `POST cloudresourcemanager.googleapis.com/v3/projects/${name}:getIamPolicy`,
     secret: `GET ${SECRET}/${name}:getIamPolicy`,
     account: `POST ${IAM}/serviceAccounts/${name}:getIamPolicy`,
-    bucket: `GET storage.googleapis.com/storage/v1/b/${name}/iam`,
   })[on];
 
 const bindingsOf = (grants: readonly Grant[]) =>
