@@ -17,10 +17,10 @@ export const SUPPRESSION_REASONS = [
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /**
- * Where a reason comes from: the link in a mail, the answer of a mail server, a report that came back to us later,
- * Brevo, or a member of the staff.
+ * Where a reason comes from: the link in a mail, the answer of a mail server, a report of Brevo, or a member of the
+ * staff.
  */
-const SUPPRESSION_SOURCES = ['link', 'mail-server', 'report', 'brevo', 'staff'] as const;
+const SUPPRESSION_SOURCES = ['link', 'mail-server', 'brevo', 'staff'] as const;
 export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
 export const suppressionSourceSchema = z.enum(SUPPRESSION_SOURCES);
 
