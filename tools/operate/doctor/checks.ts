@@ -13,7 +13,7 @@ import { publishingCheck } from './checks/publishing.check.ts';
 import { pointersCheck, releasesCheck } from './checks/releases.check.ts';
 import { reconciliationCheck, schedulesCheck } from './checks/schedules.check.ts';
 import { appCheckModeCheck, secondFactorCheck, SIGN_IN_CHECKS } from './checks/sign-in.check.ts';
-import { certificateCheck, clockCheck, homeCheck, hstsCheck } from './checks/site.check.ts';
+import { homeCheck, hstsCheck } from './checks/site.check.ts';
 import { webhookCheck } from './checks/webhook.check.ts';
 import type { Check, LiveSite } from './check.ts';
 
@@ -34,5 +34,5 @@ export const LIVE_CHECKS: readonly Check<LiveSite>[] = [
   ...LOCAL_CHECKS,
   ...[secondFactorCheck, schedulesCheck, reconciliationCheck],
   ...[backupAgeCheck, keyAgeCheck, keyFilesCheck],
-  ...[clockCheck, hstsCheck, certificateCheck, appCheckModeCheck],
+  ...[hstsCheck, appCheckModeCheck],
 ];

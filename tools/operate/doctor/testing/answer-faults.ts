@@ -14,7 +14,6 @@ import { sampleReleaseOf } from './sample-releases.ts';
 
 /** Inputs of the doctor that are not answers to HTTP requests. */
 interface OtherInputs {
-  certificateDays: number;
   records: Readonly<Record<string, readonly string[]>>;
 }
 
