@@ -22,8 +22,6 @@ export const mailSettingsSchema = z.object({
   EMAIL_TAX_WORDING: line,
   /** Postal address of the association under every mail; the site's if unset. */
   EMAIL_POSTAL_LINE: z.optional(line),
-  /** Mails per second that the server accepts; no limit if unset. */
-  EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
   SMTP_HOST: line,
   SMTP_PORT: wholeNumber(65_535),
   /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` for a server on the same machine. */

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { smtpPassword, type MailSettings } from '../../base/configuration/mail-settings.ts';
 import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
-import { Pace } from './pace.ts';
 import { Slots } from './slots.ts';
 import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
@@ -31,10 +30,6 @@ const BATCH_SIZE = 25;
 /** Connections at the same time, as most servers allow: a distant server takes a tenth of a second for a mail. */
 const CONNECTIONS = 10;
 
-/** The part of a rate limit that is used, so that mails that make up for `LATE_MS` stay within it in any second. */
-const SHARE = 0.97;
-const LATE_MS = 30;
-
 /** Header from which Brevo's relay takes the tags of a mail; other servers ignore it. */
 const BREVO_TAG = 'X-Mailin-Tag';
 
@@ -48,10 +43,7 @@ export function smtpProvider(
 ): MailProvider {
   const deadlines = { ...DEADLINES, ...changes };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
-  // A mail waits for its turn here, not in the pool: mails that are delayed there would go out all at once.
   const slots = new Slots(CONNECTIONS);
-  const pace = new Pace(LATE_MS);
-  const costMs = 1000 / ((settings.EMAIL_RATE_LIMIT ?? Infinity) * SHARE);
   const streams = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     message.processFunc((stream) => {
@@ -62,7 +54,6 @@ export function smtpProvider(
   });
 
   async function sendOne(mail: OutgoingMail, batchKey: string, until: number): Promise<MailResult> {
-    await pace.turn(costMs);
     if (performance.now() > until) return OUT_OF_TIME;
     const message = { ...messageOf(mail, settings), headers: headersOf(mail, batchKey) };
     try {

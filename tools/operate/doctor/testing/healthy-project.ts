@@ -73,7 +73,6 @@ export async function healthyProject(): Promise<Answers> {
   publish(answers, siteOrigins(named), DOCUMENTS, new Date(ago(30)));
   const headers = {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    Date: new Date(NOW).toUTCString(),
   };
   answers.edit('GET example.org/', { headers });
   return answers.set('HEAD example.org/', { headers, body: '' });
