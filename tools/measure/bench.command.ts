@@ -11,13 +11,18 @@ import { type ServedSites, serveComposedSites } from '@raade/prove/fault-server/
 import { compareBuilds } from './compare-builds.ts';
 import { measureEveryPage } from './every-page.ts';
 import { inChromium } from '@raade/kit/browser/in-chromium.ts';
+import { measureRegistrants } from './measure-registrants.ts';
 import { FEWEST_PAIRS } from './paired-difference.ts';
 
 const COMMAND = {
   name: 'npm run bench',
   summary:
     'Measures every public page with Lighthouse, or compares two builds. Nothing else may be busy.',
-  usage: ['[--runs <number>] [/page …]', '--against <folder> [--runs <number>] [/page …]'],
+  usage: [
+    '[--runs <number>] [/page …]',
+    '--against <folder> [--runs <number>] [/page …]',
+    'registrants',
+  ],
   takesWords: true,
   options: {
     against: {
@@ -34,6 +39,7 @@ const COMMAND = {
   examples: {
     'npm run bench -- --runs 1 /conference': 'one page, quickly',
     'npm run bench -- --against ../before': 'what a change did to first visits',
+    'npm run bench -- registrants': "staff's table of registrants with very many rows",
   },
 } as const;
 
@@ -92,6 +98,7 @@ async function measure(sites: ServedSites, { against, runs, routes: asked }: Ben
 }
 
 await runCommand(COMMAND, async (input) => {
+  if (input.positionals[0] === 'registrants') return measureRegistrants();
   const asked = readOptions(input);
   await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { manyRegistrants } from '@raade/measure/registrants-sample.ts';
+import { startFakeBackend } from '@raade/measure/fake-registrants-backend.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { test as base } from '../policy/policy-watch.ts';
-import { startFakeBackend } from './fake-registrants-backend.ts';
-import { manyRegistrants } from './registrants-sample.ts';
 import { signInAsStaff } from './staff.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');

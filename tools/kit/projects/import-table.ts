@@ -75,13 +75,21 @@ const TOOL_PACKAGES: readonly ProjectRow[] = [
   {
     tag: 'tools:measure',
     root: 'tools/measure',
-    mayImport: ['tools:prove', 'tools:kit', 'tools:bundling', 'lib:contracts'],
+    mayImport: [...['tools:prove', 'tools:stack', 'tools:kit', 'tools:bundling'], 'lib:contracts'],
+    mayImportTesting: ['lib:firebase'],
   },
 ];
 
 /** The packages that end-to-end tests may import. */
 const TOOLS_FOR_E2E = [
-  ...['tools:prove', 'tools:stack', 'tools:operate', 'tools:kit', 'tools:bundling'],
+  ...[
+    'tools:prove',
+    'tools:measure',
+    'tools:stack',
+    'tools:operate',
+    'tools:kit',
+    'tools:bundling',
+  ],
   ...['tools:mail-emulator', 'lib:publishing'],
 ];
 
