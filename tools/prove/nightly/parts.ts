@@ -16,8 +16,10 @@ export const NIGHTLY_PARTS = {
   cards: [LONG_TEST, 'cards'],
   money: [LONG_TEST, 'money'],
   delivery: [LONG_TEST, 'delivery'],
+  contents: ['tools/prove/contents-test/contents-test.command.ts'],
   spreadsheets: ['tools/prove/spreadsheets/spreadsheets.command.ts'],
   restore: [LONG_TEST, 'restore'],
+  mutants: ['tools/prove/mutants/mutants.command.ts'],
   stryker: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 } as const;
 

@@ -1,0 +1,38 @@
+import { buildApps } from '@raade/kit/projects/build-apps.ts';
+import { runCommand } from '@raade/kit/terminal/run-command.ts';
+import { runInParts } from '../long-tests/run-in-parts.ts';
+import { runPart } from './run-part.ts';
+
+const COMMAND = {
+  name: 'npm run nightly -- contents',
+  summary:
+    'Changes the content as careless editors would, and checks, renders and opens what comes of it.',
+  options: {
+    contents: { type: 'string', value: '<number>', default: '10000', help: 'how many' },
+    seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
+  },
+  examples: { 'npm run nightly -- contents --contents 100': 'a short run' },
+} as const;
+
+/** The share of contents that are rendered, and the share that are opened in a browser. */
+const RENDERED = 0.2;
+const OPENED = 0.01;
+
+/** Tests that every content that passes the checks can also be rendered and shown. */
+await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
+  await buildApps();
+  return runInParts({
+    total: contents,
+    partSize: 500,
+    async runPart(index, count) {
+      const { figures, problems } = await runPart({
+        ...{ count, seed: Number(seed) + index },
+        rendered: Math.ceil(count * RENDERED),
+        opened: Math.ceil(count * OPENED),
+      });
+      for (const problem of problems) console.log(`\n${problem}`);
+      console.log(`part ${index + 1}: ${JSON.stringify(figures)}`);
+      return problems.length === 0 ? figures : undefined;
+    },
+  });
+});

@@ -1,0 +1,41 @@
+import { checkContent } from '@raade/content-model/checks/check-content';
+import { compareContent } from '@raade/content-model/compare/compare-content';
+import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
+import type { Finding } from '@raade/content-model/checks/finding';
+import { isSame } from '@raade/content-model/editions/drafts-between';
+import type { MadeContent } from './make-content.ts';
+
+/**
+ * The result for a content: the checks accept it, refuse it with good messages, or are themselves wrong (`problem`).
+ */
+export type Verdict =
+  | { readonly is: 'accepted' }
+  | { readonly is: 'refused' }
+  | { readonly is: 'wrong'; readonly problem: string };
+const wrong = (problem: string): Verdict => ({ is: 'wrong', problem });
+
+/** Runs the checks of the content, and judges their answer: each finding must name a field and a reason. */
+export function judge({ base, parts, changed }: MadeContent): Verdict {
+  const { content, findings } = checkContent(parts);
+  if (!content) return judgeFindings(findings, changed);
+  const again = Object.entries(CONTENT_SCHEMAS).find(
+    ([part, schema]) => !schema.safeParse(JSON.parse(JSON.stringify(parts[part]))).success,
+  );
+  if (again) return wrong(`the part ${again[0]} is accepted, and refused once it was stored`);
+  const differences = compareContent(base, content);
+  if (!isSame(content, base) && differences.length === 0)
+    return wrong('a change is told in no words');
+  return { is: 'accepted' };
+}
+
+function judgeFindings(findings: readonly Finding[], changed: MadeContent['changed']): Verdict {
+  if (findings.length === 0) return wrong('it is refused without a finding');
+  const silent = findings.find(({ message }) => !/^\S.{5,}/s.test(message));
+  if (silent) return wrong(`a finding says nothing: ${JSON.stringify(silent)}`);
+  const nowhere = findings.find(
+    ({ part, path }) =>
+      path.length === 0 && !changed.some((one) => one.length === 1 && one[0] === part),
+  );
+  if (nowhere) return wrong(`a finding names no field: ${JSON.stringify(nowhere)}`);
+  return { is: 'refused' };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '@raade/bundling/workspace.ts';
+import { rowIds } from '../rows/row-ids.ts';
+import { readRowTable } from '../rows/row-table.ts';
+import { broken } from './mutant.ts';
+import { MUTANTS } from './mutants.ts';
+
+const inWorkspace = (file: string) => path.join(WORKSPACE, file);
+
+// The claims are not in the titles: the rows that they name are proven elsewhere.
+test.each(MUTANTS.map((mutant, index) => [index + 1, mutant.file, mutant] as const))(
+  'mutant %i fits %s, and its test is there',
+  (_number, file, mutant) => {
+    const healthy = readFileSync(inWorkspace(file), 'utf8');
+    expect(broken(healthy, mutant)).not.toBe(healthy);
+    expect(existsSync(inWorkspace(mutant.test))).toBe(true);
+  },
+);
+
+test('there are at most 60, and no two are the same', () => {
+  const faults = MUTANTS.map(({ file, find, replace }) => JSON.stringify([file, find, replace]));
+  expect(new Set(faults).size).toBe(faults.length);
+  expect(faults.length).toBeLessThanOrEqual(60);
+});
+
+test('rows that are named are rows of the table', async () => {
+  const known = (await readRowTable()).map(({ id }) => id);
+  const named = MUTANTS.flatMap(({ claim }) => rowIds(claim));
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+});
