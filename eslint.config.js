@@ -76,9 +76,9 @@ export default [
     },
   },
   {
-    // Pages. Emails and the style guide are not translated; tests render what they like.
+    // Pages. Emails are not translated; tests render what they like.
     files: ['{apps,libs}/**/*.tsx'],
-    ignores: ['libs/emails/**', 'libs/ui/styleguide/**', '**/testing/**', '**/*.test.tsx'],
+    ignores: ['libs/emails/**', '**/testing/**', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...TRANSLATED_TEXT] },
   },
   {
@@ -89,7 +89,7 @@ export default [
         'apps/{shell,e2e}/**',
         'libs/{browser,firebase,platform,federation,publishing,contracts}/**',
       ],
-      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/dev.tsx', 'libs/ui/styleguide/**'],
+      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/dev.tsx'],
     ],
     rules: {
       'no-restricted-globals': ['error', ...SHARED_GLOBALS],

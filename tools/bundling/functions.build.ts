@@ -13,7 +13,7 @@ const MAIN = 'index.js';
 
 // Bundled for a faster start. Other dependencies load files by name and so must be installed, and firebase-tools needs
 // `firebase-functions` to be installed.
-const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'postal-mime', 'stripe', 'zod']);
+const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'stripe', 'zod']);
 
 const packageSchema = z.object({
   name: z.string(),

@@ -67,7 +67,6 @@ export function functionsSettings(run: Run): Variables {
     SITE_URL: origins.shell,
     UNSUBSCRIBE_URL: functionUrl(origins, EMAIL_UNSUBSCRIBE),
     BOUNCE_REPORTS: 'on',
-    EMAIL_BOUNCE_DOMAIN: 'bounces.raade.test',
     ERASURE_DATABASE: LOCAL_ERASURE_DATABASE,
     // This folder is served, so published files are live at once.
     PUBLISH_FOLDER: folder.sites,

@@ -30,14 +30,13 @@
     whenParsed(() => document.head.append(...scripts));
   };
 
-  /** Previews and the debug panel need all scripts, even on a static page. */
-  const isStaffToolOn = () => {
-    const flags = ['preview', 'debug'];
-    const query = new URLSearchParams(location.search);
+  /** A preview needs all scripts, even on a static page. */
+  const isPreview = () => {
+    if (new URLSearchParams(location.search).has('preview')) return true;
     try {
-      return flags.some((flag) => query.has(flag) || sessionStorage.getItem(`raade-${flag}`));
+      return sessionStorage.getItem('raade-preview') !== null;
     } catch {
-      return flags.some((flag) => query.has(flag));
+      return false;
     }
   };
   const loadLater = () => {
@@ -60,7 +59,7 @@
     document.removeEventListener('visibilitychange', loadIfHidden);
     clearTimeout(timer);
     insertScripts(first);
-    if (later && isStaffToolOn()) loadLater();
+    if (later && isPreview()) loadLater();
   };
   const timer = first && setTimeout(loadFirst, MAX_DELAY);
   if (first) {

@@ -2,7 +2,6 @@ import type { Federation } from '@raade/federation';
 import { logger, provideDay, provideEnvironment } from '@raade/platform';
 import type { ReactNode } from 'react';
 import { App } from './app.tsx';
-import { startDebug } from './debug/start-debug.ts';
 import { logShellFailure } from './failures/shell-failure.ts';
 import { isBarVisible } from './early-frame/early-bar.ts';
 import { navigationDisplay } from './navigation/display/navigation-display.store.ts';
@@ -47,7 +46,6 @@ function start(): ComposedData {
   const options = { onUncaughtError: fail, onCaughtError: () => undefined };
   const open = isPrerendered ? hydrate : renderAnew;
   const siteRoot = open(root, appOf(setup), options);
-  startDebug(federation);
   void preview?.outcome.then(({ changesRoutesOrSlots, site }) => {
     // The preview has other routes, slots or frame data, so a new `key` makes React render everything again. With
     // `isPrerendered`, the scroll position stays.

@@ -53,7 +53,7 @@ export interface MailProvider {
   /** How many mails one call of `send` takes at most. */
   readonly batchSize: number;
   /**
-   * Sends mails, at the provider's own pace.
+   * Sends mails.
    * @param batchKey names the batch in what is reported of a mail that came back
    * @returns one result for each mail, in their order
    */

@@ -21,5 +21,7 @@ export function brevoEvent(message: string, event: string, changes: object = {})
 }
 
 function headerOf(message: string, name: string): string | undefined {
-  return new RegExp(`^${name}: *(.*)\r$`, 'im').exec(message)?.[1];
+  // Long headers are folded (RFC 5322, 2.2.3).
+  const unfolded = message.replaceAll(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: *(.*)\r$`, 'im').exec(unfolded)?.[1];
 }

@@ -3,21 +3,18 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { AcceptedMails, type OnAccepted } from './accepted-mails.ts';
-import { bounceMail, complaintMail, type Envelope } from './report-mails.ts';
-import { report, type Reports } from './reports.ts';
 import { PlannedFaults, type Planned } from './planned-faults.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
  * A failure of the server, and the moment: when a client connects, names its sender or its recipient, in the middle of
- * a message, or at the end of it. At the end, `drop` and `hang` accept the message but send no reply. `bounce` and
- * `complain` accept the message and report later that it came back, or that its reader called it spam.
+ * a message, or at the end of it. At the end, `drop` and `hang` accept the message but send no reply.
  */
 export interface SmtpFault extends Planned {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
-  readonly does: 'drop' | 'hang' | 'bounce' | 'complain' | number;
-  /** The text of such a reply, or of the bounce, starting with an enhanced status code (RFC 3463). */
+  readonly does: 'drop' | 'hang' | number;
+  /** The text of such a reply, starting with an enhanced status code (RFC 3463). */
   readonly says?: string;
   /** Limits the fault to a recipient, who is known from the moment `recipient` on. */
   readonly to?: string;
@@ -33,19 +30,16 @@ export interface SmtpOptions {
   /** True to store messages, for tests that read them. */
   readonly keepsMessages?: boolean;
   readonly onAccepted?: OnAccepted;
-  /** The endpoint for bounces and complaints. */
-  readonly reports?: Reports;
 }
 
 export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Starts a local mail server for tests that counts accepted mails and has planned faults. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
-  const { port = 0, password, limit, keepsMessages = false, onAccepted, reports } = options;
+  const { port = 0, password, limit, keepsMessages = false, onAccepted } = options;
   const plan = new PlannedFaults<SmtpFault>();
   const accepted = new AcceptedMails(onAccepted);
   const messages: string[] = [];
-  const reported: Promise<unknown>[] = [];
   const rate = new RateWindow(limit);
   const sockets = new Map<number, Socket>();
 
@@ -73,11 +67,6 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     }
     accepted.add(to);
     if (keepsMessages) messages.push(message);
-    const later = plan.take((planned) => isLater(planned) && fits(planned, to));
-    if (later && reports) {
-      const mail = reportOf(later, { from: senderOf(session), to });
-      reported.push(report(reports, 'message/rfc822', mail));
-    }
     if (!strike('end', session, done)) done();
   }
 
@@ -122,8 +111,6 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     accepted,
     messages,
     plan: (fault: SmtpFault) => plan.add(fault),
-    /** Resolves once all bounces and complaints were reported. */
-    reported: () => Promise.all(reported),
     /** Number of open connections. */
     connections: () => sockets.size,
     /** Closes all connections, like a server after its timeout. */
@@ -140,11 +127,6 @@ type Done = (error?: Error | null) => void;
 
 const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.address ?? '';
 const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
-const senderOf = ({ envelope }: SMTPServerSession) =>
-  envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-const isLater = ({ does }: SmtpFault) => does === 'bounce' || does === 'complain';
-const reportOf = ({ does, says = '5.1.1 No such user' }: SmtpFault, mail: Envelope) =>
-  does === 'complain' ? complaintMail(mail) : bounceMail(mail, says);
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 
 function reply(responseCode: number, says = 'Planned by the test'): Error {

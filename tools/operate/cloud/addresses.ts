@@ -9,7 +9,6 @@ export const GOOGLE = {
   secrets: 'https://secretmanager.googleapis.com/v1',
   iam: 'https://iam.googleapis.com/v1',
   monitoring: 'https://monitoring.googleapis.com/v3',
-  storage: 'https://storage.googleapis.com/storage/v1',
   functions: 'https://cloudfunctions.googleapis.com/v2',
   scheduler: 'https://cloudscheduler.googleapis.com/v1',
 } as const;

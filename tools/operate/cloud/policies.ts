@@ -32,11 +32,8 @@ function readPolicy(cloud: Cloud, projectId: string, { on, name }: Pick<Grant, '
     const account = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${name}`;
     return cloud.ask(account + QUERY, {}, policySchema);
   }
-  const address =
-    on === 'secret'
-      ? `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}${QUERY}`
-      : `${GOOGLE.storage}/b/${name}/iam?optionsRequestedPolicyVersion=3`;
-  return cloud.find(address, policySchema);
+  const secret = `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}`;
+  return cloud.find(secret + QUERY, policySchema);
 }
 
 /** Returns the grants that are missing. If the resource does not exist, all its grants are missing. */

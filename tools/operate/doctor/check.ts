@@ -25,8 +25,6 @@ export interface DeployedFunction {
 /** A site in production. */
 export interface LiveSite extends Site, Production {
   readonly functions: readonly DeployedFunction[];
-  /** The end of the validity of a host's certificate. */
-  readonly certificateEnd: (host: string) => Promise<number>;
   /** The TXT and CNAME records of a name; none if it does not exist. */
   readonly dnsRecords: (name: string) => Promise<readonly string[]>;
 }

@@ -6,7 +6,6 @@ import { defaultToken } from '../cloud/adc-token.ts';
 import { WHERE } from '../backend/connect.ts';
 import { sendDirectly } from '../cloud/send.ts';
 import { PROJECT_ID } from '../required/production.ts';
-import { certificateEnd } from './certificate-end.ts';
 import { LIVE_CHECKS, LOCAL_CHECKS } from './checks.ts';
 import { type Files, openLiveSite } from './live-site.ts';
 import { openLocalSite } from './local-site.ts';
@@ -59,7 +58,7 @@ async function examine(project: string | undefined, files: Files) {
   if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(outside));
   if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is not a valid project id.`);
   const token = defaultToken();
-  const all = { ...outside, token, dnsRecords, certificateEnd, workspace: WORKSPACE };
+  const all = { ...outside, token, dnsRecords, workspace: WORKSPACE };
   const site = await withTimeout(openLiveSite(project, files, all));
   return runChecks(LIVE_CHECKS, site);
 }

@@ -14,7 +14,6 @@ import type { AnswerFault } from './testing/answer-faults.ts';
 
 /** A small change is told in so many lines at most: one for each site. */
 const FEW = REMOTES.length + 1;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_FILES: Files = { environment: undefined, settings: undefined };
 
 let healthy: Answers;
@@ -35,13 +34,12 @@ async function examine(
   { send = (same) => same, deadlineMs, files = NO_FILES }: Look = {},
 ) {
   const answers = new Answers(healthy);
-  const otherInputs = { certificateDays: 60, records: { ...sample.RECORDS } };
+  const otherInputs = { records: { ...sample.RECORDS } };
   fault(answers, otherInputs);
   const site = await openLiveSite(sample.PROJECT, files, {
     send: send(answers.send),
     token: () => Promise.resolve('a-token'),
     dnsRecords: (name) => Promise.resolve(otherInputs.records[name] ?? []),
-    certificateEnd: () => Promise.resolve(sample.NOW + otherInputs.certificateDays * DAY_MS),
     now: () => sample.NOW,
     workspace: WORKSPACE,
   });
@@ -120,12 +118,12 @@ test('before anything is deployed, it asks for the files that say what the site 
 
 test('the report names the check, how it stands and what to do', () => {
   const found = [
-    { check: 'clock', level: 'ok', says: 'the clock is right' },
+    { check: 'home', level: 'ok', says: 'the site answers' },
     { check: 'budget', level: 'fail', says: 'there is no budget', todo: 'make one' },
   ] as const;
   expect(stripVTControlCharacters(reportOf(found))).toBe(
     [
-      'ok    clock: the clock is right',
+      'ok    home: the site answers',
       'fail  budget: there is no budget',
       '      → make one',
       '',

@@ -14,10 +14,7 @@ import { readEnvironmentFile, readSettingsFile } from '../required/read-producti
 import type { DeployedFunction, LiveSite } from './check.ts';
 
 /** Access to everything outside of this process, which tests replace. */
-export interface Dependencies extends Pick<
-  LiveSite,
-  'certificateEnd' | 'dnsRecords' | 'now' | 'send' | 'workspace'
-> {
+export interface Dependencies extends Pick<LiveSite, 'dnsRecords' | 'now' | 'send' | 'workspace'> {
   readonly token: CloudOptions['token'];
 }
 

@@ -60,7 +60,7 @@ test('the commented settings for other mail servers are complete, too', async ()
   const text = await readFile(SETTINGS, 'utf8');
   const smtp = text
     .replace('SMTP_HOST=smtp-relay.brevo.com', 'SMTP_HOST=mail.example.org')
-    .replaceAll(/^#(?=(BOUNCE|EMAIL)_)/gm, '');
+    .replaceAll(/^#(?=EMAIL_)/gm, '');
   const mailService = 'The mail server of a sample university';
   const environment = { ...(await readEnvironmentFile(ENVIRONMENT)), mailService };
   const settings = { ...parseEnv(smtp), SITE_ENVIRONMENT: JSON.stringify(environment) };

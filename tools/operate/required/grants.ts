@@ -1,6 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { neededSecrets } from '@raade/functions/base/configuration/needed-secrets';
-import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
 import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
 import { ACCOUNTS, emailOf, RENDERER, runtimeAccount, RUNTIME_ROLES } from './accounts.ts';
@@ -10,7 +9,7 @@ type Config = Pick<Production, 'projectId' | 'settings'>;
 
 /** A role that a member has on a resource. */
 export interface Grant {
-  readonly on: 'project' | 'secret' | 'account' | 'bucket';
+  readonly on: 'project' | 'secret' | 'account';
   /** Name of the resource: an id, or the email address of an account. */
   readonly name: string;
   readonly role: string;
@@ -39,7 +38,6 @@ export function neededGrants(configuration: Config, number: string): readonly Gr
   const member = `serviceAccount:${runtime}`;
   const memberOf = (id: string) => `serviceAccount:${emailOf(projectId, id)}`;
   const inProject = { on: 'project', name: projectId } as const;
-  const { PICTURES_BUCKET: bucket } = z.parse(pictureSettingsSchema, settings);
   const repository = repositoryOf(configuration);
   const subject = `principal://iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/${POOL}/subject`;
   return [
@@ -61,11 +59,6 @@ export function neededGrants(configuration: Config, number: string): readonly Gr
     ...[runtime, emailOf(projectId, RENDERER.id)].map((name) => ({
       ...({ on: 'account', name, member: memberOf('functions-deployer') } as const),
       role: 'roles/iam.serviceAccountUser',
-    })),
-    // Includes the right to list. Without it, Google answers 403 for missing objects.
-    ...(bucket === undefined ? [] : [bucket]).map((name) => ({
-      ...({ on: 'bucket', name, member } as const),
-      role: 'roles/storage.objectUser',
     })),
     // A job of an environment may act as the account of that environment.
     ...(repository === undefined ? [] : ACCOUNTS).map(({ id, environment }) => ({

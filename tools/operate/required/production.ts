@@ -7,9 +7,6 @@ import type { Cloud } from '../cloud/open-cloud.ts';
 /** Format of project ids of Google Cloud. */
 export const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Days for which a deleted picture can be restored: the maximum of Google. */
-export const PICTURE_DAYS = 90;
-
 /** A project for the site, its configuration, and access to Google's APIs. */
 export interface Production {
   readonly projectId: string;

@@ -32,7 +32,6 @@ const GROUPS = {
   project: ['projects'],
   secret: ['secrets'],
   account: ['iam', 'service-accounts'],
-  bucket: ['storage', 'buckets'],
 } as const satisfies Record<Grant['on'], readonly string[]>;
 
 /** Grants the required roles that are missing. Other roles stay. */
@@ -40,8 +39,7 @@ export async function grantRoles(setup: Setup): Promise<void> {
   const { cloud, projectId, run } = setup;
   const grants = neededGrants(setup, await numberOf(setup));
   for (const { on, name, role, member } of await missingGrants(cloud, projectId, grants)) {
-    const resource = on === 'bucket' ? `gs://${name}` : name;
-    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${resource} --member=${member} --role=${role} --condition=None`;
+    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${name} --member=${member} --role=${role} --condition=None`;
   }
 }
 

@@ -30,7 +30,6 @@ const REPEATED = [
   ...['pubsub', 'eventarc'].map(
     (name) => `gcloud beta services identity create --service=${name}.googleapis.com`,
   ),
-  expect.stringContaining('gcloud storage buckets update gs://raade-live-pictures'),
   expect.stringContaining('gcloud logging sinks update audit-log'),
 ];
 
@@ -82,9 +81,7 @@ const choices = {
 /** Runs the setup with everything that functions can do switched on. */
 async function run(change: object = {}): Promise<void> {
   const production = await sampleProduction();
-  const more = parseEnv(
-    'PICTURES_BUCKET=raade-live-pictures\nERASURE_DATABASE=erasures\nBOUNCE_REPORTS=on',
-  ) as Record<string, string>;
+  const more = parseEnv('ERASURE_DATABASE=erasures\nBOUNCE_REPORTS=on') as Record<string, string>;
   const say = (line: string) => void said.push(line);
   await setUpProject({
     ...production,

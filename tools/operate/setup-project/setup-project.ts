@@ -6,7 +6,7 @@ import { makeSites } from './sites.ts';
 import { addFirebase, makeDatabases, enableApisAndBilling } from './project.ts';
 import { makeSecrets, makeWebhook } from './secrets.ts';
 import type { Setup } from './setup.ts';
-import { makeAuditLogBucket, makePicturesBucket } from './buckets.ts';
+import { makeAuditLogBucket } from './audit-log-bucket.ts';
 import { makeBudget, setUpMonitoring } from './monitoring.ts';
 
 /** The parts of the setup, in order: later parts need earlier ones. */
@@ -20,7 +20,6 @@ const PARTS: readonly (readonly [title: string, part: (setup: Setup) => Promise<
   ['Secrets', makeSecrets],
   ['Stripe webhook endpoint', makeWebhook],
   ['Service accounts', makeAccounts],
-  ['Bucket for pictures', makePicturesBucket],
   ['Access for GitHub workflows', trustWorkflows],
   ['Roles of the service accounts', grantRoles],
   ['Locked copy of the audit log', makeAuditLogBucket],

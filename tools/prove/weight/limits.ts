@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 76_600,
-  tests: 65_300,
-  tools: 15_700,
+  production: 74_300,
+  tests: 64_500,
+  tools: 14_300,
   scripts: 18,
-  words: 40_600,
+  words: 40_400,
   decisions: 34,
 };

@@ -99,7 +99,6 @@ const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
 const SOURCE_LABELS: Readonly<Record<SuppressionSource, string>> = {
   link: 'by the link in an email',
   'mail-server': 'as its mail server said at once',
-  report: 'as its mail server reported later',
   brevo: 'as Brevo reported',
   staff: 'by hand',
 };

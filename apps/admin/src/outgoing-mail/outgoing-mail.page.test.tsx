@@ -93,7 +93,7 @@ test('receipts that cannot be read are said to be so, and can be requested again
 
 test('an address is looked up, lifted and taken off', async () => {
   const since = '2026-11-20T10:00:00.000Z';
-  const bounced = [{ reason: 'hard-bounce', source: 'report', since }];
+  const bounced = [{ reason: 'hard-bounce', source: 'brevo', since }];
   const { user, sent } = show({
     [CALLABLES.controlSuppression]: [
       { result: { reasons: bounced } },
@@ -106,7 +106,7 @@ test('an address is looked up, lifted and taken off', async () => {
   expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
   await user.type(screen.getByLabelText('Address'), '@example.org');
   await user.click(screen.getByRole('button', { name: 'Look Up' }));
-  expect(await screen.findByText(/The mailbox does not exist.*reported later/)).toBeDefined();
+  expect(await screen.findByText(/The mailbox does not exist.*as Brevo reported/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Unblock Address' }));
   expect(await screen.findByText(/is not blocked/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Block Address' }));

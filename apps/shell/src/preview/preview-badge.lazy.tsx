@@ -1,5 +1,5 @@
 import { Badge, Button } from '@raade/ui';
-import { clearTabFlag } from '../startup/store-tab-flag.lazy.ts';
+import { endPreview } from './end-preview.lazy.ts';
 import { Corner, Release, BottomSpacer } from './preview-badge.styles.ts';
 
 /** A release, edition or day that a tab previews, as its badge shows it. */
@@ -15,7 +15,7 @@ export const shortId = (id: string) => (/^[0-9a-f]{8,}$/.test(id) ? id.slice(0, 
 
 /** Ends the preview. The reload brings the live releases. */
 function reset(): void {
-  clearTabFlag('preview');
+  endPreview();
   window.location.reload();
 }
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@raade/ui';
-import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
+import { renderStaffTool } from './render-staff-tool.lazy.ts';
 import { type Previewed, shortId } from './preview-badge.lazy.tsx';
 
 const labelOf = ({ subject, version }: Previewed) => `${shortId(version)} of ${subject}`;

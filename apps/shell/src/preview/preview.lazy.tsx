@@ -8,14 +8,14 @@ import {
 } from '@raade/federation/preview';
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { renderStaffTool } from '../startup/render-staff-tool.lazy.ts';
-import { clearTabFlag, removeStoredTabFlag, storeTabFlag } from '../startup/store-tab-flag.lazy.ts';
-import { storedFlag } from '../startup/tab-flag.ts';
+import { endPreview } from './end-preview.lazy.ts';
 import { PreviewBadge, type Previewed } from './preview-badge.lazy.tsx';
 import { confirmPreview } from './preview-question.lazy.tsx';
 import { type PreviewedSite, provideContentAndDay, readEdition } from './previewed-content.ts';
 import { requireStaff } from './require-staff.ts';
 import { parsePreviewRequest, type PreviewRequest } from './preview-request.ts';
+import { renderStaffTool } from './render-staff-tool.lazy.ts';
+import { storedPreview } from './tab-preview.ts';
 
 /** The result of a preview request: the releases, content and day that the tab shows in place of the live ones. */
 export interface SitePreviewOutcome extends PreviewOutcome {
@@ -89,11 +89,11 @@ const contentOf = ({ edition, day }: PreviewRequest): readonly Previewed[] => [
 async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
   const releases = releasesOf(pointers);
   if (releases.length === 0) return true;
-  return storedFlag('preview').read() === wanted || confirmPreview(releases);
+  return storedPreview().read() === wanted || confirmPreview(releases);
 }
 
 function decline(): PreviewOutcome {
-  clearTabFlag('preview');
+  endPreview();
   logger.info('preview declined', { phase: 'preview' });
   return LIVE;
 }
@@ -110,12 +110,12 @@ function showPreview(wanted: string, previewed: readonly Previewed[], started: n
     window.parent.postMessage(PREVIEW_SHOWN, window.location.origin);
     return;
   }
-  storeTabFlag('preview', wanted);
+  storedPreview().keep(wanted);
   renderStaffTool('preview', <PreviewBadge previewed={previewed} />);
 }
 
 function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
-  removeStoredTabFlag('preview');
+  storedPreview().keep(undefined);
   const { reason, message } = refusal;
   const milliseconds = millisecondsSince(started);
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);

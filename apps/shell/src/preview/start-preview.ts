@@ -3,8 +3,8 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { Preview } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
-import { readTabFlag } from '../startup/tab-flag.ts';
 import type { SitePreviewOutcome } from './preview.lazy.tsx';
+import { wantedPreview } from './tab-preview.ts';
 
 interface SitePreview extends Preview {
   readonly outcome: Promise<SitePreviewOutcome>;
@@ -14,7 +14,7 @@ interface SitePreview extends Preview {
  * Starts the preview that the address or the tab requests. Undefined if none is requested, as for nearly all visitors.
  */
 export function startPreview(data: ComposedData): SitePreview | undefined {
-  const wanted = readTabFlag('preview');
+  const wanted = wantedPreview();
   if (wanted === undefined) return undefined;
   return { remotes: affectedRemotes(wanted, data), outcome: decide(wanted, data).catch(giveUp) };
 }

@@ -125,7 +125,6 @@ describe('where nothing is alive', () => {
 
   test.each([
     ['an address that asks for a preview', '?preview=content@0123456789abcdef0123456789abcdef', ''],
-    ['one that asks for the panel', '?debug=federation', ''],
     ['a tab that has kept a preview', '', 'content@0123456789abcdef0123456789abcdef'],
   ])('nothing waits for %s', (_name, search, kept) => {
     window.history.replaceState(null, '', `/privacy${search}`);

@@ -41,7 +41,7 @@ export function causeOf(error: unknown) {
 }
 
 /** True if a retry may succeed. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (TRANSIENT_STRIPE_ERRORS.some((kind) => error instanceof kind)) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   return (

@@ -3,7 +3,6 @@ import type { HttpsOptions } from 'firebase-functions/https';
 import {
   bouncesOptions,
   CALL_OPTIONS,
-  pictureOptions,
   scheduled,
   scheduledWithMail,
   scheduledWithStripe,
@@ -49,11 +48,6 @@ test.each([
     else process.env[name] = setting;
   }
   expect(optionsOf().secrets).toEqual(names.map((name) => expect.objectContaining({ name })));
-});
-
-test('an invalid name of the bucket for pictures stops the deployment', () => {
-  process.env['PICTURES_BUCKET'] = 'gs://pictures';
-  expect(pictureOptions).toThrow('PICTURES_BUCKET: must be the name of a bucket');
 });
 
 test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(

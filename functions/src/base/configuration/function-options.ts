@@ -12,7 +12,6 @@ import {
   takesBounceReports,
   unsubscribeUrlBase,
 } from './mail-settings.ts';
-import { picturesBucket } from './picture-settings.ts';
 import { receiptSettings } from './receipt-settings.ts';
 import { erasureDatabase, settings } from './settings.ts';
 
@@ -219,8 +218,6 @@ export function collectOptions(): HttpsOptions {
 
 /** Options of the endpoint that encodes pictures. One request at a time: decoding may take hundreds of megabytes. */
 export function pictureOptions(): HttpsOptions {
-  // The bucket is read here, so that a wrong one stops the deployment, not an upload.
-  picturesBucket();
   return {
     region: FUNCTIONS_REGION,
     cors: settings().ALLOWED_ORIGINS,

@@ -15,12 +15,11 @@ afterAll(() => {
 });
 
 test('the settings of a mail server are its name, port and security', () => {
-  process.env = { ...SMTP, SMTP_USER: 'raade', EMAIL_RATE_LIMIT: '14' };
+  process.env = { ...SMTP, SMTP_USER: 'raade' };
   expect(mailSettings()).toEqual({
     ...SMTP,
     SMTP_PORT: 587,
     SMTP_USER: 'raade',
-    EMAIL_RATE_LIMIT: 14,
   });
 });
 
@@ -42,7 +41,6 @@ test.each([
     'must be a mail address, like hello@example.org',
   ],
   ['EMAIL_TAX_WORDING', undefined, 'is missing'],
-  ['EMAIL_RATE_LIMIT', 'fast', 'must be a whole number from 1 to 10000'],
   ['SMTP_HOST', undefined, 'is missing'],
   ['SMTP_PORT', '587.5', 'must be a whole number from 1 to 65535'],
   ['SMTP_SECURITY', 'ssl', 'must be "tls", "starttls" or "none"'],

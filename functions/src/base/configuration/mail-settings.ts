@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { line, readEnvironment } from './read-environment.ts';
 
-/**
- * Longest domain that leaves room for a local part of 63 characters and an at sign within 254, the longest address that
- * mail servers accept.
- */
-const LONGEST_DOMAIN = 190;
-
 const address = z.pipe(line, z.email('must be a mail address, like hello@example.org'));
 
 const url = (example: string) =>
@@ -28,26 +22,12 @@ export const mailSettingsSchema = z.object({
   EMAIL_TAX_WORDING: line,
   /** Postal address of the association under every mail; the site's if unset. */
   EMAIL_POSTAL_LINE: z.optional(line),
-  /** Mails per second that the server accepts; no limit if unset. */
-  EMAIL_RATE_LIMIT: z.optional(wholeNumber(10_000)),
   SMTP_HOST: line,
   SMTP_PORT: wholeNumber(65_535),
   /** `tls` from the first byte (port 465), `starttls` (port 587), or `none` for a server on the same machine. */
   SMTP_SECURITY: z.enum(['tls', 'starttls', 'none'], 'must be "tls", "starttls" or "none"'),
   /** User name for the server; unset if it needs no sign-in. */
   SMTP_USER: z.optional(line),
-  /**
-   * Domain whose mail is forwarded to the function `email-bounces`. Mails name an address of it as their envelope
-   * sender.
-   */
-  EMAIL_BOUNCE_DOMAIN: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(LONGEST_DOMAIN, 'is too long'),
-        z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain, like bounces.example.org'),
-      ),
-  ),
 });
 
 export type MailSettings = z.output<typeof mailSettingsSchema>;
@@ -66,7 +46,7 @@ export const siteSettingsSchema = z.object({
 });
 
 export const bounceSettingsSchema = z.object({
-  /** `on` if a mail service reports bounces and complaints to `email-bounces`; if unset, it answers nobody. */
+  /** `on` if Brevo reports bounces and complaints to `email-bounces`; if unset, it answers nobody. */
   BOUNCE_REPORTS: z.optional(z.literal('on', 'must be "on", or unset')),
 });
 

@@ -7,7 +7,6 @@ import {
   siteSettingsSchema,
   unsubscribeSettingsSchema,
 } from './mail-settings.ts';
-import { pictureSettingsSchema } from './picture-settings.ts';
 import { receiptSettingsSchema } from './receipt-settings.ts';
 import { workflowSchema } from './workflow-settings.ts';
 import { publishingSchema } from './publishing-settings.ts';
@@ -21,7 +20,6 @@ const SCHEMAS = [
   receiptSettingsSchema,
   bounceSettingsSchema,
   erasureSchema,
-  pictureSettingsSchema,
   publishingSchema,
   workflowSchema,
 ];
@@ -111,16 +109,9 @@ function otherMailService(settings: Readonly<Record<string, string>>): readonly 
   return [];
 }
 
-/** Bounces need a domain that receives them and a function that accepts the reports. */
+/** Only Brevo's relay names the mail that came back. */
 function bouncesNowhere(settings: Readonly<Record<string, string>>): readonly string[] {
-  const { SMTP_HOST, EMAIL_BOUNCE_DOMAIN: domain, BOUNCE_REPORTS: reports } = settings;
-  if (isBrevo(SMTP_HOST)) {
-    return domain === undefined
-      ? []
-      : ['EMAIL_BOUNCE_DOMAIN: must be unset: Brevo takes bounces itself, and tells its webhook'];
-  }
-  if ((domain === undefined) === (reports === undefined)) return [];
-  return domain === undefined
-    ? ['EMAIL_BOUNCE_DOMAIN: is missing, and with BOUNCE_REPORTS it takes one to find the mail']
-    : ['BOUNCE_REPORTS: must be "on" where EMAIL_BOUNCE_DOMAIN names where bounces go'];
+  const { SMTP_HOST, BOUNCE_REPORTS } = settings;
+  if (BOUNCE_REPORTS === undefined || isBrevo(SMTP_HOST)) return [];
+  return ['BOUNCE_REPORTS: must be unset: only the relay of Brevo reports bounces'];
 }

@@ -9,11 +9,14 @@ import {
   variantName,
 } from '@raade/contracts/content/pictures';
 import { type PictureRefusal, PICTURE_REFUSALS } from '@raade/contracts/content/picture-upload';
-import type { Variant, Variants } from '../../releases/editions/pictures/variant-store.ts';
+import type { Variant } from '../../releases/editions/pictures/picture-variants.ts';
 
 /** A picture with all files that are published. */
-export interface EncodedPicture extends Variants {
+export interface EncodedPicture {
+  /** Size of the largest file in pixels. */
+  readonly width: number;
   readonly height: number;
+  readonly variants: readonly Variant[];
 }
 
 /** Decoding takes less than this, except for files made to block the function. */

@@ -10,7 +10,7 @@ import {
   useTwoEditors,
 } from '../testing/two-editors.ts';
 import { findPictures } from '../../releases/editions/pictures/documents.ts';
-import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
+import { readVariant } from '../../releases/editions/pictures/picture-variants.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { jpegOf } from './testing/sample-files.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -79,6 +79,6 @@ test('only pictures unused for a month are deleted, with all their files', async
   expect(await sweepPictures(inAMonth)).toBe(1);
   const kept = await findPictures([used.id, left.id, drafted.id]);
   expect([...kept.keys()].sort()).toEqual([used.id, drafted.id].sort());
-  await expect(PUBLISHED_PICTURES.read(left.id, '96.avif')).rejects.toThrow();
+  await expect(readVariant(left.id, '96.avif')).rejects.toThrow();
   expect(await sweepPictures(inAMonth)).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { firestore } from '../../base/firestore.ts';
-import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
+import { removeVariants } from '../../releases/editions/pictures/picture-variants.ts';
 import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -25,7 +25,7 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
     if (written.some((text) => text.includes(id))) {
       await ref.update({ unused_since: Timestamp.fromMillis(now) });
     } else if (await deleteUnused(ref, before)) {
-      await chosenVariants().remove(id);
+      await removeVariants(id);
       deleted += 1;
     }
   }

@@ -1,13 +1,12 @@
 import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
-import { COLLECTIONS, PICTURE_VARIANTS } from '@raade/contracts/base/collections';
+import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   PICTURE_MEDIA_TYPE,
   uploadPictureErrorSchema,
   uploadPictureResponseSchema,
 } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS, variantsOf } from '@raade/contracts/content/pictures';
-import { firestore } from '../../base/firestore.ts';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { counterOf, hashOf } from '../../base/limits/counter.ts';
 import { callerWith } from '../../testing/caller.ts';
@@ -15,21 +14,14 @@ import { useFunctionServer } from '../../testing/function-server.ts';
 import { idTokenOf } from '../../testing/people/id-token.ts';
 import { auditLog, useTwoEditors } from '../testing/two-editors.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
-import { FIRESTORE_VARIANTS } from '../../releases/editions/pictures/firestore-variants.ts';
-import { PUBLISHED_PICTURES } from '../../releases/editions/pictures/chosen-variants.ts';
-import { useStorageServer } from '../../releases/editions/pictures/testing/storage-server.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import { readVariant } from '../../releases/editions/pictures/picture-variants.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
 import { MOST_AN_HOUR } from './upload-picture.ts';
 
 const EDITOR = idTokenOf('ada', { roles: ['editor'] });
 const HEADERS = { 'content-type': PICTURE_MEDIA_TYPE, origin: SITE_ORIGIN };
 
-const BUCKET = 'raade-live-pictures';
-const MONTH_MS = 31 * 24 * 60 * 60_000;
-
 const server = useFunctionServer();
-const storage = useStorageServer(BUCKET);
 useTwoEditors();
 beforeAll(() => callerWith({ roles: ['mailer'] }, 'mia'));
 beforeEach(() => (LOG.length = 0));
@@ -54,15 +46,15 @@ async function refusal(asked: Promise<Response>) {
 test('an uploaded photo is stored in all variants, each within the limit of a document', async () => {
   const { id, width, height } = await upload(await photoOnItsSide(400, 200));
   expect([width, height]).toEqual([200, 400]);
-  expect((await PUBLISHED_PICTURES.find([id, '0'.repeat(64)])).get(id)).toMatchObject({
+  expect((await findPictures([id, '0'.repeat(64)])).get(id)).toMatchObject({
     width,
     height,
   });
   for (const name of variantsOf(width)) {
-    const bytes = await PUBLISHED_PICTURES.read(id, name);
+    const bytes = await readVariant(id, name);
     expect(bytes.length).toBeLessThan(PICTURE_LIMITS.variantBytes);
   }
-  await expect(PUBLISHED_PICTURES.read(id, '97.avif')).rejects.toThrow();
+  await expect(readVariant(id, '97.avif')).rejects.toThrow();
 });
 
 test('the same file is stored once, with a record of the account but not of the file name or address', async () => {
@@ -136,62 +128,4 @@ test('pages of our sites can upload, and those of others get no answer', async (
 test('other HTTP methods upload nothing', async () => {
   const answer = await fetch(`${server.url}/${UPLOAD_PICTURE}`);
   expect(answer.status).toBe(400);
-});
-
-describe('with a bucket', () => {
-  const setBucket = () => (process.env['PICTURES_BUCKET'] = BUCKET);
-  beforeEach(setBucket);
-  afterEach(() => delete process.env['PICTURES_BUCKET']);
-  const inFirestore = async (id: string) =>
-    (await pictures().doc(id).collection(PICTURE_VARIANTS).get()).docs.map((one) => one.id);
-
-  test('a picture is published from it, editors can read one file under the rules, and all files are deleted together', async () => {
-    const { id, width } = await upload(await jpegOf(960, 200));
-    expect(storage.objects.size).toBe(variantsOf(width).length);
-    expect(await inFirestore(id)).toEqual(['640.jpeg']);
-    expect((await PUBLISHED_PICTURES.read(id, '96.avif')).length).toBeGreaterThan(0);
-    expect(await sweepPictures(Date.now() + MONTH_MS)).toBe(1);
-    expect(storage.objects.size).toBe(0);
-    expect(await inFirestore(id)).toEqual([]);
-  });
-
-  test('a picture from before the setting is published and deleted, unless the bucket fails', async () => {
-    delete process.env['PICTURES_BUCKET'];
-    const { id, width } = await upload(await jpegOf(130, 100));
-    setBucket();
-    expect(storage.objects.size).toBe(0);
-    for (const name of variantsOf(width)) {
-      const kept = await FIRESTORE_VARIANTS.read(id, name);
-      expect(await PUBLISHED_PICTURES.read(id, name)).toEqual(kept);
-    }
-    storage.failNext({ method: 'GET', status: 403 });
-    await expect(PUBLISHED_PICTURES.read(id, '96.avif')).rejects.toMatchObject({ code: 403 });
-    expect(await sweepPictures(Date.now() + MONTH_MS)).toBe(1);
-    expect(await inFirestore(id)).toEqual([]);
-  });
-
-  /** Attempts to store a file in a bucket that fails. */
-  const TRIES = 4;
-  test.each([
-    [503, TRIES, ['UNAVAILABLE', 'The service is busy. Please try again in a moment.']],
-    [403, 1, ['INTERNAL', 'Something went wrong on our side. Please contact us.']],
-  ] as const)(
-    'its %i fails the upload in words and in the log, and the next try is whole',
-    async (refused, times, words) => {
-      storage.failNext(
-        ...Array.from({ length: times }, () => ({ method: 'POST', status: refused })),
-      );
-      const file = await jpegOf(150, 100);
-      const { status, message } = await refusal(send(file));
-      expect([status, message]).toEqual(words);
-      for (const said of ['upload-picture failed', 'It does not work today.']) {
-        expect(LOG.join('\n')).toContain(said);
-      }
-      expect((await firestore().collectionGroup(PICTURE_VARIANTS).get()).size).toBe(0);
-      expect((await pictures().count().get()).data().count).toBe(0);
-      const { id, width } = await upload(file);
-      expect((await findPictures([id])).has(id)).toBe(true);
-      expect(storage.objects.size).toBe(variantsOf(width).length);
-    },
-  );
 });

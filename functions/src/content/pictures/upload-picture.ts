@@ -5,10 +5,9 @@ import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { noteAction } from '../../base/audit/audit-log.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import type { Editor } from '../editor.ts';
-import { chosenVariants } from '../../releases/editions/pictures/chosen-variants.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
+import { writeVariants } from '../../releases/editions/pictures/picture-variants.ts';
 import { refusedPicture, encodePicture } from './encode-picture.ts';
-import type { VariantStore } from '../../releases/editions/pictures/variant-store.ts';
 
 /**
  * Part of the id of a picture. Change it whenever variants are encoded differently, since the files at an address never
@@ -26,11 +25,7 @@ const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(fi
  *
  * @throws HttpsError that tells the editor what to do, with `pictureRefusalSchema`
  */
-export async function uploadPicture(
-  file: Buffer,
-  editor: Editor,
-  store: VariantStore = chosenVariants(),
-): Promise<UploadPictureResponse> {
+export async function uploadPicture(file: Buffer, editor: Editor): Promise<UploadPictureResponse> {
   await requireRate(editor);
   const id = idOfFile(file);
   const known = await sizeIfStored(id);
@@ -43,7 +38,7 @@ export async function uploadPicture(
     width,
     height,
   });
-  await store.write(id, picture);
+  await writeVariants(id, picture.variants);
   const at = Timestamp.now();
   const bytes = picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
   const kept = { width, height, bytes, by: editor.actor.actor, at, unused_since: at };

@@ -10,9 +10,8 @@ import { noteReports } from './note-reports.ts';
 import type { Report } from './report.ts';
 
 /**
- * `email-bounces`: receives reports on sent mails, from Brevo (JSON) or from a relay for mail to our bounce addresses
- * (`message/rfc822`). Answers 200 once the reports are committed, or if they mean nothing to us, and 500 otherwise, so
- * that they are sent again.
+ * `email-bounces`: receives Brevo's reports on sent mails. Answers 200 once the reports are committed, or if they mean
+ * nothing to us, and 500 otherwise, so that they are sent again.
  */
 export const bouncesEndpoint = onRequest(bouncesOptions(), async (request, response) => {
   try {
@@ -29,9 +28,7 @@ async function receive(request: Request, response: Response): Promise<void> {
     say(response, ...refusal);
     return;
   }
-  const { reports, ignored } = request.is('json')
-    ? await reportsOfEvents(request.body)
-    : await reportsOfMail(request.rawBody);
+  const { reports, ignored } = await reportsOfEvents(request.body);
   const noted = await noteReports(reports);
   if (ignored > 0) logger.info(`${EMAIL_BOUNCES} could make nothing of some`, { ignored });
   response.json({ noted, ignored: ignored + reports.length - noted });
@@ -44,7 +41,8 @@ function refusalOf(request: Request): readonly [status: number, text: string] | 
     logger.warn(`${EMAIL_BOUNCES} refused a request without a valid token`);
     return [401, 'The token is missing or wrong.'];
   }
-  return request.method === 'POST' ? null : [405, 'Reports are posted.'];
+  if (request.method !== 'POST') return [405, 'Reports are posted.'];
+  return request.is('json') ? null : [415, 'Reports are JSON.'];
 }
 
 interface Reported {
@@ -57,12 +55,6 @@ async function reportsOfEvents(body: unknown): Promise<Reported> {
   const read = await Promise.all(events.map((event) => reportOfEvent(event)));
   const reports = read.filter((report) => report !== null);
   return { reports, ignored: malformed + read.length - reports.length };
-}
-
-async function reportsOfMail(raw: Buffer): Promise<Reported> {
-  const { reportOfMail } = await import('./bounce-mail.ts');
-  const report = await reportOfMail(raw);
-  return report ? { reports: [report], ignored: 0 } : { reports: [], ignored: 1 };
 }
 
 function say(response: Response, status: number, text: string): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressHash, isValidAddress } from '../../base/address.ts';
 import { findMail } from './find-mail.ts';
-import { originOfTag } from './bounce-address.ts';
+import { originOfTag } from './mail-origin.ts';
 import type { Report } from './report.ts';
 
 // https://developers.brevo.com/docs/transactional-webhooks
@@ -52,7 +52,7 @@ export async function reportOfEvent(
   if (kind === undefined) return null;
   const hash = addressHash(email);
   const origin = tags.map(originOfTag).find((found) => found !== undefined);
-  const mail = origin ? await findMail({ origin, hashPrefix: hash }) : null;
+  const mail = origin ? await findMail(origin, hash) : null;
   // If Brevo's clock is ahead, the event must not seem newer than a suppression that staff lift later.
   const happened = Math.min((rest.ts_event ?? Infinity) * 1000, now);
   return {

@@ -1,66 +1,45 @@
-import {
-  FieldPath,
-  type DocumentReference,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { deliveriesOf } from '../campaigns/campaign-document.ts';
 import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
-import type { SentMail, MailOrigin } from './bounce-address.ts';
+import type { MailOrigin } from './mail-origin.ts';
 
 /** The record of a sent mail. */
 export interface FoundMail {
   readonly origin: MailOrigin;
   readonly document: DocumentReference;
-  /** `addressHash` of the recipient. */
-  readonly addressHash: string;
 }
 
 const addressedSchema = z.object({ to: z.string() });
 const donorSchema = z.object({ donor_email: z.string() });
 
-/** Finds the mail that a bounce address or a provider's report names; null if its record is deleted. */
-export function findMail({
-  origin,
-  hashPrefix,
-}: Pick<SentMail, 'origin' | 'hashPrefix'>): Promise<FoundMail | null> {
-  return FIND[origin.kind](origin, hashPrefix);
-}
-
 /** More than a batch has. */
 const MOST_IN_BATCH = 100;
 
-type Find = (origin: MailOrigin, hashPrefix: string) => Promise<FoundMail | null>;
-
-const FIND: Readonly<Record<MailOrigin['kind'], Find>> = {
-  async campaign(origin, hashPrefix) {
+/**
+ * Finds the mail that a report names; null if its record is deleted.
+ * @param hash `addressHash` of the recipient
+ */
+export async function findMail(origin: MailOrigin, hash: string): Promise<FoundMail | null> {
+  if (origin.kind === 'campaign') {
     // Deliveries are named by the hashes of their addresses.
-    const { docs } = await deliveriesOf(origin.id)
-      .orderBy(FieldPath.documentId())
-      .startAt(hashPrefix)
-      .endAt(`${hashPrefix}g`)
-      .limit(1)
-      .get();
-    const [delivery] = docs;
-    return delivery ? { origin, document: delivery.ref, addressHash: delivery.id } : null;
-  },
-
-  async batch(origin, hashPrefix) {
-    const { docs } = await collection('outbox')
-      .where('lease', '==', origin.id)
-      .limit(MOST_IN_BATCH)
-      .get();
-    for (const addressOf of [addressQueued, addressOfDonor]) {
-      for (const entry of docs) {
-        const address = await addressOf(entry);
-        const hash = address === undefined ? undefined : addressHash(address);
-        if (hash?.startsWith(hashPrefix)) return { origin, document: entry.ref, addressHash: hash };
-      }
+    const delivery = await deliveriesOf(origin.id).doc(hash).get();
+    return delivery.exists ? { origin, document: delivery.ref } : null;
+  }
+  const { docs } = await collection('outbox')
+    .where('lease', '==', origin.id)
+    .limit(MOST_IN_BATCH)
+    .get();
+  for (const addressOf of [addressQueued, addressOfDonor]) {
+    for (const entry of docs) {
+      const address = await addressOf(entry);
+      if (address !== undefined && addressHash(address) === hash)
+        return { origin, document: entry.ref };
     }
-    return null;
-  },
-};
+  }
+  return null;
+}
 
 function addressQueued(entry: QueryDocumentSnapshot): Promise<string | undefined> {
   return Promise.resolve(addressedSchema.safeParse(entry.data()).data?.to);

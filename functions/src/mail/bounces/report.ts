@@ -2,7 +2,7 @@ import type { Bounce } from '@raade/contracts/mail/campaigns';
 import type { SuppressionSource } from '@raade/contracts/mail/suppressions';
 import type { FoundMail } from './find-mail.ts';
 
-/** A report of a mail server or provider on a mail that it had accepted. */
+/** A report of Brevo on a mail that it had accepted. */
 export interface Report {
   readonly kind: Bounce | 'unsubscribed';
   readonly source: SuppressionSource;
@@ -12,8 +12,8 @@ export interface Report {
   readonly mail: FoundMail | null;
   /** Identifies the mail among all mails to this address, so that a repeated report counts once. */
   readonly mailId: string;
-  /** The time of the event or, if unknown, the time at which the mail was sent. */
+  /** The time of the event. */
   readonly at: Date;
-  /** The message of the server that reported it. */
+  /** The reason, in the words of the report. */
   readonly says: string;
 }

@@ -1,12 +1,7 @@
-// Meaning of the enhanced status codes of RFC 3463 for a mail that a server refused or could not deliver.
+// Meaning of the enhanced status codes of RFC 3463 for a mail that a server refused.
 
 /** No such mailbox, domain or address; or it is disabled for good; or its domain accepts no mail (RFC 7505). */
 const NO_MAILBOX: readonly string[] = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
-
-/** The mail is too big for the mailbox or a server: a smaller mail may pass. */
-const ABOUT_THE_MAIL: readonly string[] = ['5.2.3', '5.3.4'];
-/** Policy, sign-in and content: the server refuses us or this mail. */
-const POLICY = /^5\.[67]\./;
 
 /**
  * The sender's address is bad (RFC 3463, 3.2); 'mail system congestion' in RFC 3463, which large providers use for a
@@ -20,10 +15,3 @@ export const isAboutSender = (code: string) => ABOUT_THE_SENDER.includes(code);
 
 /** True if a permanent code says that the recipient has no mailbox. */
 export const isMailboxMissing = (code: string) => NO_MAILBOX.includes(code);
-
-/** Returns the kind of bounce for the code of a mail that a server gave up. */
-export function bounceOf(code: string): 'hard-bounce' | 'soft-bounce' | 'undelivered' {
-  if (isMailboxMissing(code)) return 'hard-bounce';
-  const isOurs = POLICY.test(code) || isAboutSender(code) || ABOUT_THE_MAIL.includes(code);
-  return isOurs ? 'undelivered' : 'soft-bounce';
-}

@@ -40,7 +40,7 @@ const reported = (
   const origin = { kind: 'batch', id: key } as const;
   const mail = { origin, document: receipt, addressHash: addressHash(ADDRESS) };
   const mailId = `${key} ${receipt.id}`;
-  const source = 'report' as const;
+  const source = 'brevo' as const;
   return { kind, source, addressHash: mail.addressHash, mail, mailId, at, says: '552 full' };
 };
 
@@ -51,8 +51,7 @@ test.each([ADDRESS, 'corrected@example.org'])(
     await send();
     expect(provider.addresses).toEqual([donor_email]);
     const origin = { kind: 'batch', id: provider.asked[0]?.key ?? '' } as const;
-    const hashPrefix = addressHash(donor_email).slice(0, 18);
-    const found = await findMail({ origin, hashPrefix });
+    const found = await findMail(origin, addressHash(donor_email));
     expect(found?.document.path).toBe(receipt.path);
     const before = LOG.length;
     await noteReport(reported(receipt, 'hard-bounce'));

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import { smtpPassword, type MailSettings } from '../../base/configuration/mail-settings.ts';
-import { bounceAddress, originOf, tagOf } from '../bounces/bounce-address.ts';
+import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
-import { Pace } from './pace.ts';
 import { Slots } from './slots.ts';
 import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
@@ -31,10 +30,6 @@ const BATCH_SIZE = 25;
 /** Connections at the same time, as most servers allow: a distant server takes a tenth of a second for a mail. */
 const CONNECTIONS = 10;
 
-/** The part of a rate limit that is used, so that mails that make up for `LATE_MS` stay within it in any second. */
-const SHARE = 0.97;
-const LATE_MS = 30;
-
 /** Header from which Brevo's relay takes the tags of a mail; other servers ignore it. */
 const BREVO_TAG = 'X-Mailin-Tag';
 
@@ -48,10 +43,7 @@ export function smtpProvider(
 ): MailProvider {
   const deadlines = { ...DEADLINES, ...changes };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
-  // A mail waits for its turn here, not in the pool: mails that are delayed there would go out all at once.
   const slots = new Slots(CONNECTIONS);
-  const pace = new Pace(LATE_MS);
-  const costMs = 1000 / ((settings.EMAIL_RATE_LIMIT ?? Infinity) * SHARE);
   const streams = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     message.processFunc((stream) => {
@@ -62,9 +54,8 @@ export function smtpProvider(
   });
 
   async function sendOne(mail: OutgoingMail, batchKey: string, until: number): Promise<MailResult> {
-    await pace.turn(costMs);
     if (performance.now() > until) return OUT_OF_TIME;
-    const message = { ...messageOf(mail, settings), ...returnPathOf(mail, batchKey, settings) };
+    const message = { ...messageOf(mail, settings), headers: headersOf(mail, batchKey) };
     try {
       await transport.sendMail(message);
       return { status: 'sent' };
@@ -109,19 +100,10 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
   return { connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: answerMs };
 }
 
-/**
- * The fields by which a bounce finds its mail: the envelope sender (a different one for each mail), or the tag that
- * Brevo's relay passes to its webhook.
- */
-function returnPathOf(mail: OutgoingMail, batchKey: string, { EMAIL_BOUNCE_DOMAIN }: MailSettings) {
-  const { to, headers } = mail;
+/** The headers, with the tag that Brevo's relay passes to its webhook: by it a bounce finds its mail. */
+function headersOf(mail: OutgoingMail, batchKey: string) {
   const origin = originOf(mail, batchKey);
-  if (origin === undefined) return { headers: { ...headers } };
-  if (EMAIL_BOUNCE_DOMAIN === undefined) {
-    return { headers: { ...headers, [BREVO_TAG]: tagOf(origin) } };
-  }
-  const envelope = { from: bounceAddress({ origin, to }, EMAIL_BOUNCE_DOMAIN), to };
-  return { headers: { ...headers }, envelope };
+  return { ...mail.headers, ...(origin && { [BREVO_TAG]: tagOf(origin) }) };
 }
 
 function messageOf(mail: OutgoingMail, settings: MailSettings) {

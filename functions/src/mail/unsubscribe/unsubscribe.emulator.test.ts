@@ -87,7 +87,7 @@ test('its campaign counts who has unsubscribed, and no more who came back', asyn
 });
 
 test('who subscribes again gets no mail where none comes through', async () => {
-  const source = 'report' as const;
+  const source = 'brevo' as const;
   const bounced = { 'hard-bounce': { since: Timestamp.now(), source } };
   await suppressionOf(addressHash(address)).set({ reasons: bounced });
   await post({ action: 'unsubscribe' });

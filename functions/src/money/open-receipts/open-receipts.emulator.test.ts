@@ -137,7 +137,7 @@ test('one that was sent meanwhile, or is no receipt, is not sent again', async (
 
 test('staff are told if no mail can be sent', async () => {
   const id = await receipt('pi_1', { status: 'held' });
-  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'report' } };
+  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'brevo' } };
   await suppressionOf(addressHash(ADDRESS)).set({ reasons });
   await expect(retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).rejects.toMatchObject({
     code: 'failed-precondition',

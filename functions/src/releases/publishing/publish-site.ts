@@ -21,8 +21,11 @@ import {
 } from './publishing-document.ts';
 import type { LivePointer } from '../editions/documents.ts';
 import { shownAs } from '../editions/live-edition.ts';
-import { PUBLISHED_PICTURES } from '../editions/pictures/chosen-variants.ts';
+import { findPictures } from '../editions/pictures/documents.ts';
+import { readVariant } from '../editions/pictures/picture-variants.ts';
 import { firestore, writeAsSeen } from '../../base/firestore.ts';
+
+const STORED_PICTURES = { find: findPictures, read: readVariant };
 
 /** Longest stored message; the log has the rest. */
 const LONGEST_MESSAGE = 1000;
@@ -102,7 +105,7 @@ async function composeShown(
   for (const name of editionsBy(pointer)) {
     const edition = await shownAs(pointer, name);
     try {
-      const pictures = edition && (await pictureFiles(edition.parts, PUBLISHED_PICTURES));
+      const pictures = edition && (await pictureFiles(edition.parts, STORED_PICTURES));
       const shown = { ...input, edition, pictures };
       return withProblems(failed, await composeLiveReleases(shown, { editionIsLive: true }));
     } catch (error) {

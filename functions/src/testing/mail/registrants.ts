@@ -31,7 +31,7 @@ export const addReaders = (count: number) =>
 /** Notes a reason for which an address is not written to. */
 export const suppress = (address: string, reason: SuppressionReason) =>
   suppressionOf(addressHash(address)).set({
-    reasons: { [reason]: { since: Timestamp.now(), source: 'report' } },
+    reasons: { [reason]: { since: Timestamp.now(), source: 'brevo' } },
   });
 
 /** Leaves the traces of an address that has unsubscribed. */

@@ -1,4 +1,4 @@
-import { FEEDS } from '@raade/contracts/content/feeds';
+import { CALENDAR_FEED } from '@raade/contracts/content/feeds';
 import { calendarFile } from '../calendar/icalendar-text.ts';
 import { sessionEvents } from '../calendar/session-event.ts';
 import { programmeOf } from '../programme/programme.ts';
@@ -18,6 +18,6 @@ export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): str
       const { venue } = programme.forum;
       return sessionEvents(programmeOf(programme), { venue, siteUrl, pastPath });
     }),
-    source: new URL(FEEDS.calendar, siteUrl).href,
+    source: new URL(CALENDAR_FEED, siteUrl).href,
   });
 }

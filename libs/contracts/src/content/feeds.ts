@@ -1,5 +1,2 @@
-/** Addresses of the schedule's feeds on the site. They must never change, since people have subscribed to them. */
-export const FEEDS = {
-  calendar: '/schedule.ics',
-  json: '/schedule.json',
-} as const;
+/** Address of the schedule's calendar on the site. It must never change, since people have subscribed to it. */
+export const CALENDAR_FEED = '/schedule.ics';

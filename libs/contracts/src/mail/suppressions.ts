@@ -17,10 +17,10 @@ export const SUPPRESSION_REASONS = [
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /**
- * The source of a reason: the link in an email, the response of a mail server, a later report, Brevo, or a member of
- * the staff.
+ * The source of a reason: the link in an email, the response of a mail server, a report of Brevo, or a member of the
+ * staff.
  */
-const SUPPRESSION_SOURCES = ['link', 'mail-server', 'report', 'brevo', 'staff'] as const;
+const SUPPRESSION_SOURCES = ['link', 'mail-server', 'brevo', 'staff'] as const;
 export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
 export const suppressionSourceSchema = z.enum(SUPPRESSION_SOURCES);
 

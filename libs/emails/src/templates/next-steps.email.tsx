@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import * as z from 'zod/mini';
 import type { ComponentChildren } from 'preact';
-import { FEEDS } from '@raade/contracts/content/feeds';
+import { CALENDAR_FEED } from '@raade/contracts/content/feeds';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { Button } from '../blocks/button.tsx';
 import { Details } from '../blocks/details.tsx';
@@ -65,7 +65,7 @@ export const nextStepsEmail = defineTemplate({
       {hasSchedule(forum) && (
         <Paragraph>
           For your calendar:{' '}
-          <MailLink href={new URL(FEEDS.calendar, conferenceLink).href}>
+          <MailLink href={new URL(CALENDAR_FEED, conferenceLink).href}>
             every session in one file
           </MailLink>
           .

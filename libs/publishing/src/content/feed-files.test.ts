@@ -14,22 +14,15 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
 test.each([
   ['the sample', sample, SAMPLE.forum.name],
   ['other content', OTHER_CONTENT as unknown as ContentData['parts'], 'Fórum de Lisboa'],
-])('a site that shows %s has two feeds of its programme', (_what, parts, name) => {
+])('a site that shows %s has a calendar of its programme', (_what, parts, name) => {
   const files = filesOf(parts);
-  expect([...files.keys()]).toEqual(['schedule.ics', 'schedule.json']);
-  for (const text of files.values()) expect(text).toContain(name);
+  expect([...files.keys()]).toEqual(['schedule.ics']);
+  expect(files.get('schedule.ics')).toContain(name);
 });
 
-test('a speaker is named with the address that the page has now', () => {
-  const feed = filesOf(OTHER_CONTENT as unknown as ContentData['parts']).get('schedule.json');
-  expect(feed).toContain('/conference/speakers/ustadha-amina');
-  expect(feed).not.toContain('/conference/speakers/amina');
-});
-
-test('an updated feed has a later sequence and version', () => {
+test('an updated feed has a later sequence', () => {
   const files = filesOf(sample, 7);
   expect(files.get('schedule.ics')).toContain('SEQUENCE:7\r\n');
-  expect(files.get('schedule.json')).toContain('"version":"7"');
 });
 
 test.each([
@@ -40,7 +33,7 @@ test.each([
   expect([...filesOf(parts).keys()]).toEqual([]);
 });
 
-test('they are served as what they are, to everybody, as far as they are there', () => {
+test('it is served as a calendar, to everybody, if there is one', () => {
   const rules = feedRules(filesOf(sample));
   expect(rules).toContainEqual({
     source: '/schedule.ics',
@@ -49,11 +42,11 @@ test('they are served as what they are, to everybody, as far as they are there',
       { key: 'Access-Control-Allow-Origin', value: '*' },
     ]),
   });
-  expect(rules).toHaveLength(2);
+  expect(rules).toHaveLength(1);
   expect(feedRules(new Map())).toEqual([]);
 });
 
-test('the page of the forum names them, and no other page', () => {
+test('the page of the forum names it, and no other page', () => {
   const files = filesOf(sample);
   expect(feedAlternates('/conference', files)).toContainEqual({
     href: '/schedule.ics',

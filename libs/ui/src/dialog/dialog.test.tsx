@@ -61,3 +61,17 @@ test('a question that is shown again right after Escape stays open', () => {
   expect(closed).toHaveBeenCalledTimes(1);
   expect(dialogOf('Question').open).toBe(true);
 });
+
+test('a click beside the dialog closes it, and one on its content does not', () => {
+  const closed = jest.fn();
+  render(
+    <Dialog title="Question" isOpen onClose={closed} closeLabel="Cancel">
+      Sure?
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByRole('heading', { name: 'Question' }));
+  expect(closed).not.toHaveBeenCalled();
+  // The backdrop belongs to the dialog element.
+  fireEvent.click(dialogOf('Question'));
+  expect(closed).toHaveBeenCalledTimes(1);
+});

@@ -69,14 +69,14 @@ async function brevoRecords(site: LiveSite, domain: string): Promise<readonly Dn
 
 /** All records that the domain must have in DNS. */
 async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
-  const { EMAIL_BOUNCE_DOMAIN: bounces, SMTP_HOST } = site.settings;
+  const { SMTP_HOST } = site.settings;
   if (domain === '') return [];
   if (isBrevo(SMTP_HOST)) {
     const own = await brevoRecords(site, domain);
     return [spf(domain, 'include:spf.brevo.com'), ...own, dmarc(domain)];
   }
   const host = `a:${SMTP_HOST ?? 'mail.example.org'}`;
-  return [spf(domain, host), ...(bounces ? [spf(bounces, host)] : []), dmarc(domain)];
+  return [spf(domain, host), dmarc(domain)];
 }
 
 /** A finding if the DKIM record is unknown, so that it cannot be checked. */

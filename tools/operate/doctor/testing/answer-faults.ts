@@ -14,7 +14,6 @@ import { sampleReleaseOf } from './sample-releases.ts';
 
 /** Inputs of the doctor that are not answers to HTTP requests. */
 interface OtherInputs {
-  certificateDays: number;
   records: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -116,18 +115,3 @@ export const version = (secret: string, change: object) =>
   changed(`GET ${SECRET}/${secret}/versions`, 'ENABLED', change);
 
 export const RUNTIME = `${NUMBER}-compute@developer.gserviceaccount.com`;
-
-const BUCKET = 'GET storage.googleapis.com/storage/v1/b/raade-live-pictures';
-
-/** Adds the bucket for pictures as `setup:project` makes it, with a change. */
-export const bucket =
-  (change: Item): AnswerFault =>
-  (answers, otherInputs) => {
-    settings({ PICTURES_BUCKET: 'raade-live-pictures' })(answers, otherInputs);
-    const uniform = { uniformBucketLevelAccess: { enabled: true } };
-    const iamConfiguration = { ...uniform, publicAccessPrevention: 'enforced' };
-    const softDeletePolicy = { retentionDurationSeconds: '7776000' };
-    answers.json(BUCKET, { iamConfiguration, softDeletePolicy, ...change });
-    const members = [`serviceAccount:${RUNTIME}`];
-    answers.json(`${BUCKET}/iam`, { bindings: [{ role: 'roles/storage.objectUser', members }] });
-  };

@@ -1,7 +1,6 @@
 import { ago, FIRESTORE, IAM, MONITORING, PROJECT } from './healthy-project.ts';
 import {
   type BrokenStates,
-  bucket,
   changed,
   edited,
   gone,
@@ -89,9 +88,6 @@ export const BROKEN_SETUP: BrokenStates = {
     'environment:publisher lacks, for the account site-publisher': withoutRole({
       ...{ on: 'account', name: PUBLISHER, role: 'roles/iam.workloadIdentityUser' },
     }),
-    'lacks, for the bucket raade-live-pictures: roles/storage.objectUser': settings({
-      PICTURES_BUCKET: 'raade-live-pictures',
-    }),
   },
   workflows: {
     'the provider github lets others in than owner/repository': edited(PROVIDER, {
@@ -99,15 +95,6 @@ export const BROKEN_SETUP: BrokenStates = {
     }),
     'nobody vouches for workflows of owner/repository': gone(PROVIDER),
     'warn: no workflow may release': settings({ RELEASE_WORKFLOWS: undefined }),
-  },
-  pictures: {
-    'there is no bucket raade-live-pictures': settings({ PICTURES_BUCKET: 'raade-live-pictures' }),
-    'can be opened to everybody, published or not': bucket({
-      iamConfiguration: { publicAccessPrevention: 'inherited' },
-    }),
-    'cannot be had back for 90 days': bucket({
-      softDeletePolicy: { retentionDurationSeconds: '0' },
-    }),
   },
   webhook: {
     'Stripe has no webhook endpoint': edited(STRIPE, { data: [] }),

@@ -73,7 +73,6 @@ export async function healthyProject(): Promise<Answers> {
   publish(answers, siteOrigins(named), DOCUMENTS, new Date(ago(30)));
   const headers = {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-    Date: new Date(NOW).toUTCString(),
   };
   answers.edit('GET example.org/', { headers });
   return answers.set('HEAD example.org/', { headers, body: '' });
@@ -148,7 +147,6 @@ export const policyRequest = ({ on, name }: Pick<Grant, 'on' | 'name'>) =>
     project: `POST cloudresourcemanager.googleapis.com/v3/projects/${name}:getIamPolicy`,
     secret: `GET ${SECRET}/${name}:getIamPolicy`,
     account: `POST ${IAM}/serviceAccounts/${name}:getIamPolicy`,
-    bucket: `GET storage.googleapis.com/storage/v1/b/${name}/iam`,
   })[on];
 
 const bindingsOf = (grants: readonly Grant[]) =>

@@ -73,10 +73,8 @@ case "$call" in
     ;;
   *add-iam-policy-binding*)
     thing="$(after 'add-iam-policy-binding ')"
-    echo "${thing#gs://} $(after --role=) $(after --member=)" >>"$WORLD/grants"
+    echo "$thing $(after --role=) $(after --member=)" >>"$WORLD/grants"
     ;;
-  'gcloud storage buckets list'*) made buckets ;;
-  'gcloud storage buckets create'*) make buckets "${4#gs://}" ;;
   'gcloud logging buckets list'*) made log-buckets | sed 's/$/,3650,True/' ;;
   'gcloud logging buckets update'*)
     read -r answer

@@ -53,7 +53,8 @@ export function useSending() {
     if (isSending) return;
     const check = checkForm(form);
     if (!check.ok) {
-      if (check.errors.testEmail === TEST_EMAIL_MISSING.description) showMailToast(TEST_EMAIL_MISSING);
+      if (check.errors.testEmail === TEST_EMAIL_MISSING.description)
+        showMailToast(TEST_EMAIL_MISSING);
       show(check.errors, element);
       return;
     }

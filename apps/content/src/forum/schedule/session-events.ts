@@ -4,7 +4,7 @@ import { forumEntryOf } from '../../content/forum-entry.ts';
 import { eventUid } from '@raade/content-model/calendar/event-uid';
 import { type CalendarEvent, calendarFile } from '@raade/content-model/calendar/icalendar-text';
 import { sessionEvent } from '@raade/content-model/calendar/session-event';
-import { FEEDS } from '@raade/contracts/content/feeds';
+import { CALENDAR_FEED } from '@raade/contracts/content/feeds';
 import { forumYear } from '@raade/content-model/forum/forum-facts';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { environment } from '@raade/platform';
@@ -35,7 +35,7 @@ export function googleLinkOf(session: Session, content: ProvidedContent): string
 
 /** The subscription address of all sessions; its scheme opens calendar apps. */
 export const subscriptionLink = () =>
-  new URL(FEEDS.calendar, environment().siteUrl).href.replace(/^https?/, 'webcal');
+  new URL(CALENDAR_FEED, environment().siteUrl).href.replace(/^https?/, 'webcal');
 
 interface File {
   /** Suffix of the file's name. */

@@ -1,24 +1,5 @@
-import { FUNCTIONS_REGION } from '@raade/contracts/base/callables';
 import { AUDIT_LINE } from '@raade/functions/base/audit/audit-log';
-import { pictureSettingsSchema } from '@raade/functions/base/configuration/picture-settings';
-import * as z from 'zod/mini';
-import { PICTURE_DAYS } from '../required/production.ts';
 import type { Setup } from './setup.ts';
-
-/** Makes the bucket for the editor's pictures, if the settings name one: private, and with soft delete. */
-export async function makePicturesBucket({ settings, lines, run }: Setup): Promise<void> {
-  const { PICTURES_BUCKET: name } = z.parse(pictureSettingsSchema, settings);
-  if (name === undefined) return;
-  const options = [
-    ...['--uniform-bucket-level-access', '--public-access-prevention'],
-    `--soft-delete-duration=${PICTURE_DAYS}d`,
-  ];
-  const existing = await lines`gcloud storage buckets list --format=value(name)`;
-  if (existing.includes(name)) await run`gcloud storage buckets update gs://${name} ${options}`;
-  else {
-    await run`gcloud storage buckets create gs://${name} --location=${FUNCTIONS_REGION} ${options}`;
-  }
-}
 
 const BUCKET = 'audit-log';
 /** Ten years. Other logs are deleted after 30 days. */

@@ -1,5 +1,5 @@
-import { clearTabFlag, removeStoredTabFlag, storeTabFlag } from './store-tab-flag.lazy.ts';
-import { readTabFlag } from './tab-flag.ts';
+import { endPreview } from './end-preview.lazy.ts';
+import { storedPreview, wantedPreview } from './tab-preview.ts';
 
 const GIVING = 'giving@0123456789abcdef0123456789abcdef';
 const CONTENT = 'content@fedcba9876543210fedcba9876543210';
@@ -15,26 +15,25 @@ test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONT
   '%s asks for both',
   (address) => {
     goTo(address);
-    expect(readTabFlag('preview')).toBe(`${GIVING},${CONTENT}`);
-    expect(readTabFlag('debug')).toBeUndefined();
+    expect(wantedPreview()).toBe(`${GIVING},${CONTENT}`);
   },
 );
 
-test('a stored flag is valid in this tab until the address has another one', () => {
-  storeTabFlag('preview', GIVING);
+test('a stored preview is valid in this tab until the address has another one', () => {
+  storedPreview().keep(GIVING);
   goTo('/about');
-  expect(readTabFlag('preview')).toBe(GIVING);
+  expect(wantedPreview()).toBe(GIVING);
   goTo(`/about?preview=${CONTENT}`);
-  expect(readTabFlag('preview')).toBe(CONTENT);
+  expect(wantedPreview()).toBe(CONTENT);
   goTo('/about');
-  removeStoredTabFlag('preview');
-  expect(readTabFlag('preview')).toBeUndefined();
+  storedPreview().keep(undefined);
+  expect(wantedPreview()).toBeUndefined();
 });
 
 test('its end takes it out of the address, too, and nothing else', () => {
   goTo(`/about?preview=${GIVING}&tab=team&preview=${CONTENT}#people`);
-  storeTabFlag('preview', GIVING);
-  clearTabFlag('preview');
-  expect(readTabFlag('preview')).toBeUndefined();
+  storedPreview().keep(GIVING);
+  endPreview();
+  expect(wantedPreview()).toBeUndefined();
   expect(window.location.href).toMatch(/\/about\?tab=team#people$/);
 });

@@ -1,0 +1,17 @@
+import { type StoredValue, tabStorage } from '@raade/browser';
+import { logger } from '@raade/platform';
+
+/**
+ * The preview that this tab shows, also on later pages. Where the browser refuses storage, a preview lasts only while
+ * the address requests it.
+ */
+export function storedPreview(): StoredValue<string> {
+  const schema = { parse: String };
+  return tabStorage({ key: 'raade-preview', schema, format: 'text', warn: logger.warn });
+}
+
+/** The preview that the address requests, or else the tab. Undefined for nearly every visitor. */
+export function wantedPreview(): string | undefined {
+  const asked = new URLSearchParams(window.location.search).getAll('preview').join();
+  return asked || storedPreview().read() || undefined;
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { originOf, originOfTag, tagOf } from './mail-origin.ts';
+
+test('a mail without a record has no origin, and no other tag is taken for one', () => {
+  const origin = { kind: 'campaign', id: randomUUID() } as const;
+  expect(originOf({ campaignId: 'test-1' }, randomUUID())).toBeUndefined();
+  expect(originOf({}, 'a batch')).toBeUndefined();
+  expect(originOf({ campaignId: origin.id }, randomUUID())).toEqual(origin);
+  expect(originOfTag(tagOf(origin))).toEqual(origin);
+  for (const tag of ['', 'campaign', 'campaign_', 'campaign_../x', `other_${origin.id}`])
+    expect(originOfTag(tag)).toBeUndefined();
+});

@@ -1,3 +1,0 @@
-import { defineGuide } from '@raade/bundling/guide.build.ts';
-
-export default defineGuide(import.meta.dirname);
