@@ -5,10 +5,10 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 74_300,
-  tests: 64_500,
-  tools: 14_300,
+  production: 74_400,
+  tests: 64_600,
+  tools: 15_500,
   scripts: 18,
-  words: 40_400,
+  words: 40_500,
   decisions: 34,
 };
