@@ -64,8 +64,11 @@ export default [
     // Methods that the oldest supported browsers lack. `npm run nightly -- emulators` checks all that is shipped.
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     ignores: [
-      ...['apps/e2e/**', 'libs/{emails,publishing}/**'],
-      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/*.build.ts'],
+      'apps/e2e/**',
+      'libs/{emails,publishing}/**',
+      '**/testing/**',
+      '**/*.test.{ts,tsx}',
+      '**/*.build.ts',
     ],
     plugins: { 'es-x': esx },
     settings: { 'es-x': { aggressive: true } },
@@ -85,11 +88,11 @@ export default [
     // Whatever runs in the pages of a site that it shares with others.
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     ignores: [
-      ...[
-        'apps/{shell,e2e}/**',
-        'libs/{browser,firebase,platform,federation,publishing,contracts}/**',
-      ],
-      ...['**/testing/**', '**/*.test.{ts,tsx}', '**/dev.tsx'],
+      'apps/{shell,e2e}/**',
+      'libs/{browser,firebase,platform,federation,publishing,contracts}/**',
+      '**/testing/**',
+      '**/*.test.{ts,tsx}',
+      '**/dev.tsx',
     ],
     rules: {
       'no-restricted-globals': ['error', ...SHARED_GLOBALS],

@@ -65,7 +65,9 @@ const OPERATIONS = [
 const CELLS = ROWS.flatMap((row) =>
   PERSONAS.flatMap((persona) =>
     OPERATIONS.map(({ isMeantFor, ...operation }) => ({
-      ...{ row, persona, ...operation },
+      row,
+      persona,
+      ...operation,
       allowed: isMeantFor(persona, row),
     })),
   ),

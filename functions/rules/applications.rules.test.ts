@@ -97,9 +97,19 @@ test('[DATA-14] each field is taken by the rules just as by the schema, whatever
 
 const years = ['', '2027', '1999', '28', '2100', '1899', '２０２７', '2027 ', '20270'];
 const links = [
-  ...['', 'https://example.org/a?b=c#d', 'http://пример.рф', 'https://a.b:8080', 'myfolio'],
-  ...['example.org', 'javascript:alert(a.b)', 'https://a', 'https://a b.org', 'https://u@a.org'],
-  ...['https://a.org/b c', 'ftp://a.org', 'https://a.org\\b'],
+  '',
+  'https://example.org/a?b=c#d',
+  'http://пример.рф',
+  'https://a.b:8080',
+  'myfolio',
+  'example.org',
+  'javascript:alert(a.b)',
+  'https://a',
+  'https://a b.org',
+  'https://u@a.org',
+  'https://a.org/b c',
+  'ftp://a.org',
+  'https://a.org\\b',
 ];
 
 test('[APPLY-07] years and links are taken by the rules just as by the schema', () =>
@@ -123,14 +133,41 @@ test('the rules require the same fields as the schema', async () => {
 
 const ADDRESSES = ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai', 'sam@उदाहरण.भारत'];
 const NO_ADDRESSES = [
-  ...['plain', 'a b@c.de', 'a@b', '@b.cd', 'a@@b.cd', 'a@b.cd\n', 'a@b.cd x', ' a@b.cd'],
-  ...['a\u200b@b.cd', '\u202ea@b.cd', 'A <a@b.cd>', 'a,b@c.de', '"a"@b.cd', 'a@b.cd\u00ad'],
-  ...[`${'a'.repeat(65)}@b.cd`, 'zoë@b.cd', 'a..b@b.cd', '.a@b.cd', 'a@b..cd', 'a@127.0.0.1'],
+  'plain',
+  'a b@c.de',
+  'a@b',
+  '@b.cd',
+  'a@@b.cd',
+  'a@b.cd\n',
+  'a@b.cd x',
+  ' a@b.cd',
+  'a\u200b@b.cd',
+  '\u202ea@b.cd',
+  'A <a@b.cd>',
+  'a,b@c.de',
+  '"a"@b.cd',
+  'a@b.cd\u00ad',
+  `${'a'.repeat(65)}@b.cd`,
+  'zoë@b.cd',
+  'a..b@b.cd',
+  '.a@b.cd',
+  'a@b..cd',
+  'a@127.0.0.1',
 ];
 const LINES = ['ශ්\u200dරී ප්\u200dරනාන්දු', 'علی\u200cرضا', 'Ada 👩🏿\u200d🚀', '学'];
 const NO_LINES = [
-  ...['Ada\r\nBcc: x', 'Ada\u0000', '\u202eAda', 'A\u200bda', 'A\ufeffda'],
-  ...['\u3164\u3164', '\u2800', '\u115f', '\u0301', ' ', '\u200d', '\u00a0\ufe0f'],
+  'Ada\r\nBcc: x',
+  'Ada\u0000',
+  '\u202eAda',
+  'A\u200bda',
+  'A\ufeffda',
+  '\u3164\u3164',
+  '\u2800',
+  '\u115f',
+  '\u0301',
+  ' ',
+  '\u200d',
+  '\u00a0\ufe0f',
 ];
 
 describe.each(KINDS)('$path', (kind) => {
@@ -141,13 +178,11 @@ describe.each(KINDS)('$path', (kind) => {
   test('[DATA-13] refuses a field that the form does not have, a status that staff write, and any time but that of the server', () =>
     checkChanges(
       [
-        ...[
-          { role: 'staff' },
-          { notes: [] },
-          { status: 'accepted' },
-          { status: '' },
-          { status: null },
-        ],
+        { role: 'staff' },
+        { notes: [] },
+        { status: 'accepted' },
+        { status: '' },
+        { status: null },
         ...[new Date().toISOString(), Timestamp.now(), Timestamp.fromMillis(0)].map(
           (created_at) => ({
             created_at,
@@ -218,8 +253,21 @@ const value = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom(
-      ...['', ' ', '\n', '\u0000', '\u200b', 'a\u202eb', '\u00ad', 'a\u{e0041}'],
-      ...['\u3164', '\u0301', 'ශ්\u200dරී', '2027', 'https://a.bc/d', 'a@пример.рф', 'é@b.cd'],
+      '',
+      ' ',
+      '\n',
+      '\u0000',
+      '\u200b',
+      'a\u202eb',
+      '\u00ad',
+      'a\u{e0041}',
+      '\u3164',
+      '\u0301',
+      'ශ්\u200dරී',
+      '2027',
+      'https://a.bc/d',
+      'a@пример.рф',
+      'é@b.cd',
     ),
   },
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.boolean(), fc.constant(null)) },

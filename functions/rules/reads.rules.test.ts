@@ -106,7 +106,9 @@ const PATHS = rows
 /** Each way of reading is tried with one collection that names people, and each collection in one way. */
 const TIMED_CELLS = Object.entries(READS).flatMap(([operation, attempt]) =>
   (operation === 'list' ? PATHS : [COLLECTIONS.donations]).map((path) => ({
-    ...{ path, operation, attempt },
+    path,
+    operation,
+    attempt,
   })),
 );
 /** The emulator takes no `readTime` for a single get. */
@@ -147,7 +149,9 @@ const ENDS: Readonly<Record<string, (claims: Claims) => Promise<unknown>>> = {
     write(environment, `${COLLECTIONS.revocations}/${String(sub)}`, { since: time() }),
   'somebody signed out of it': (claims) =>
     write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, {
-      ...{ uid: { stringValue: String(claims['sub']) }, seen_at: time(), ended_at: time() },
+      uid: { stringValue: String(claims['sub']) },
+      seen_at: time(),
+      ended_at: time(),
     }),
   'a second factor was asked for': () => setSecondFactor('required'),
 };

@@ -50,7 +50,9 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(/:signInWithPassword/, (_request, response) => {
     const { email } = SEEDED_STAFF;
     const idToken = unsignedIdToken({
-      ...{ id: 'staff', email, roles: STAFF_ROLES },
+      id: 'staff',
+      email,
+      roles: STAFF_ROLES,
       secondFactor: 'totp',
     });
     const tokens = { idToken, refreshToken: 'sample', expiresIn: '3600' };

@@ -26,8 +26,12 @@ export async function buildAll({ folder, processes }: StackRun, useCache: boolea
 /** Builds one app. Resolves with the output if the build fails, and with undefined if it succeeds. */
 export async function buildApp(name: string, signal: AbortSignal): Promise<string | undefined> {
   const { failed, all } = await execa('nx', ['build', name], {
-    ...{ cwd: WORKSPACE, env: NX_VARIABLES, preferLocal: true },
-    ...{ reject: false, all: true, cancelSignal: signal },
+    cwd: WORKSPACE,
+    env: NX_VARIABLES,
+    preferLocal: true,
+    reject: false,
+    all: true,
+    cancelSignal: signal,
   });
   return failed ? all : undefined;
 }

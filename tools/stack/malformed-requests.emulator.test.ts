@@ -7,9 +7,28 @@ const ANSWER_WITHIN_MS = 3000;
 
 /** Request lines, and complete requests where the line is not what is malformed. */
 const MALFORMED: readonly string[] = [
-  ...['/%', '/%zz', '/%ff', '/%00', '/%ED%A0%80', '/speakers/%E0%A4%A', '/r/%', '/..%2f..%2fetc'],
-  ...['//', '//%', '/\\..\\', '*', 'x', 'http://a:b:c/%', '/?x=%', '/?%E0%A4%A', '/?a[b]=1&a=2'],
-  ...[`/${'a'.repeat(3000)}`, `/${'a/'.repeat(3000)}`, `/${'a'.repeat(70_000)}`, '/a b', '/\u0001'],
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/%00',
+  '/%ED%A0%80',
+  '/speakers/%E0%A4%A',
+  '/r/%',
+  '/..%2f..%2fetc',
+  '//',
+  '//%',
+  '/\\..\\',
+  '*',
+  'x',
+  'http://a:b:c/%',
+  '/?x=%',
+  '/?%E0%A4%A',
+  '/?a[b]=1&a=2',
+  `/${'a'.repeat(3000)}`,
+  `/${'a/'.repeat(3000)}`,
+  `/${'a'.repeat(70_000)}`,
+  '/a b',
+  '/\u0001',
 ].map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 const ODD: readonly string[] = [
   ...['BREW', 'PROPFIND', 'TRACE', 'CONNECT', ''].map(

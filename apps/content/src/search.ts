@@ -21,7 +21,10 @@ const wordsOf = (parts: readonly (string | undefined)[]) =>
   parts.filter(Boolean).join(' · ').slice(0, LONGEST);
 
 const page = (title: string, path: string, text: string): SearchEntry => ({
-  ...{ title, path, kind: 'Pages', text },
+  title,
+  path,
+  kind: 'Pages',
+  text,
 });
 
 /** Only a section, but what most guests look for. */

@@ -43,7 +43,8 @@ test(
 
     await openStaffPage(page, 'Import content');
     await page.getByLabel('File').setInputFiles({
-      ...{ name: 'programme.csv', mimeType: 'text/csv' },
+      name: 'programme.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
     });
     await page.getByRole('button', { name: 'Preview changes' }).click();

@@ -23,8 +23,10 @@ const ground = (page: Page) =>
 
 const CLEAR = { backgroundColor: 'rgba(0, 0, 0, 0)', isBlurred: false, hasVisibleEdge: false };
 const glass = (alpha: number) => ({
-  ...{ backgroundColor: `rgba(0, 0, 0, ${alpha})`, isBlurred: true },
-  ...{ edge: '1px solid', hasVisibleEdge: true },
+  backgroundColor: `rgba(0, 0, 0, ${alpha})`,
+  isBlurred: true,
+  edge: '1px solid',
+  hasVisibleEdge: true,
 });
 
 /** Scrolls at once, and waits until the page has handled it. */

@@ -181,12 +181,15 @@ test('menu and search have the keys of a modal dialog', async ({ site, page }) =
   await page.goto(site.url);
   for (const { name, width, button, first, last } of [
     {
-      ...{ name: 'Menu', width: 390, button: opener(page) },
+      name: 'Menu',
+      width: 390,
+      button: opener(page),
       first: menu(page).getByRole('button', { name: 'Search the site' }),
       last: menu(page).getByRole('radio', { checked: true }),
     },
     {
-      ...{ name: 'Search the site', width: 1280 },
+      name: 'Search the site',
+      width: 1280,
       button: bar(page).getByRole('button', { name: 'Search the site' }),
       first: page.getByRole('dialog').getByRole('combobox'),
       last: page.getByRole('dialog').getByRole('button', { name: 'Close' }),

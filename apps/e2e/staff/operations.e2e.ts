@@ -11,8 +11,13 @@ import { expect, test } from '../stack/local-stack.ts';
 import { signInAs } from './staff.ts';
 
 const FAILED = {
-  ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'A sample.' },
-  ...{ lease: null, due_at: null, created_at: Timestamp.now() },
+  kind: 'password-reset',
+  status: 'failed',
+  attempts: 3,
+  reason: 'A sample.',
+  lease: null,
+  due_at: null,
+  created_at: Timestamp.now(),
 };
 const widths = [360, 1440];
 

@@ -54,7 +54,11 @@ test('[HOME-16][VID-01][VID-02][VID-03][VID-04][VID-05] on the home page the rec
   const frame = recap(page).locator('iframe');
   const address = new URL((await frame.getAttribute('src')) ?? '');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    ...{ autoplay: '1', mute: '1', enablejsapi: '1', modestbranding: '1', rel: '0' },
+    autoplay: '1',
+    mute: '1',
+    enablejsapi: '1',
+    modestbranding: '1',
+    rel: '0',
   });
   await expect(frame).toHaveAttribute('title', /Highlights/);
 

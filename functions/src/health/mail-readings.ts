@@ -9,7 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * confirmations, which may wait for their turn.
  */
 const AWAITED = [
-  ...['donation-receipt', 'password-reset', 'staff-invitation', 'admin-change', 'dispute'],
+  'donation-receipt',
+  'password-reset',
+  'staff-invitation',
+  'admin-change',
+  'dispute',
 ];
 const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
 const OF_APPLICATIONS = ['application-confirmation', 'application-answer'];

@@ -71,8 +71,13 @@ describe('a mail that failed for good', () => {
   const mail = collection('outbox').doc('password-reset_sample');
   beforeEach(() =>
     mail.set({
-      ...{ kind: 'password-reset', status: 'failed', attempts: 3, reason: 'x', lease: 'lease-1' },
-      ...{ due_at: null, created_at: Timestamp.now() },
+      kind: 'password-reset',
+      status: 'failed',
+      attempts: 3,
+      reason: 'x',
+      lease: 'lease-1',
+      due_at: null,
+      created_at: Timestamp.now(),
     }),
   );
   const retry = (lease: string) => retryMail({ id: mail.id, lease }, ACTOR);

@@ -139,8 +139,12 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
 });
 
 const publication = (change: object) => ({
-  ...{ state: 'waiting', drafts: [], by: 'ada', by_name: 'ada@example.org' },
-  ...{ at: Timestamp.now(), publish_at: Timestamp.now() },
+  state: 'waiting',
+  drafts: [],
+  by: 'ada',
+  by_name: 'ada@example.org',
+  at: Timestamp.now(),
+  publish_at: Timestamp.now(),
   ...change,
 });
 
@@ -165,7 +169,10 @@ test('refused content is a condition until other content goes live', async () =>
   const move = { edition: 'a'.repeat(64), from: 'sample', request: '1', by: 'ada', by_name: 'Ada' };
   const [at, by] = [Timestamp.now(), 'ada'];
   const moved = (kind: string) => ({
-    ...{ edition: 'a'.repeat(64), revision: 1, by, at },
+    edition: 'a'.repeat(64),
+    revision: 1,
+    by,
+    at,
     moves: [{ ...move, kind, at }],
   });
   await pointerDocument().set(moved('roll-back'));

@@ -29,7 +29,8 @@ function compareWith(
 ) {
   const looked_at = Timestamp.fromMillis(now);
   const changes = holding.map(({ name, figures }) => ({
-    ...{ name, figures },
+    name,
+    figures,
     since: before.on[name]?.since ?? looked_at,
   }));
   const on = Object.fromEntries(

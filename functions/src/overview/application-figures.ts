@@ -79,8 +79,10 @@ function largest(universities: readonly University[]): University[] {
   const sumOf = (status: ApplicationStatus) =>
     others.reduce((sum, { byStatus }) => sum + byStatus[status], 0);
   const byStatus = {
-    ...{ new: sumOf('new'), in_review: sumOf('in_review') },
-    ...{ accepted: sumOf('accepted'), declined: sumOf('declined') },
+    new: sumOf('new'),
+    in_review: sumOf('in_review'),
+    accepted: sumOf('accepted'),
+    declined: sumOf('declined'),
   };
   return [...ranked, { name: null, byStatus }];
 }

@@ -59,7 +59,8 @@ interface Gift extends Totals {
 async function giftsOnRecord(): Promise<Gift[]> {
   const { docs } = await collection('donations').where('payment_status', '!=', 'voided').get();
   return docs.map((gift) => ({
-    ...{ count: 1, sum: Number(gift.get('amount_cents')) },
+    count: 1,
+    sum: Number(gift.get('amount_cents')),
     month: localDay((gift.get('paid_at') as Timestamp).toDate()).slice(0, 7),
     method: String(gift.get('payment_method')),
     currency: String(gift.get('account_currency')),
@@ -91,8 +92,18 @@ test('sums are those of the gifts one by one, in all and by month where the book
 
   const ofMonth = (month: string) => gifts.filter((gift) => gift.month === month);
   expect(months.map(({ month }) => month)).toEqual([
-    ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11'],
-    ...['2025-12', '2026-01', '2026-02', '2026-03'],
+    '2025-04',
+    '2025-05',
+    '2025-06',
+    '2025-07',
+    '2025-08',
+    '2025-09',
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
   ]);
   for (const { month, all, entered } of months) {
     expect({ month, ...all }).toEqual({ month, ...sumOf(ofMonth(month)) });
@@ -105,15 +116,22 @@ test('sums are those of the gifts one by one, in all and by month where the book
 
 const applied = (university: string, status = 'new') =>
   collection('studentApplications').add({
-    ...{ ...SAMPLE_APPLICATIONS.student, university, status, created_at: Timestamp.now() },
+    ...SAMPLE_APPLICATIONS.student,
+    university,
+    status,
+    created_at: Timestamp.now(),
   });
 
 test('registrants are counted by forum and ticket, applications by status and university', async () => {
   const [student, none] = [{ ticket_type: 'student' }, { ticket_type: null }];
   const pro = { ticket_type: 'professional', forum_id: '2026' };
   await addRegistrants([
-    ...[student, { ...student, status: 'Canceled' }, { ...none, status: 'confirmed' }, none],
-    ...[pro, pro],
+    student,
+    { ...student, status: 'Canceled' },
+    { ...none, status: 'confirmed' },
+    none,
+    pro,
+    pro,
   ]);
   for (const name of [' rice  university', 'Rice University', 'Rice University']) {
     await applied(name);
@@ -123,7 +141,9 @@ test('registrants are counted by forum and ticket, applications by status and un
   expect(registrations).toEqual([
     { forum: '2026', all: 2, gone: 0, tickets: [{ ticket: 'professional', count: 2 }] },
     {
-      ...{ forum: '2025', all: 4, gone: 1 },
+      forum: '2025',
+      all: 4,
+      gone: 1,
       tickets: [
         { ticket: 'student', count: 2 },
         { ticket: null, count: 2 },

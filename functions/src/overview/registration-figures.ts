@@ -30,7 +30,9 @@ export async function registrationFigures(
       ]);
       const rest = tickets.reduce((left, { count }) => left - count, all);
       return {
-        ...{ forum, all, gone: goneCount },
+        forum,
+        all,
+        gone: goneCount,
         tickets: rest === 0 ? tickets : [...tickets, { ticket: null, count: rest }],
       };
     }),

@@ -194,7 +194,10 @@ test('a gift that staff entered is exported, and loses its anonymous donor', asy
   expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1, deleted: 1 });
   expect(await donationOf(id)).toMatchObject({
-    ...{ donor_name: null, donor_email: '', is_erased: true, amount_cents: 5000 },
+    donor_name: null,
+    donor_email: '',
+    is_erased: true,
+    amount_cents: 5000,
     paid_at: Timestamp.fromDate(new Date(`${giftToEnter().receivedOn}T18:00:00Z`)),
   });
   expect(await exists(COLLECTIONS.anonymousDonors, id)).toBe(false);

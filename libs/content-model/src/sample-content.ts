@@ -24,9 +24,25 @@ import { contentOf } from './provided/provided-content.ts';
 
 /** Sample content that the site shows until an edition is published. None of it describes real people. */
 export const SAMPLE_PARTS: Readonly<Record<ContentName, unknown>> = {
-  ...{ about, attendees, contact, forum, home, privacy, projects, sessions, speakers, sponsors },
-  ...{ applications, brand, giving, mails },
-  ...{ studios, team, videos, 'forum-page': forumPage, 'forum-phases': forumPhases },
+  about,
+  attendees,
+  contact,
+  forum,
+  home,
+  privacy,
+  projects,
+  sessions,
+  speakers,
+  sponsors,
+  applications,
+  brand,
+  giving,
+  mails,
+  studios,
+  team,
+  videos,
+  'forum-page': forumPage,
+  'forum-phases': forumPhases,
   'past-forums': pastForums,
 };
 

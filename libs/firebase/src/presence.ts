@@ -38,7 +38,9 @@ export async function notePresence(
   const user = authOf(environment).currentUser;
   if (!user) return;
   await setDoc(await documentOf(environment, user.uid), {
-    ...{ name: user.email, part, item },
+    name: user.email,
+    part,
+    item,
     at: serverTimestamp(),
     expires_at: Timestamp.fromMillis(Date.now() + PRESENCE_LIVES_MS),
   });
@@ -64,6 +66,10 @@ export async function readPresence(environment: Environment): Promise<readonly P
     schema: presentSchema,
   });
   return documents.map(({ id, data: { name, part, item, at } }) => ({
-    ...{ uid: id, name, part, item, at },
+    uid: id,
+    name,
+    part,
+    item,
+    at,
   }));
 }

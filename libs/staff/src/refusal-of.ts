@@ -2,8 +2,13 @@ import { CallFailure } from '@raade/firebase/callables';
 
 /** Codes of refusals whose message is written for staff. */
 const CODES_WITH_MESSAGE: readonly string[] = [
-  ...['aborted', 'already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
-  ...['permission-denied', 'unauthenticated'],
+  'aborted',
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'not-found',
+  'permission-denied',
+  'unauthenticated',
 ];
 
 const NOT_CHANGED = 'This could not be saved. Please try again.';

@@ -54,8 +54,10 @@ const ASSOCIATION: SiteAssociation = {
 /** All HTML of the renderer, as one text. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
   const surroundings = {
-    ...{ navigation: NAVIGATION, today: '2025-03-01' },
-    ...{ forum: FORUM, association: ASSOCIATION },
+    navigation: NAVIGATION,
+    today: '2025-03-01',
+    forum: FORUM,
+    association: ASSOCIATION,
   };
   const frame = (behindBar: Background) =>
     renderer.renderFrame({ ...surroundings, page: { countdown: 'always' }, behindBar });

@@ -44,7 +44,10 @@ function apiRoutes(api: Api): Router {
   };
   const ofCharges = { name: 'charges', kind: 'charge', objects: charges, filters };
   const ofRefunds = {
-    ...{ name: 'refunds', kind: 'refund', objects: refunds, filters },
+    name: 'refunds',
+    kind: 'refund',
+    objects: refunds,
+    filters,
     updated: 'refund.updated',
   } as const;
   addPaymentIntentRoutes(router, api);

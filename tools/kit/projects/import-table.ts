@@ -39,8 +39,11 @@ const TOOL_PACKAGES: readonly ProjectRow[] = [
     tag: 'tools:stack',
     root: 'tools/stack',
     mayImport: [
-      ...['tools:kit', 'tools:bundling'],
-      ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
+      'tools:kit',
+      'tools:bundling',
+      'lib:publishing',
+      'lib:content-model',
+      'lib:contracts',
     ],
   },
   {
@@ -49,7 +52,11 @@ const TOOL_PACKAGES: readonly ProjectRow[] = [
     // From functions only the code for personal data, staff accounts, audit log and alerts, and the lists of required
     // settings, secrets and events.
     mayImport: [
-      ...['tools:kit', 'tools:bundling', 'lib:publishing', 'lib:contracts', 'lib:emails'],
+      'tools:kit',
+      'tools:bundling',
+      'lib:publishing',
+      'lib:contracts',
+      'lib:emails',
       'app:functions',
     ],
     testsMayImport: ['tools:stack', 'tools:stripe-emulator'],
@@ -66,8 +73,12 @@ const TOOL_PACKAGES: readonly ProjectRow[] = [
     tag: 'tools:prove',
     root: 'tools/prove',
     mayImport: [
-      ...['tools:stack', 'tools:kit', 'tools:bundling'],
-      ...['lib:publishing', 'lib:content-model', 'lib:contracts'],
+      'tools:stack',
+      'tools:kit',
+      'tools:bundling',
+      'lib:publishing',
+      'lib:content-model',
+      'lib:contracts',
     ],
     // Tests use the sample content and the content that differs from it most.
     mayImportTesting: ['lib:content-model'],
@@ -75,22 +86,21 @@ const TOOL_PACKAGES: readonly ProjectRow[] = [
   {
     tag: 'tools:measure',
     root: 'tools/measure',
-    mayImport: [...['tools:prove', 'tools:stack', 'tools:kit', 'tools:bundling'], 'lib:contracts'],
+    mayImport: ['tools:prove', 'tools:stack', 'tools:kit', 'tools:bundling', 'lib:contracts'],
     mayImportTesting: ['lib:firebase'],
   },
 ];
 
 /** The packages that end-to-end tests may import. */
 const TOOLS_FOR_E2E = [
-  ...[
-    'tools:prove',
-    'tools:measure',
-    'tools:stack',
-    'tools:operate',
-    'tools:kit',
-    'tools:bundling',
-  ],
-  ...['tools:mail-emulator', 'lib:publishing'],
+  'tools:prove',
+  'tools:measure',
+  'tools:stack',
+  'tools:operate',
+  'tools:kit',
+  'tools:bundling',
+  'tools:mail-emulator',
+  'lib:publishing',
 ];
 
 export const IMPORT_TABLE: readonly ProjectRow[] = [

@@ -37,11 +37,19 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
     displayName: 'Deploys functions and rules',
     environment: 'functions',
     roles: [
-      ...['roles/cloudfunctions.admin', 'roles/run.admin', 'roles/cloudscheduler.admin'],
-      ...['roles/cloudtasks.queueAdmin', 'roles/eventarc.admin', 'roles/artifactregistry.admin'],
-      ...['roles/firebaserules.admin', 'roles/datastore.indexAdmin', 'roles/firebaseauth.admin'],
+      'roles/cloudfunctions.admin',
+      'roles/run.admin',
+      'roles/cloudscheduler.admin',
+      'roles/cloudtasks.queueAdmin',
+      'roles/eventarc.admin',
+      'roles/artifactregistry.admin',
+      'roles/firebaserules.admin',
+      'roles/datastore.indexAdmin',
+      'roles/firebaseauth.admin',
       // In each deploy, the CLI creates the service accounts of Pub/Sub and Eventarc if they are missing.
-      ...['roles/serviceusage.serviceUsageAdmin', 'roles/secretmanager.viewer', ...CLI],
+      'roles/serviceusage.serviceUsageAdmin',
+      'roles/secretmanager.viewer',
+      ...CLI,
     ],
   },
 ];
@@ -54,9 +62,14 @@ export const RENDERER = {
 
 /** Roles of the account of functions and of their builds. */
 export const RUNTIME_ROLES: readonly string[] = [
-  ...['roles/datastore.user', 'roles/firebaseauth.admin', 'roles/firebasehosting.admin'],
-  ...['roles/cloudtasks.enqueuer', 'roles/run.invoker', 'roles/eventarc.eventReceiver'],
-  ...['roles/firebaseappcheck.tokenVerifier', 'roles/logging.logWriter'],
+  'roles/datastore.user',
+  'roles/firebaseauth.admin',
+  'roles/firebasehosting.admin',
+  'roles/cloudtasks.enqueuer',
+  'roles/run.invoker',
+  'roles/eventarc.eventReceiver',
+  'roles/firebaseappcheck.tokenVerifier',
+  'roles/logging.logWriter',
   'roles/cloudbuild.builds.builder',
 ];
 

@@ -63,7 +63,8 @@ export async function trustWorkflows(setup: Setup): Promise<void> {
   const condition = conditionOf(repository);
   const provider = [PROVIDER, '--location=global', `--workload-identity-pool=${POOL}`];
   const trust = [
-    ...[`--issuer-uri=${issuer}`, `--attribute-mapping=${MAPPING}`],
+    `--issuer-uri=${issuer}`,
+    `--attribute-mapping=${MAPPING}`,
     `--attribute-condition=${condition}`,
   ];
   const existing = providers.find((line) => line.startsWith(`${PROVIDER},`));

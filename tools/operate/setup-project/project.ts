@@ -8,11 +8,29 @@ const FIRST_APIS = ['cloudresourcemanager', 'cloudbilling', 'firebase', 'iam', '
 
 /** APIs of functions, their builds and this command. */
 const APIS = [
-  ...['artifactregistry', 'cloudbuild', 'cloudfunctions', 'cloudscheduler', 'cloudtasks'],
-  ...['eventarc', 'pubsub', 'run', 'compute', 'storage'],
-  ...['firestore', 'firebaserules', 'firebasehosting', 'firebaseappcheck', 'identitytoolkit'],
-  ...['recaptchaenterprise', 'secretmanager', 'iamcredentials', 'sts', 'securetoken'],
-  ...['logging', 'monitoring', 'billingbudgets'],
+  'artifactregistry',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudscheduler',
+  'cloudtasks',
+  'eventarc',
+  'pubsub',
+  'run',
+  'compute',
+  'storage',
+  'firestore',
+  'firebaserules',
+  'firebasehosting',
+  'firebaseappcheck',
+  'identitytoolkit',
+  'recaptchaenterprise',
+  'secretmanager',
+  'iamcredentials',
+  'sts',
+  'securetoken',
+  'logging',
+  'monitoring',
+  'billingbudgets',
 ];
 
 /** Maximum that Google enables with one request. */

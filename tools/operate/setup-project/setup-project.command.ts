@@ -51,7 +51,10 @@ await runCommand(COMMAND, async ({ values }) => {
   const file = path.join(WORKSPACE, 'functions/settings.env');
   await setUpProject({
     ...openCommands(projectId, say),
-    ...{ projectId, environment, say, workspace: WORKSPACE },
+    projectId,
+    environment,
+    say,
+    workspace: WORKSPACE,
     settings: await readSettingsFile(file, environment),
     choices: {
       location,

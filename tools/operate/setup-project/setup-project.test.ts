@@ -75,7 +75,9 @@ const state = () => ({
 });
 
 const choices = {
-  ...{ location: 'nam5', billingAccount: '0X0X', alertsTo: 'web@example.org' },
+  location: 'nam5',
+  billingAccount: '0X0X',
+  alertsTo: 'web@example.org',
 };
 
 /** Runs the setup with everything that functions can do switched on. */
@@ -86,7 +88,9 @@ async function run(change: object = {}): Promise<void> {
   await setUpProject({
     ...production,
     ...openCommands(PROJECT, say),
-    ...{ choices, say, workspace },
+    choices,
+    say,
+    workspace,
     settings: { ...production.settings, ...more },
     askSecret: (name) => Promise.resolve(SECRETS[name] ?? ''),
     cloud: openCloud({

@@ -39,7 +39,9 @@ test('a second factor is asked for until somebody says otherwise, which is on re
 
 test('the last admin who has lost a second factor is rid of it, and of all sessions', async () => {
   await getAuth(app).createUser({
-    ...{ uid, email, emailVerified: true },
+    uid,
+    email,
+    emailVerified: true,
     multiFactor: { enrolledFactors: [PHONE] },
   });
   await removeSecondFactor(app, email);

@@ -2,8 +2,20 @@ import { compatData, described, lacking } from './support.ts';
 
 /** Interfaces whose methods are checked by name. Other ones are rarely used, or have common names like `parse`. */
 const INTERFACES = [
-  ...['AbortSignal', 'Document', 'Element', 'HTMLDialogElement', 'HTMLElement', 'HTMLInputElement'],
-  ...['HTMLSelectElement', 'Navigator', 'Node', 'Range', 'Response', 'ShadowRoot', 'URL', 'Window'],
+  'AbortSignal',
+  'Document',
+  'Element',
+  'HTMLDialogElement',
+  'HTMLElement',
+  'HTMLInputElement',
+  'HTMLSelectElement',
+  'Navigator',
+  'Node',
+  'Range',
+  'Response',
+  'ShadowRoot',
+  'URL',
+  'Window',
 ];
 
 const shortName = (name: string) => name.replace(/_static$/, '');

@@ -6,7 +6,10 @@ const argsOf = (title: string, files: readonly string[]) =>
 test('a change in code is held to format, lint, types and unit tests, in this order', () => {
   const file = 'libs/ui/src/index.ts';
   expect(stepsOf([file]).map(({ title }) => title)).toEqual([
-    ...['Format', 'Lint', 'Types', 'Unit tests'],
+    'Format',
+    'Lint',
+    'Types',
+    'Unit tests',
   ]);
   expect(argsOf('Lint', [file])).toContain('@raade/ui');
   expect(argsOf('Types', [file])).toContain(`--files=${file}`);

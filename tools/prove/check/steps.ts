@@ -34,15 +34,21 @@ export function stepsOf(files: readonly string[]): Step[] {
   return [
     { title: 'Format', isAsked: present.length > 0, command: 'oxfmt', args: format },
     {
-      ...{ title: 'Lint', isAsked: projects !== '', command: 'nx' },
+      title: 'Lint',
+      isAsked: projects !== '',
+      command: 'nx',
       args: ['run-many', '-t', 'lint', '-p', projects],
     },
     {
-      ...{ title: 'Types', isAsked: projects !== '', command: 'nx' },
+      title: 'Types',
+      isAsked: projects !== '',
+      command: 'nx',
       args: ['affected', '-t', 'typecheck', `--files=${code.join(',')}`],
     },
     {
-      ...{ title: 'Unit tests', isAsked: present.length + tests.length > 0, command: 'jest' },
+      title: 'Unit tests',
+      isAsked: present.length + tests.length > 0,
+      command: 'jest',
       args: [...jest, '--findRelatedTests', ...present, ...tests],
     },
   ].filter(({ isAsked }) => isAsked);

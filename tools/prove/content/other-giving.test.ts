@@ -18,11 +18,20 @@ test('no page of giving, nor its section on the forum’s page, is left with wor
   const { giving, applications, contact } = SAMPLE;
   const sample = [
     ...giving.tiers.map(({ title }) => title),
-    ...[giving.purpose, giving.fund, giving.lastYear, giving.section.title, contact.email],
-    ...[applications.answerTime, applications.student.lead, applications.partner.facts.summary],
+    giving.purpose,
+    giving.fund,
+    giving.lastYear,
+    giving.section.title,
+    contact.email,
+    applications.answerTime,
+    applications.student.lead,
+    applications.partner.facts.summary,
   ];
   expect([...html.keys()]).toEqual([
-    ...['/donate', '/apply/student', '/apply/partner', '/apply/guest'],
+    '/donate',
+    '/apply/student',
+    '/apply/partner',
+    '/apply/guest',
     SLOT,
   ]);
   for (const [address, text] of html)

@@ -12,10 +12,43 @@ export type Change = { readonly target: number } & (
 
 /** Words with African, Arabic and Ethiopic letters, and special characters, as editors may type them. */
 const WORDS = [
-  ...['harvest', 'bridge', 'together', 'evening', 'a', 'of', 'learning', 'water'],
-  ...['Ọlá', 'ẹ̀kọ́', 'ìjọba', 'ṣiṣẹ́', 'ọ̀nà', '₦100,000', 'Ngũgĩ', 'wa', 'Thiong’o', 'mũndũ'],
-  ...['ŋutsu', 'ɖevi', 'ɛ', '₵50', 'محمد', 'مؤتمر', 'التعليم', 'ሰላም', 'ትምህርት'],
-  ...['🌍', '“quoted”', '—', 'a&b', '<b>', "O'Neill", '100%', '1/2', '$1', 'W'.repeat(40)],
+  'harvest',
+  'bridge',
+  'together',
+  'evening',
+  'a',
+  'of',
+  'learning',
+  'water',
+  'Ọlá',
+  'ẹ̀kọ́',
+  'ìjọba',
+  'ṣiṣẹ́',
+  'ọ̀nà',
+  '₦100,000',
+  'Ngũgĩ',
+  'wa',
+  'Thiong’o',
+  'mũndũ',
+  'ŋutsu',
+  'ɖevi',
+  'ɛ',
+  '₵50',
+  'محمد',
+  'مؤتمر',
+  'التعليم',
+  'ሰላም',
+  'ትምህርት',
+  '🌍',
+  '“quoted”',
+  '—',
+  'a&b',
+  '<b>',
+  "O'Neill",
+  '100%',
+  '1/2',
+  '$1',
+  'W'.repeat(40),
 ];
 
 const HARM: readonly ContentValue[] = [
@@ -28,8 +61,18 @@ const HARM: readonly ContentValue[] = [
   '__proto__',
 ];
 const WRONG: readonly ContentValue[] = [
-  ...['', ' ', '\n', 'x'.repeat(5000), null, 0, -1, true],
-  ...[[], {}, ['text'], { id: 'x' }],
+  '',
+  ' ',
+  '\n',
+  'x'.repeat(5000),
+  null,
+  0,
+  -1,
+  true,
+  [],
+  {},
+  ['text'],
+  { id: 'x' },
 ];
 
 const target = fc.nat();

@@ -26,7 +26,8 @@ await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
     partSize: 500,
     async runPart(index, count) {
       const { figures, problems } = await runPart({
-        ...{ count, seed: Number(seed) + index },
+        count,
+        seed: Number(seed) + index,
         rendered: Math.ceil(count * RENDERED),
         opened: Math.ceil(count * OPENED),
       });

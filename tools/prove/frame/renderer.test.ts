@@ -26,7 +26,9 @@ let renderer: ShellRenderer;
 
 beforeAll(async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, 'shell', './src/prerender.tsx'],
+    COMPILE,
+    'shell',
+    './src/prerender.tsx',
   ]);
   code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   renderer = loadRenderer(code, 'renderer.cjs');
@@ -50,7 +52,8 @@ test('the link of a new remote is in the frame of every page, without another sh
   expect(await frame()).not.toContain('Stories');
   const navigation = navigationOf({ content, stories });
   const pages = ['/about', '/privacy'].map((address) => ({
-    ...{ path: address, page: {} },
+    path: address,
+    page: {},
     behindBar: 'light' as const,
   }));
   const renderShell = shellRenderer(childRenderer(), { app: 'shell', release: '1', code });

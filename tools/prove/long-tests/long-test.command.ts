@@ -16,7 +16,10 @@ const { summary, test, numbers, partSize = Infinity, example } = longTest;
 const [first = ''] = Object.keys(numbers);
 
 const COMMAND = {
-  ...{ name: `npm run nightly -- ${name}`, summary, options: numbers, takesWords: true },
+  name: `npm run nightly -- ${name}`,
+  summary,
+  options: numbers,
+  takesWords: true,
   examples: { [`npm run nightly -- ${name} ${example[0]}`]: example[1] },
 };
 
@@ -26,7 +29,10 @@ async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Fi
   const code = await withEmulators((emulators, processes) => {
     const args = ['--selectProjects', 'emulators', '--ci', '--runInBand', '--forceExit', test];
     return processes.run({
-      ...{ name: 'Jest', command: 'jest', args, cwd: WORKSPACE },
+      name: 'Jest',
+      command: 'jest',
+      args,
+      cwd: WORKSPACE,
       env: { ...emulators, RAADE_TESTS: 'all', ...env, TEST_FIGURES: FIGURES },
     });
   });
@@ -47,7 +53,8 @@ await runCommand(COMMAND, ({ values }) => {
   const total = values[first] ?? '';
   const parts = Math.ceil(Number(total) / partSize) || 1;
   return runInParts({
-    ...{ total, partSize },
+    total,
+    partSize,
     runPart(index, size) {
       const variables = Object.entries(numbers).map(([option, { variable }]) => {
         const share = shareOf(option, Number(values[option]), index, parts);

@@ -9,7 +9,11 @@ interface NumberOption {
 }
 
 const number = (variable: string, usual: string, help: string): NumberOption => ({
-  ...{ variable, type: 'string', value: '<number>', default: usual, help },
+  variable,
+  type: 'string',
+  value: '<number>',
+  default: usual,
+  help,
 });
 const seed = (variable: string) => number(variable, '20250411', 'repeats a run');
 

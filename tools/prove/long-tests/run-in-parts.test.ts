@@ -4,7 +4,8 @@ import { runInParts, combined } from './run-in-parts.ts';
 async function run(failing?: number) {
   const parts: number[][] = [];
   const code = await runInParts({
-    ...{ total: '7', partSize: 3 },
+    total: '7',
+    partSize: 3,
     runPart: (index, donors) => {
       parts.push([index, donors]);
       return Promise.resolve(index === failing ? undefined : { donors });

@@ -8,8 +8,11 @@ export const MUTANTS: readonly Mutant[] = [MONEY, MAIL, RULES].flatMap((list) =>
   Object.entries(list).flatMap(([file, tests]) =>
     Object.entries(tests).flatMap(([test, claims]) =>
       Object.entries(claims).map(([claim, [find, replace]]) => ({
-        ...{ file, find, replace },
-        ...{ claim, test },
+        file,
+        find,
+        replace,
+        claim,
+        test,
       })),
     ),
   ),

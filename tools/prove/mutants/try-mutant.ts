@@ -33,13 +33,22 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
   const report = path.join(copy.dir, 'jest-report.json');
   await rm(report, { force: true });
   const args = [
-    ...['node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--forceExit'],
-    ...['--json', `--outputFile=${report}`, `--cacheDirectory=${copy.dir}/.jest-cache`],
-    ...['--runTestsByPath', ...files],
+    'node_modules/jest/bin/jest.js',
+    '--ci',
+    '--runInBand',
+    '--forceExit',
+    '--json',
+    `--outputFile=${report}`,
+    `--cacheDirectory=${copy.dir}/.jest-cache`,
+    '--runTestsByPath',
+    ...files,
   ];
   await promisify(execFile)(process.execPath, args, {
-    ...{ cwd: copy.dir, env: { ...process.env, ...copy.env }, signal: copy.signal },
-    ...{ timeout: RUN_MS, maxBuffer: MAX_OUTPUT },
+    cwd: copy.dir,
+    env: { ...process.env, ...copy.env },
+    signal: copy.signal,
+    timeout: RUN_MS,
+    maxBuffer: MAX_OUTPUT,
   }).catch(() => copy.signal.throwIfAborted());
   const text = await readFile(report, 'utf8').catch(() => 'null');
   const { data } = reportSchema.safeParse(JSON.parse(text));

@@ -5,9 +5,9 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 74_400,
-  tests: 64_600,
-  tools: 15_500,
+  production: 74_900,
+  tests: 65_400,
+  tools: 15_800,
   scripts: 18,
   words: 40_500,
   decisions: 34,

@@ -14,7 +14,8 @@ export function deployCommand(app: string, projectId: string): readonly string[]
   return [
     'firebase',
     'deploy',
-    ...['--config', HOSTING_CONFIG],
+    '--config',
+    HOSTING_CONFIG,
     '--only',
     `hosting:${app}`,
     '--project',

@@ -117,7 +117,10 @@ async function performPublish(
 ): Promise<Published> {
   const buildDir = path.resolve(build ?? path.join(WORKSPACE, 'dist/apps', app));
   const published = await publish(target, {
-    ...{ app, buildDir, promote, accepted },
+    app,
+    buildDir,
+    promote,
+    accepted,
     reason: currentChange(),
   });
   printMessages(published.messages);

@@ -25,7 +25,11 @@ jest.mock('@raade/firebase/documents', () => ({
 
 const REGISTRANTS_TABLE = registrantsTable(sampleRegistrant().forum_id);
 const TABLES = [
-  ...[REGISTRANTS_TABLE, DONATIONS_TABLE, STUDENTS_TABLE, PARTNERS_TABLE, AUDIT_TABLE],
+  REGISTRANTS_TABLE,
+  DONATIONS_TABLE,
+  STUDENTS_TABLE,
+  PARTNERS_TABLE,
+  AUDIT_TABLE,
 ] as unknown as readonly (typeof REGISTRANTS_TABLE)[];
 
 /** Texts that somebody has written into a link, by what they are. */

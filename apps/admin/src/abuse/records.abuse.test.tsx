@@ -47,7 +47,10 @@ jest.mock('@raade/firebase/documents', () => ({
 }));
 
 const ENTRY = {
-  ...{ action: 'change-roles', actor: 'account-1', actor_address: null, subject: 'accounts/2' },
+  action: 'change-roles',
+  actor: 'account-1',
+  actor_address: null,
+  subject: 'accounts/2',
   details: { before: ['viewer'], after: ['mailer'] },
   created_at: new Date('2025-03-01T12:00:00Z'),
 };
@@ -72,7 +75,9 @@ const MOMENTS = {
 const attempts = TABLES.flatMap(([table, document]) =>
   [...Object.keys(document), 'a_field_that_there_is_not', '__proto__'].flatMap((field) =>
     Object.entries({ ...HOSTILE_VALUES, ...MOMENTS }).map(([what, value]) => ({
-      ...{ table, field, what },
+      table,
+      field,
+      what,
       fields: Object.fromEntries([...Object.entries(asStored(document)), [field, value]]),
     })),
   ),

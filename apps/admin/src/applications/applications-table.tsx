@@ -94,13 +94,21 @@ export function applicationsTable<Application extends Answers<Application>>(
     filters: STATUS_FILTERS,
     details: {
       title: scope.titleOf,
-      render: (row) => <ApplicationDetails key={row.id} {...{ scope, row, fields, decides }} />,
+      render: (row) => (
+        <ApplicationDetails
+          key={row.id}
+          scope={scope}
+          row={row}
+          fields={fields}
+          decides={decides}
+        />
+      ),
     },
     selection: {
       right: 'applications.review',
       most: DECIDED_AT_ONCE,
       render: (selected, clear, all) => (
-        <DecideSelected {...{ scope, selected, all }} onDecided={clear} />
+        <DecideSelected scope={scope} selected={selected} all={all} onDecided={clear} />
       ),
     },
     // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.

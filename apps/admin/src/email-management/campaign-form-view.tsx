@@ -49,7 +49,12 @@ export function CampaignFormView({ sending }: { readonly sending: ReturnType<typ
         <Stack $gap={2}>
           <RecipientsFields form={form} errors={errors} onChange={change} />
           {!form.testMode && isComplete && (
-            <AudienceNote {...{ recipientType, forum_id, corrects, filter }} />
+            <AudienceNote
+              recipientType={recipientType}
+              forum_id={forum_id}
+              corrects={corrects}
+              filter={filter}
+            />
           )}
         </Stack>
         <TextField

@@ -71,6 +71,8 @@ export function healthLines(health: ReadHealthResponse, now: number): readonly H
 }
 
 const campaignLine = (label: string, state: string, campaigns: readonly CampaignLink[]) => ({
-  ...{ label, campaigns, problems: [] },
+  label,
+  campaigns,
+  problems: [],
   state: campaigns.length === 0 ? 'Works' : state,
 });

@@ -28,8 +28,11 @@ const WELL: ReadHealthResponse = {
   ],
 };
 const MAIL = {
-  ...{ id: 'donation-receipt_pi_1', kind: 'donation-receipt', status: 'failed' as const },
-  ...{ since: '2026-11-20T08:00:00.000Z', lease: 'a-lease' },
+  id: 'donation-receipt_pi_1',
+  kind: 'donation-receipt',
+  status: 'failed' as const,
+  since: '2026-11-20T08:00:00.000Z',
+  lease: 'a-lease',
 };
 const health = (changes: Partial<ReadHealthResponse> = {}): CallableAnswer => ({
   result: { ...WELL, ...changes },
@@ -82,7 +85,9 @@ test('while all is well each part shows it, with its age and exact time', async 
 
 test('problems stand first, since when, with their figures, also one that this release does not know', async () => {
   const condition = {
-    ...{ name: 'release-errors', effect: 'A release fails.', since: ago(125) },
+    name: 'release-errors',
+    effect: 'A release fails.',
+    since: ago(125),
     section: 'Section unavailable',
     figures: { release: `giving@${'a'.repeat(32)}`, loads: 20, failures: 5 },
   };

@@ -28,8 +28,10 @@ const monthText = (month: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
 const roughly = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'usd' },
-  ...{ notation: 'compact', maximumFractionDigits: 1 },
+  style: 'currency',
+  currency: 'usd',
+  notation: 'compact',
+  maximumFractionDigits: 1,
 });
 const roughText = (cents: number) => roughly.format(cents / 100);
 

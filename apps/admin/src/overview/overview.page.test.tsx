@@ -30,8 +30,10 @@ const DONATIONS: ReadOverviewResponse['donations'] = {
   ledger: {
     all: of(6, 45_000),
     byStatus: {
-      ...{ succeeded: of(5, 40_000), partially_refunded: of(1, 5000) },
-      ...{ refunded: NONE, disputed: NONE },
+      succeeded: of(5, 40_000),
+      partially_refunded: of(1, 5000),
+      refunded: NONE,
+      disputed: NONE,
     },
     entered: { ...NOTHING, cheque: of(2, 22_500) },
     accounts: [ACCOUNT],
@@ -53,7 +55,9 @@ const OVERVIEW: ReadOverviewResponse = {
   },
   registrations: [
     {
-      ...{ forum: '2026', all: 5, gone: 1 },
+      forum: '2026',
+      all: 5,
+      gone: 1,
       tickets: [
         { ticket: 'student', count: 1 },
         { ticket: 'student-early-bird', count: 3 },
@@ -64,7 +68,10 @@ const OVERVIEW: ReadOverviewResponse = {
   ],
   campaigns: [
     {
-      ...{ id: 'one', subject: 'Sample news', status: 'sent', createdAt: '2026-11-20T10:00:00Z' },
+      id: 'one',
+      subject: 'Sample news',
+      status: 'sent',
+      createdAt: '2026-11-20T10:00:00Z',
       deliveries: { waiting: 0, sending: 0, sent: 40, failed: 2, unknown: 0 },
     },
   ],
@@ -129,14 +136,28 @@ test('registrants stand by ticket and forum, the newest forum first', async () =
 test('applications, campaigns and what waits stand there with the way to them', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Applications by status')).toContainEqual([
-    ...['Students', '6', '2', '0', '3', '1'],
+    'Students',
+    '6',
+    '2',
+    '0',
+    '3',
+    '1',
   ]);
   expect((await rowsOf('Student applications by university and status'))[1]).toEqual([
-    ...['Rice University', '6', '2', '0', '3', '1'],
+    'Rice University',
+    '6',
+    '2',
+    '0',
+    '3',
+    '1',
   ]);
   screen.getByText('Universities are counted among the newest 1,000 applications.');
   expect((await rowsOf('Last campaigns, newest first'))[1]).toEqual([
-    ...['Sample news', 'Nov 20, 2026', 'sent', '42', '40'],
+    'Sample news',
+    'Nov 20, 2026',
+    'sent',
+    '42',
+    '40',
   ]);
   const links = screen
     .getAllByRole('link')
@@ -156,7 +177,9 @@ test('parts that the account may not see are left out, and those without data sa
   await screen.findByText('Nobody has registered yet.');
   screen.getByText('Nothing is waiting.');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    ...['Overview', 'Waiting', 'Registrations'],
+    'Overview',
+    'Waiting',
+    'Registrations',
   ]);
   expect(screen.queryByRole('table')).toBeNull();
 });

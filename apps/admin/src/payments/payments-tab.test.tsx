@@ -45,7 +45,9 @@ const TOTALS = {
   partially_refunded: { count: 5, sum: 20_000 },
   refunded: { count: 2, sum: 14_500 },
   disputed: { count: 1, sum: 50 },
-  ...{ cheque: NOTHING, cash: NOTHING, transfer: NOTHING },
+  cheque: NOTHING,
+  cash: NOTHING,
+  transfer: NOTHING,
 };
 
 test('each donation has a row with donor, amount, status, day, email and source, the amount in sight on a phone', async () => {
@@ -138,7 +140,10 @@ test('what came past Stripe is distinguished, by the way it came', () => {
   render(<EnteredFigures entered={{ cheque, cash, transfer: NOTHING }} />);
   const section = screen.getByRole('region', { name: 'Outside Stripe, in USD' });
   expect(figuresIn(section, 'term')).toEqual([
-    ...['All manual donations', 'Check', 'Cash', 'Bank transfer'],
+    'All manual donations',
+    'Check',
+    'Cash',
+    'Bank transfer',
   ]);
   expect(figuresIn(section, 'definition')).toEqual(['$145.50', '$125.50', '$20.00', '$0.00']);
 });
@@ -170,7 +175,9 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
   };
   const disputed: Fields = {
     ...evening,
-    ...{ payment_status: 'disputed', dispute: 'open', disputed_cents: 5000 },
+    payment_status: 'disputed',
+    dispute: 'open',
+    disputed_cents: 5000,
     dispute_due_by: '2026-12-06T05:59:59.000Z',
   };
   // A manual donation has a day, and no time that nobody knows.
@@ -184,7 +191,10 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
   open();
   const shown = await rowTexts();
   expect(shown.map(([, , , date]) => date)).toEqual([
-    ...['Nov 27, 2026, 9:28 PM', 'Jan 1, 2026, 12:00 AM', 'Nov 27, 2026, 9:28 PM', 'Dec 31, 2025'],
+    'Nov 27, 2026, 9:28 PM',
+    'Jan 1, 2026, 12:00 AM',
+    'Nov 27, 2026, 9:28 PM',
+    'Dec 31, 2025',
   ]);
   expect(shown[2]?.[2]).toBe('disputed, answer by Dec 5, 2026');
   cleanup();
@@ -199,9 +209,16 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
 
 test('the details of a donation tell the whole story of its money', () => {
   const details = detailsOf('pi_1', {
-    ...{ payment_status: 'partially_refunded', refunded_cents: 1000, refund_failed_cents: 500 },
-    ...{ dispute: 'won', disputed_cents: 4000, card_brand: 'visa', card_last4: '4242' },
-    ...{ account_currency: 'usd', account_fee_cents: 1675, account_net_cents: 2325 },
+    payment_status: 'partially_refunded',
+    refunded_cents: 1000,
+    refund_failed_cents: 500,
+    dispute: 'won',
+    disputed_cents: 4000,
+    card_brand: 'visa',
+    card_last4: '4242',
+    account_currency: 'usd',
+    account_fee_cents: 1675,
+    account_net_cents: 2325,
     payout_id: 'po_1',
   });
   for (const told of [
@@ -279,7 +296,9 @@ test('who only reads is offered nothing that changes', () => {
 
 test('the details of what staff entered name its method and number', () => {
   const details = detailsOf(ENTERED, {
-    ...{ source: 'staff', payment_method: 'cheque', check_number: '1234' },
+    source: 'staff',
+    payment_method: 'cheque',
+    check_number: '1234',
   });
   expect(details).toContain('MethodCheck no. 1234');
   expect(details).toContain('Received onApr 11, 2025');

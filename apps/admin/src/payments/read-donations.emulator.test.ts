@@ -39,8 +39,12 @@ const document = getFirestore(app).collection(COLLECTIONS.donations).doc('pi_ofT
 beforeAll(async () => {
   const given = Timestamp.fromDate(GIVEN_AT);
   await document.set({
-    ...{ ...donation, created_at: given, paid_at: given },
-    ...{ receipt_number: 'R-0000-0000-0000', receipt_revision: 1, receipt_returned_cents: 0 },
+    ...donation,
+    created_at: given,
+    paid_at: given,
+    receipt_number: 'R-0000-0000-0000',
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
   });
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   noteActivity();
@@ -80,7 +84,12 @@ test('what gifts left on our account is added up by its currency', async () => {
   await document.update({ ...booked, account_disputed_cents: 0, account_currency: 'xts' });
   const after = await accounts();
   expect(after.get('xts')).toEqual({
-    ...{ currency: 'xts', gross: 1250, fees: 66, refunds: 200, disputes: 0, net: 984 },
+    currency: 'xts',
+    gross: 1250,
+    fees: 66,
+    refunds: 200,
+    disputes: 0,
+    net: 984,
   });
   expect(after.get('usd')).toEqual(before.get('usd'));
 });

@@ -59,13 +59,15 @@ const CURRENCY = 'account_currency';
 const SUMS: LedgerSums = {
   totals: (field, equals) =>
     readTotals(environment(), {
-      ...{ collection, summedField: 'amount_cents' },
+      collection,
+      summedField: 'amount_cents',
       where: { field, equals },
     }),
   currencies: () => readValues(environment(), { collection, field: CURRENCY }),
   account: (currency) =>
     readSums(environment(), {
-      ...{ collection, fields: ACCOUNT_FIELDS },
+      collection,
+      fields: ACCOUNT_FIELDS,
       where: { field: CURRENCY, equals: currency },
     }),
 };

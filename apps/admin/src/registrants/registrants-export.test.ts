@@ -63,7 +63,9 @@ test.each([
   ['2025', true, [], 'RAADE_Conference_Registrants_2025-03-01.csv'],
   ['2024', false, [], 'RAADE_Conference_Registrants_2024_2025-03-01.csv'],
   [
-    ...['2025', true, ['group-leaders', 'search']],
+    '2025',
+    true,
+    ['group-leaders', 'search'],
     'RAADE_Conference_Registrants_2025_group-leaders_search_2025-03-01.csv',
   ],
 ] as const)('[ADM-22] the file name of forum %s (current: %s) narrowed to %j is %s', (...row) => {

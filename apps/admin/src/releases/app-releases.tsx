@@ -36,7 +36,12 @@ export function AppReleases({ listed }: AppReleasesProps) {
           <TableHead columns={['Version', 'What changed', isChoosing && 'Action']} />
           <tbody>
             {versions.map((version) => (
-              <VersionRow key={version.release} {...{ version, listed, isChoosing }} />
+              <VersionRow
+                key={version.release}
+                version={version}
+                listed={listed}
+                isChoosing={isChoosing}
+              />
             ))}
           </tbody>
         </Table>

@@ -13,7 +13,11 @@ const ROWS = ['r-1', 'r-2', 'r-3'].map((id) => registrantRow(id, sampleRegistran
 
 const record = (id: string) => (
   <OpenedRecord
-    {...{ table: TABLE, id, rows: ROWS, found: ROWS, isComplete: true }}
+    table={TABLE}
+    id={id}
+    rows={ROWS}
+    found={ROWS}
+    isComplete
     onOpen={jest.fn()}
     onClose={jest.fn()}
   />
@@ -49,7 +53,12 @@ test('after a decision takes the record out of the filter, its neighbors are tho
   const onOpen = jest.fn();
   const shown = (found: typeof ROWS) => (
     <OpenedRecord
-      {...{ table: TABLE, id: 'r-2', rows: ROWS, found, isComplete: true, onOpen }}
+      table={TABLE}
+      id="r-2"
+      rows={ROWS}
+      found={found}
+      isComplete
+      onOpen={onOpen}
       onClose={jest.fn()}
     />
   );

@@ -21,7 +21,9 @@ export function sampleDonation(fields: Partial<RecordedDonation> = {}): Recorded
     paid_at: created_at,
     ...z.parse(donationMoneySchema, {}),
     ...z.parse(enteredFieldsSchema, {}),
-    ...{ receipt_number: 'R-0000-0000-0000', receipt_revision: 1, receipt_returned_cents: 0 },
+    receipt_number: 'R-0000-0000-0000',
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
     ...fields,
   };
 }

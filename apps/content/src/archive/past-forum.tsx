@@ -59,7 +59,12 @@ export function PastForum({ films }: { readonly films: readonly Video[] }) {
               <DayFacts day={day} />
               <ol>
                 {day.sessions.map((session) => (
-                  <SessionRow key={session.id} {...{ session, date: day.date, timeZone }} />
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    date={day.date}
+                    timeZone={timeZone}
+                  />
                 ))}
               </ol>
             </Day>

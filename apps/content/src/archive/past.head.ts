@@ -13,7 +13,9 @@ import { speakerHead } from '../speakers/speaker.head.ts';
 /** The past forums, newest first, each as content whose own program is at its own addresses. */
 export const pastForumsOf = oncePerContent((content) =>
   newestFirst(content['past-forums']).map(({ id, films, ...programme }) => ({
-    ...{ id, films, path: pastForumPath(id) },
+    id,
+    films,
+    path: pastForumPath(id),
     content: contentOf({ ...programme, pastPath: pastForumPath(id) }),
   })),
 );
@@ -44,7 +46,8 @@ export function pastPages(content: ProvidedContent): PageDescriptor[] {
     ...forums.map((past) => ({ ...STILL, ...pastForumHead(past.content), path: past.path })),
     ...forums.flatMap(({ path, content: past }) =>
       speakersOf(past).map((speaker) => ({
-        ...{ ...STILL, ...speakerHead(speaker, past) },
+        ...STILL,
+        ...speakerHead(speaker, past),
         path: speakerPath(speaker, path),
       })),
     ),

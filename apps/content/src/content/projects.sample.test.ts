@@ -13,8 +13,18 @@ const textOf = (slug: string) => JSON.stringify(project(slug));
 
 test('[PROJ-12] a project has the fields of the specification, three of them optional', () => {
   const required = [
-    ...['slug', 'name', 'image', 'sector', 'partner', 'description', 'timeline', 'challenge'],
-    ...['goals', 'outcomes', 'impact', 'testimonials'],
+    'slug',
+    'name',
+    'image',
+    'sector',
+    'partner',
+    'description',
+    'timeline',
+    'challenge',
+    'goals',
+    'outcomes',
+    'impact',
+    'testimonials',
   ];
   const { sectors, partnerLink, relatedProjects, ...rest } = projectSchema.shape;
   // Fields that we have added to those of the specification.

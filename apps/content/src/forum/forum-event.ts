@@ -11,7 +11,8 @@ export function forumEvent(content: ProvidedContent) {
   const { name, venue } = content.forum;
   const { start, end } = forumEntryOf(content);
   const place = (room: string) => ({
-    ...{ '@type': 'Place', name: room },
+    '@type': 'Place',
+    name: room,
     ...(venue && { address: venue }),
   });
   return {

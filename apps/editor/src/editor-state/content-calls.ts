@@ -66,7 +66,12 @@ export function contentRefusalOf(error: unknown): ContentRefusal | undefined {
 
 /** Codes of failures after which the same request may succeed later. */
 const TEMPORARY_CODES: readonly string[] = [
-  ...['aborted', 'cancelled', 'deadline-exceeded', 'internal', 'unavailable', 'unknown'],
+  'aborted',
+  'cancelled',
+  'deadline-exceeded',
+  'internal',
+  'unavailable',
+  'unknown',
   // The session has ended; after the next sign-in the request succeeds.
   'unauthenticated',
 ];

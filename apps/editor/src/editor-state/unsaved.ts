@@ -89,7 +89,10 @@ function storeUnsaved(
   const isHere = (entry: ItemName) => changedHere.some(isNamed(entry));
   const others = (kept.read() ?? []).filter((one) => one.account !== account || !isHere(one));
   const own = unsaved.map(({ part, item, value, seen: { edition, revision, value: seen } }) => ({
-    ...{ account, part, item, value },
+    account,
+    part,
+    item,
+    value,
     seen: { edition, revision, value: seen },
   }));
   const all = [...others, ...own];

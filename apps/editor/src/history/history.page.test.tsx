@@ -33,12 +33,21 @@ const LISTED: ListEditionsResponse = {
   ],
   moves: [
     {
-      ...{ edition: SECOND, from: FIRST, kind: 'publish', request: '2', note: 'Rooms' },
-      ...{ by, at: '2025-03-02T12:00:00.000Z' },
+      edition: SECOND,
+      from: FIRST,
+      kind: 'publish',
+      request: '2',
+      note: 'Rooms',
+      by,
+      at: '2025-03-02T12:00:00.000Z',
     },
     {
-      ...{ edition: FIRST, from: SECOND, kind: 'roll-back', request: '1' },
-      ...{ by, at: '2025-03-01T14:00:00.000Z' },
+      edition: FIRST,
+      from: SECOND,
+      kind: 'roll-back',
+      request: '1',
+      by,
+      at: '2025-03-01T14:00:00.000Z',
     },
   ],
 };
@@ -91,7 +100,9 @@ test('going back is asked for with what it changes, and done once', async () => 
   expect(sent(rollBackContent)).toEqual([
     {
       request: expect.any(String) as string,
-      ...{ edition: FIRST, seen: SECOND, note: 'Wrong room' },
+      edition: FIRST,
+      seen: SECOND,
+      note: 'Wrong room',
     },
   ]);
 });
@@ -116,7 +127,9 @@ test('an edition is exported as a file that an import takes', async () => {
   expect(name).toBe('raade-content-11111111.json');
   const text = await textOf(file as Blob);
   expect(editionFileSchema.parse(JSON.parse(text))).toEqual({
-    ...{ version: 1, edition: FIRST, parts: PARTS },
+    version: 1,
+    edition: FIRST,
+    parts: PARTS,
   });
 });
 
@@ -133,7 +146,9 @@ test('older ones are asked for by the oldest that is shown', async () => {
   const { sent } = open([
     { ...LISTED, hasMore: true },
     {
-      ...{ live: SECOND, hasMore: false, moves: LISTED.moves },
+      live: SECOND,
+      hasMore: false,
+      moves: LISTED.moves,
       editions: [{ edition: older, from: 'sample', createdAt: '2025-02-01T12:00:00.000Z', by }],
     },
   ]);

@@ -26,7 +26,8 @@ const LINE = { kind: 'text', input: 'line', isOptional: false } as const;
 const ID_FIELD = {
   name: 'id',
   field: {
-    ...{ ...LINE, label: 'Id' },
+    ...LINE,
+    label: 'Id',
     help: 'Lowercase words separated by hyphens. Other items refer to it by this id, which cannot be changed once it is live.',
   },
 } as const;

@@ -11,7 +11,10 @@ const read = (changes: Partial<Values> = {}) => readNextForum(SAMPLE, { ...VALUE
 test('the next forum has its days and nothing that is unknown, and places are free', () => {
   expect(read({ venue: ' ' }).forum).toEqual({
     name: SAMPLE.forum.name,
-    ...{ timeZone: 'America/Chicago', opening: '17:30', isFull: false, showsPromoBanner: true },
+    timeZone: 'America/Chicago',
+    opening: '17:30',
+    isFull: false,
+    showsPromoBanner: true,
     days: [
       { id: 'day1', name: 'Day 1', date: '2026-04-10' },
       { id: 'day2', name: 'Day 2', date: '2026-04-11' },
@@ -22,8 +25,11 @@ test('the next forum has its days and nothing that is unknown, and places are fr
 
 test('a forum that is drafted already is written on', () => {
   const known = {
-    ...{ venue: 'Lagos', registrationOpens: '2026-01-10', registrationCloses: '2026-03-31' },
-    ...{ timeZone: 'Africa/Lagos', opening: '09:00' },
+    venue: 'Lagos',
+    registrationOpens: '2026-01-10',
+    registrationCloses: '2026-03-31',
+    timeZone: 'Africa/Lagos',
+    opening: '09:00',
   };
   const { forum } = read(known);
   expect(firstValues(SAMPLE.forum, forum)).toEqual({ ...VALUES, ...known });

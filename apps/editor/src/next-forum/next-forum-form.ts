@@ -9,8 +9,11 @@ import { textFieldsOf, type TextField } from '../item/form/form-field.ts';
 import { byPath, fieldProblems } from '../item/form/problems.ts';
 
 const dayField = (label: string, help: string): TextField => ({
-  ...{ kind: 'text', input: 'date', isOptional: false },
-  ...{ label, help },
+  kind: 'text',
+  input: 'date',
+  isOptional: false,
+  label,
+  help,
 });
 
 /** The fields of the form, in the words of “Forum: facts”. The days follow from the first and the last one. */
@@ -51,11 +54,15 @@ export function readNextForum(live: Content, values: Values, drafted?: Forum): R
   const { name, showsPromoBanner, isFull } = drafted ?? { ...live.forum, isFull: false };
   const known = Object.entries(asked).filter(([, value]) => value.trim() !== '');
   const facts = {
-    ...{ name, showsPromoBanner, isFull },
+    name,
+    showsPromoBanner,
+    isFull,
     ...Object.fromEntries(known),
     days: daysOf(firstDay, lastDay).map((date, index) => ({
       ...drafted?.days.find((day) => day.date === date),
-      ...{ id: `day${index + 1}`, name: `Day ${index + 1}`, date },
+      id: `day${index + 1}`,
+      name: `Day ${index + 1}`,
+      date,
     })),
   };
   const { data: forum } = safeParse(forumSchema, facts);

@@ -52,10 +52,14 @@ test('the change is shown with what was before, and saved in one request', async
   expect(file.edition).toBe(LIVE);
   expect(file.parts).toEqual({
     ...PARTS,
-    ...{ sessions: [], speakers: [], 'past-forums': [archivedForum(SAMPLE)] },
+    sessions: [],
+    speakers: [],
+    'past-forums': [archivedForum(SAMPLE)],
     forum: readNextForum(SAMPLE, {
       ...firstValues(SAMPLE.forum),
-      ...{ firstDay: '2026-04-10', lastDay: '2026-04-11', venue: '' },
+      firstDay: '2026-04-10',
+      lastDay: '2026-04-11',
+      venue: '',
     }).forum,
   });
   expect(replaces).toEqual([]);
@@ -64,7 +68,8 @@ test('the change is shown with what was before, and saved in one request', async
 
 const NEXT = readNextForum(SAMPLE, {
   ...firstValues(SAMPLE.forum),
-  ...{ firstDay: '2026-04-10', lastDay: '2026-04-11' },
+  firstDay: '2026-04-10',
+  lastDay: '2026-04-11',
 }).forum;
 const DRAFTED = draftsOfNextForum(SAMPLE, NEXT ?? SAMPLE.forum).map(draftOf);
 

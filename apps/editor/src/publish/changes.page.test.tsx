@@ -25,12 +25,15 @@ const user = userEvent.setup({ delay: null });
 
 const NEXT = 'b'.repeat(64);
 const EARLIER = draftOf({
-  ...{ part: 'sessions', item: 'check-in', revision: 3 },
+  part: 'sessions',
+  item: 'check-in',
+  revision: 3,
   value: sessionWith('check-in', { start: '15:30' }),
 });
 const WRONG = draftOf({ part: 'speakers', item: 'ama-sample', value: { id: 'ama-sample' } });
 const CONTACT = draftOf({
-  ...{ part: 'contact', item: null },
+  part: 'contact',
+  item: null,
   value: { ...SAMPLE.contact, email: 'new@example.org' },
 });
 const PUBLISHED = { result: { edition: NEXT } };
@@ -107,7 +110,8 @@ test('a draft with mistakes cannot go, gives the reason with the way to it, and 
 
 test('what cannot go live together is said before it is sent, and goes without its other', async () => {
   const clash = draftOf({
-    ...{ part: 'sessions', item: 'opening-ceremony' },
+    part: 'sessions',
+    item: 'opening-ceremony',
     value: sessionWith('opening-ceremony', { end: '18:10' }),
   });
   const { sent } = show([contentWith([EARLIER, clash])]);
@@ -127,7 +131,8 @@ test('what cannot go live together is said before it is sent, and goes without i
 });
 
 const NEXT_FORUM = {
-  ...{ ...SAMPLE.forum, isFull: false },
+  ...SAMPLE.forum,
+  isFull: false,
   days: [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }],
 };
 
@@ -188,7 +193,8 @@ test('all drafts are previewed on the live site, in windows as wide as screens',
 test('the site is shown with all drafts on a day of each phase, and on any other, as wide as was chosen', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const later = draftOf({
-    ...{ part: 'forum', item: null },
+    part: 'forum',
+    item: null,
     value: { ...(PARTS.forum as object), registrationOpens: '2025-02-10' },
   });
   show([contentWith([later])]);
@@ -250,7 +256,10 @@ test.each([
 });
 
 const publication = (more: Partial<ListedPublication>): ListedPublication => ({
-  ...{ id: 'one', state: 'waiting', by: 'ada@example.org', at: '2025-03-01T12:00:00.000Z' },
+  id: 'one',
+  state: 'waiting',
+  by: 'ada@example.org',
+  at: '2025-03-01T12:00:00.000Z',
   publishAt: '2025-04-01T17:00:00.000Z',
   drafts: [{ part: 'sessions', item: 'opening-address', revision: 7 }],
   ...more,
@@ -279,7 +288,9 @@ test('a later moment is meant where the forum is, and a past one is refused', as
 
 test('what waits can be withdrawn, and what was refused gives the reason', async () => {
   const refused = publication({
-    ...{ id: 'two', state: 'refused', publishAt: '2025-03-01T17:00:00.000Z' },
+    id: 'two',
+    state: 'refused',
+    publishAt: '2025-03-01T17:00:00.000Z',
     refusal: {
       says: 'A draft has changed since.',
       findings: [{ part: 'forum', path: ['days', 'day2'], message: 'Day 2 has no session' }],

@@ -59,7 +59,11 @@ const together = (
   { drafts, title, isWhole, says }: NextForum,
   changes: readonly Change[],
 ): Change => ({
-  ...{ id: NEXT_FORUM, drafts, to: `/editor/${NEXT_FORUM}`, name: title, says },
+  id: NEXT_FORUM,
+  drafts,
+  to: `/editor/${NEXT_FORUM}`,
+  name: title,
+  says,
   details: changes.flatMap((change) => change.says),
   findings: [...changes.flatMap((change) => change.findings), ...(isWhole ? [] : [OUTDATED])],
 });

@@ -73,16 +73,25 @@ test('two of one name on two days are two sessions, and the same ones when the f
   const plan = await planOf(rows);
   // The sample has a Lunch on the second day.
   expect(statesOf(plan)).toEqual(['added', 'added', 'changed']);
-  expect(plan.rows.map(({ key }) => key)).toEqual([...['lunch-day-1', 'lunch-day-1-2', 'lunch']]);
+  expect(plan.rows.map(({ key }) => key)).toEqual(['lunch-day-1', 'lunch-day-1-2', 'lunch']);
   expect(plan.rows[0]?.value).toEqual({
-    ...{ id: 'lunch-day-1', title: 'Lunch', type: 'break', day: 'day1', capacity: 80 },
-    ...{ start: '12:00', end: '13:00', room: 'Garden', speakers: [] },
+    id: 'lunch-day-1',
+    title: 'Lunch',
+    type: 'break',
+    day: 'day1',
+    capacity: 80,
+    start: '12:00',
+    end: '13:00',
+    room: 'Garden',
+    speakers: [],
   });
   const saved = plan.rows.map(({ key: item, value = null }) =>
     draftOf({ part: 'sessions', item, value }),
   );
   expect(statesOf(await planOf(rows, stateWith(...saved)))).toEqual([
-    ...['unchanged', 'unchanged', 'unchanged'],
+    'unchanged',
+    'unchanged',
+    'unchanged',
   ]);
 });
 
@@ -98,7 +107,8 @@ test('a changed row details what was and what is and whose draft goes, and keeps
   );
   expect(rows).toMatchObject([
     {
-      ...{ line: 2, state: 'changed' },
+      line: 2,
+      state: 'changed',
       details: [
         'Room: “Room 100” → “Roof”',
         'Speakers: “Ama Sample (Speaker)” → “Ama Sample (Speaker); Baraka Example (Host (in part))”',

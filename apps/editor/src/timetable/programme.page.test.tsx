@@ -44,7 +44,9 @@ test('a session is moved by keyboard alone, and each step is announced', async (
   expect(document.activeElement).toBe(await session('Opening Address'));
   expect(await saved(page)).toMatchObject([
     {
-      ...{ part: 'sessions', item: 'opening-address', revision: 0 },
+      part: 'sessions',
+      item: 'opening-address',
+      revision: 0,
       value: { id: 'opening-address', start: '18:05', end: '18:35', room: HALL },
     },
   ]);
@@ -104,7 +106,8 @@ test('buttons and fields move a session without keys or mouse, and the move is u
 test('conflicts of room and speaker are shown at once', async () => {
   open(
     draftOf({
-      ...{ part: 'sessions', item: 'opening-ceremony' },
+      part: 'sessions',
+      item: 'opening-ceremony',
       value: sessionWith('opening-ceremony', { end: '18:10' }),
     }),
   );
@@ -133,7 +136,7 @@ test('a session is added with its required fields, and one that cannot be shown 
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await saved(page)).toMatchObject([
     {
-      ...{ item: 'opening-address-2' },
+      item: 'opening-address-2',
       value: { id: 'opening-address-2', day: 'day1', start: '21:00', room: 'Foyer', speakers: [] },
     },
   ]);

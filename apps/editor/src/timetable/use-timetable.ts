@@ -90,8 +90,19 @@ export function useTimetable(data: Programme) {
     announce(`Undone: ${last.says}`);
   };
   return {
-    ...{ data, sessions, collisions, day, setDay, moving, announcement, last },
-    ...{ moveTo, startMove, finishMove, cancelMove, undo },
+    data,
+    sessions,
+    collisions,
+    day,
+    setDay,
+    moving,
+    announcement,
+    last,
+    moveTo,
+    startMove,
+    finishMove,
+    cancelMove,
+    undo,
     shown: sessions.filter(({ session }) => session.day === day),
   };
 }

@@ -1,7 +1,16 @@
 /** Domains that are mistyped most; short domains are too similar to others. */
 const COMMON = [
-  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'rice.edu'],
-  ...['comcast.net', 'googlemail.com', 'protonmail.com', 'yahoo.co.uk', 'hotmail.co.uk'],
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'rice.edu',
+  'comcast.net',
+  'googlemail.com',
+  'protonmail.com',
+  'yahoo.co.uk',
+  'hotmail.co.uk',
 ];
 /** Valid domains that are one letter away from those. */
 const OTHERS = ['ymail.com', 'email.com', 'mail.com'];

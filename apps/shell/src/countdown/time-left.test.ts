@@ -6,7 +6,11 @@ const at = (iso: string) => Date.parse(iso);
 test('[CDN-12] the value splits what is left, and is expired from the target on, not a second before', () => {
   const target = '2025-04-11T17:30:00-05:00';
   expect(countdownValue(target, at('2025-04-01T12:10:15-05:00'))).toEqual({
-    ...{ days: 10, hours: 5, minutes: 19, seconds: 45, isExpired: false },
+    days: 10,
+    hours: 5,
+    minutes: 19,
+    seconds: 45,
+    isExpired: false,
   });
   expect(countdownValue(target, at('2025-04-11T17:29:59-05:00')).isExpired).toBe(false);
   const none = { days: 0, hours: 0, minutes: 0, seconds: 0, isExpired: true };

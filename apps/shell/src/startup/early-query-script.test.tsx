@@ -28,7 +28,10 @@ const THREE = [day(1, true), day(2, false), day(3, false)];
 test('the day that the address asks for is shown as soon as it is there, and no other before', async () => {
   expect(await open('/conference?day=2', ...THREE)).toEqual(['', 'Day 2', 'Day 2', 'Day 2']);
   expect(await open('/conference?type=panel&day=3#schedule', ...THREE)).toEqual([
-    ...['', '', 'Day 3', 'Day 3'],
+    '',
+    '',
+    'Day 3',
+    'Day 3',
   ]);
 });
 

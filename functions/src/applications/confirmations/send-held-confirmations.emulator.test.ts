@@ -39,7 +39,9 @@ async function hold({ to, network, share = 1, at = NOW }: Held = {}): Promise<St
     kind: 'application-confirmation',
     to: to ?? `${randomUUID()}@example.org`,
     networks: [{ hash: network ?? randomUUID(), share }],
-    ...{ status: 'held', due_at: created_at, created_at },
+    status: 'held',
+    due_at: created_at,
+    created_at,
   });
   return async () => String((await entry.get()).get('status'));
 }

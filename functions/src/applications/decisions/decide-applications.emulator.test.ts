@@ -38,8 +38,12 @@ function wish(
 ): DecideRequest {
   const seen = [first, ...others].map(({ id }) => ({ id, status: 'new' as const, answer: null }));
   return {
-    ...{ action: 'decide', request: randomUUID(), kind: first.kind, decision: 'accepted' },
-    ...{ seen, answer: WORDS },
+    action: 'decide',
+    request: randomUUID(),
+    kind: first.kind,
+    decision: 'accepted',
+    seen,
+    answer: WORDS,
     ...changes,
   };
 }

@@ -21,8 +21,17 @@ const TRANSIENT_FIRESTORE_STATUSES: readonly unknown[] = [
  * of lost connections.
  */
 const TRANSIENT_HTTP_FAILURES: readonly unknown[] = [
-  ...[408, 429, 500, 502, 503, 504],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'],
+  408,
+  429,
+  500,
+  502,
+  503,
+  504,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
 ];
 
 /** Error message of Firestore and its emulator after the last retry of a transaction with conflicts. */

@@ -70,7 +70,9 @@ test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledSweep])(
 function declared(): Set<string> {
   const options: { readonly secrets?: HttpsOptions['secrets'] }[] = [
     ...Object.values(CALL_OPTIONS).map((optionsOf) => optionsOf()),
-    ...[webhookOptions(), bouncesOptions(), scheduledWithStripe('every 1 minutes')],
+    webhookOptions(),
+    bouncesOptions(),
+    scheduledWithStripe('every 1 minutes'),
   ];
   const secrets = options.flatMap((one) => one.secrets ?? []);
   return new Set(secrets.map((secret) => (typeof secret === 'string' ? secret : secret.name)));

@@ -79,7 +79,10 @@ function countIntent(
     const names = networks.map(({ hash }) => hash);
     transaction.set(attemptIntents, {
       ...oneMore(now),
-      ...{ count, window, revision, challenge },
+      count,
+      window,
+      revision,
+      challenge,
       networks: names,
     });
     transaction.set(emailIntents, oneMore(now), { merge: true });

@@ -47,14 +47,16 @@ test('a save creates a draft, leaves live content as it is, and records who save
   expect(merged.speakers).toEqual([{ ...first, role: 'Poet' }, ...SAMPLE.speakers.slice(1)]);
   expect(differences).toEqual([
     {
-      ...{ part: 'speakers', item: first.id },
+      part: 'speakers',
+      item: first.id,
       says: `${first.name}: Role changed from "${first.role}" to "Poet"`,
     },
   ]);
   expect(findings).toEqual([]);
   expect(await auditLog()).toMatchObject([
     {
-      ...{ action: 'save-content', actor: 'ada' },
+      action: 'save-content',
+      actor: 'ada',
       subject: `content_drafts/speakers--${first.id}`,
       details: { revision: draft?.revision, removes: false },
     },
@@ -98,7 +100,9 @@ test('an editor cannot overwrite a publication that they have not seen', async (
   const { edition } = await publish('ada');
   const late = await refusalOf(save('kofi', speaker({ bio: 'Late.' })));
   expect(late.details).toEqual({
-    ...{ reason: 'item-changed', edition, draft: null },
+    reason: 'item-changed',
+    edition,
+    draft: null,
     live: { ...first, role: 'Poet' },
   });
   // Other drafts are unchanged.
@@ -215,7 +219,10 @@ test('an imported export creates the same drafts, and nothing goes live', async 
   expect(await importParts(SAMPLE, edition)).toMatchObject({ findings: [] });
   expect((await read()).merged).toEqual(SAMPLE);
   expect((await auditLog()).map(({ action }) => action)).toEqual([
-    ...['import-content', 'publish-content', 'import-content', 'import-content'],
+    'import-content',
+    'publish-content',
+    'import-content',
+    'import-content',
   ]);
 });
 
@@ -256,7 +263,8 @@ test('an import replaces and discards drafts that its file includes, if they hav
 
 test('a file is compared with the edition that was seen', async () => {
   expect((await refusalOf(importParts(ELSEWHERE, '0'.repeat(64)))).details).toEqual({
-    ...{ reason: 'edition-changed', edition: 'sample' },
+    reason: 'edition-changed',
+    edition: 'sample',
   });
 });
 

@@ -16,7 +16,8 @@ export function newDraft(
   before?: StoredDraft,
 ): StoredDraft {
   return {
-    ...{ part, item },
+    part,
+    item,
     json: value === null ? null : JSON.stringify(value),
     revision: Math.max(Date.now(), (before?.revision ?? 0) + 1),
     by: editor.actor.actor,

@@ -70,7 +70,8 @@ test('only pictures unused for a month are deleted, with all their files', async
   const left = await uploadPicture(await jpegOf(130, 100), ADA);
   const drafted = await uploadPicture(await jpegOf(140, 100), ADA);
   await save('ada', {
-    ...{ part: 'team', item: null },
+    part: 'team',
+    item: null,
     value: { members: [], picture: drafted },
     edition: (await read()).live,
   });

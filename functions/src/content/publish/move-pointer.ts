@@ -23,7 +23,10 @@ export function movePointer(
 ): void {
   const { kind, request, note } = moving;
   const move = {
-    ...{ edition, from: pointer.edition, kind, request },
+    edition,
+    from: pointer.edition,
+    kind,
+    request,
     ...(note ? { note } : {}),
     by: editor.actor.actor,
     by_name: editor.name,

@@ -44,7 +44,8 @@ test('a publication is live under the digest of its content, and its drafts are 
   expect(known).toMatchObject([told]);
   expect(moves).toMatchObject([{ ...told, kind: 'publish' }]);
   expect((await auditLog()).at(-1)).toMatchObject({
-    ...{ action: 'publish-content', actor: 'ada' },
+    action: 'publish-content',
+    actor: 'ada',
     subject: `content_editions/${edition}`,
     details: { from: 'sample', drafts: 1 },
   });
@@ -135,7 +136,8 @@ test('an earlier edition can go live again, and then a later one, too', async ()
   const { live, drafts } = await read();
   expect([live, drafts.length]).toEqual(['sample', 1]);
   expect((await refusalOf(rollBack(edition, edition))).details).toEqual({
-    ...{ reason: 'edition-changed', edition: 'sample' },
+    reason: 'edition-changed',
+    edition: 'sample',
   });
   await rollBack(edition, 'sample');
   expect((await read()).live).toBe(edition);

@@ -68,7 +68,10 @@ function publish(document: DocumentReference, editor: Editor, requireTried: Requ
     if (state !== 'waiting') return undefined;
     const moving = { kind: 'publish', request: document.id, note } as const;
     const edition = await publishIn(transaction, pointer, {
-      ...{ drafts, moving, editor, requireTried },
+      drafts,
+      moving,
+      editor,
+      requireTried,
     });
     transaction.update(document, { ...ended('published'), edition });
     return 'published' as const;

@@ -213,7 +213,8 @@ test('refusals in a row for a reason that nobody has told us of pause the campai
   await work(id);
   const { asked } = provider;
   expect(await campaignOf(id)).toMatchObject({
-    ...{ status: 'paused', pause_reason: 'provider' },
+    status: 'paused',
+    pause_reason: 'provider',
     deliveries: { failed: 9, waiting: 31 },
   });
   expect(asked.flatMap(({ mails }) => mails)).toHaveLength(12);
@@ -235,7 +236,8 @@ test('refusals in a row do so after all mails were put off once, too', async () 
   skip(HOUR_MS);
   await work(id);
   expect(await campaignOf(id)).toMatchObject({
-    ...{ status: 'paused', pause_reason: 'provider' },
+    status: 'paused',
+    pause_reason: 'provider',
     deliveries: { failed: 9, waiting: 21 },
   });
 });

@@ -77,7 +77,9 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
     const wakes_at = FieldValue.serverTimestamp();
     const isResumed = status === 'preparing' && state.status === 'paused';
     transaction.update(campaign.ref, {
-      ...{ status, wakes_at, finished_at: null },
+      status,
+      wakes_at,
+      finished_at: null,
       ...pauseAfter(state, action, status),
       ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),
     });

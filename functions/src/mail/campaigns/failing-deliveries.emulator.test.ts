@@ -73,7 +73,8 @@ describe('what fails', () => {
     const id = await begin();
     await work(id);
     expect(await campaignOf(id)).toMatchObject({
-      ...{ status: 'paused', pause_reason: 'provider' },
+      status: 'paused',
+      pause_reason: 'provider',
       deliveries: { waiting: 4, failed: 0 },
     });
     expect(provider.asked).toHaveLength(1);

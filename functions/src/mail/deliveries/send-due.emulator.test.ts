@@ -109,7 +109,9 @@ test('what a provider has taken and said nothing of may have arrived', async () 
 /** A batch that a worker has taken, and of which nothing was heard since its lease ended. */
 const leaveBatch = (endedAgoMs = 1000) =>
   fillQueue({
-    ...{ status: 'sending', attempts: 1, lease: 'batch of the worker that died' },
+    status: 'sending',
+    attempts: 1,
+    lease: 'batch of the worker that died',
     due_at: Timestamp.fromMillis(Date.now() - endedAgoMs),
   });
 

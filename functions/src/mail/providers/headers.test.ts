@@ -4,7 +4,18 @@ import { sampleMail } from '../testing/sample-mail.ts';
 import { headerProblem, withSafeHeaders } from './with-safe-headers.ts';
 
 const CONTROLS = [
-  ...['\r', '\n', '\r\n', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\u001b', '\u007f', '\t'],
+  '\r',
+  '\n',
+  '\r\n',
+  '\v',
+  '\f',
+  '\0',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u001b',
+  '\u007f',
+  '\t',
 ];
 /** Texts with a character inside that ends a line somewhere. */
 const injected = fc
@@ -34,10 +45,21 @@ test('no other recipient and no sender can be named', () => {
     expect([name, isTaken]).toEqual([name, false]);
   }
   for (const to of [
-    ...['a@example.org,eve@example.org', 'a@example.org;eve@example.org', 'Eve eve@example.org'],
-    ...['Eve <eve@example.org>', '<eve@example.org>', '"eve"@example.org>', '@example.org', 'eve'],
-    ...['eve@example.org (a@example.org)', 'eve@[127.0.0.1]', 'eve@localhost', 'eve@@example.org'],
-    ...['eve@exam\u200bple.org', 'eve@ex\u202eample.org', ''],
+    'a@example.org,eve@example.org',
+    'a@example.org;eve@example.org',
+    'Eve eve@example.org',
+    'Eve <eve@example.org>',
+    '<eve@example.org>',
+    '"eve"@example.org>',
+    '@example.org',
+    'eve',
+    'eve@example.org (a@example.org)',
+    'eve@[127.0.0.1]',
+    'eve@localhost',
+    'eve@@example.org',
+    'eve@exam\u200bple.org',
+    'eve@ex\u202eample.org',
+    '',
   ])
     expect([to, isRefused({ to })]).toEqual([to, true]);
 });
@@ -48,7 +70,14 @@ test('what is attached has a plain name, and is no larger than mails may be', ()
   });
   expect(isRefused(named('R-7K3M-2.pdf'))).toBe(false);
   for (const name of [
-    ...['', '.pdf', 'a.exe', 'a.pdf.exe', '../a.pdf', 'a b.pdf', 'a\r\n.pdf', 'ａ.pdf'],
+    '',
+    '.pdf',
+    'a.exe',
+    'a.pdf.exe',
+    '../a.pdf',
+    'a b.pdf',
+    'a\r\n.pdf',
+    'ａ.pdf',
   ])
     expect(isRefused(named(name))).toBe(true);
   expect(isRefused(named('a.pdf', MOST_ATTACHED_BYTES))).toBe(false);

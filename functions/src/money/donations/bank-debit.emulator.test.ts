@@ -21,7 +21,10 @@ beforeEach(async () => {
 async function giveByBank(payment_method: string): Promise<string> {
   const metadata = toMetadata(paymentRequestSchema.parse(newRequest()));
   const { id } = await backend.stripe.paymentIntents.create({
-    ...{ amount: 5000, currency: 'usd', confirm: true, payment_method },
+    amount: 5000,
+    currency: 'usd',
+    confirm: true,
+    payment_method,
     allowed_payment_method_types: ['us_bank_account'],
     metadata: { ...metadata },
   });
@@ -43,8 +46,12 @@ test('a donation by bank debit is recorded and thanked for only once it is paid'
 
   await days(2);
   expect(await donationOf(id)).toMatchObject({
-    ...{ source: 'webhook', payment_status: 'succeeded', payment_method: 'transfer' },
-    ...{ account_gross_cents: 5000, account_fee_cents: 40, account_net_cents: 4960 },
+    source: 'webhook',
+    payment_status: 'succeeded',
+    payment_method: 'transfer',
+    account_gross_cents: 5000,
+    account_fee_cents: 40,
+    account_net_cents: 4960,
   });
   const receipts = await receiptsOf(id);
   expect(receipts).toHaveLength(1);

@@ -58,8 +58,12 @@ test('all treasurers are mailed about a dispute once, in the commit that records
 
   const text = await firstText();
   for (const part of [
-    ...['A gift is disputed', '$50', 'November 19, 2026', receiptNumber(id)],
-    ...['says that they did not make the payment', `donations-search=${id}`],
+    'A gift is disputed',
+    '$50',
+    'November 19, 2026',
+    receiptNumber(id),
+    'says that they did not make the payment',
+    `donations-search=${id}`,
     'November 27, 2026 at 5:59 PM, Houston time',
   ]) {
     expect(text).toContain(part);

@@ -105,7 +105,10 @@ async function disputeMail(key: string, entry: DisputeEntry): Promise<OutgoingMa
   const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), found.data());
   const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
   const input = {
-    ...{ isInquiry, amount, reason, paidOn: giftDay(gift) },
+    isInquiry,
+    amount,
+    reason,
+    paidOn: giftDay(gift),
     receipt: receiptNumberOf(gift),
     answerBy: due_by === null ? null : homeTime(new Date(due_by)),
     donationPage: new URL(page, siteUrl()).href,

@@ -73,7 +73,9 @@ test('[DATA-01, DATA-03, DATA-13] a paid donation is recorded with the fields of
     donation_type: 'string',
     source: 'string',
     payment_intent_id: 'string',
-    ...{ receipt_number: 'string', receipt_revision: 'number', receipt_returned_cents: 'number' },
+    receipt_number: 'string',
+    receipt_revision: 'number',
+    receipt_returned_cents: 'number',
     ...MONEY_TYPES,
   });
   expect(await anonymousDonorName(id)).toBeNull();

@@ -123,8 +123,13 @@ test('all details of an entered gift can be corrected, with the day for which it
   await correct(correctionOf(id, { ...ADA, email: '' }, { gift }));
   const record = await donationOf(id);
   expect(record).toMatchObject({
-    ...{ amount: 75, amount_cents: 7500, payment_method: 'cash', entered_method: 'cash' },
-    ...{ check_number: '', donor_name: ADA.fullName, donor_email: '' },
+    amount: 75,
+    amount_cents: 7500,
+    payment_method: 'cash',
+    entered_method: 'cash',
+    check_number: '',
+    donor_name: ADA.fullName,
+    donor_email: '',
   });
   expect(localDay((record as { paid_at: Timestamp }).paid_at.toDate())).toBe('2026-01-02');
 });

@@ -109,7 +109,10 @@ test('a voided gift stays recorded but does not count, and its receipt is cancel
   await Promise.all([voidEntered(request), voidEntered(request)]);
   const record = await donationOf(id);
   expect(record).toMatchObject({
-    ...{ payment_status: 'voided', void_reason: 'returned', amount_cents: 5000, corrections: 1 },
+    payment_status: 'voided',
+    void_reason: 'returned',
+    amount_cents: 5000,
+    corrections: 1,
   });
   expect(record).not.toHaveProperty('entered_method');
   const voided = (await auditLog()).filter(({ action }) => action === 'void-gift');

@@ -28,15 +28,26 @@ async function receipt(payment: string, changes: object): Promise<string> {
   age += 1000;
   const created_at = Timestamp.fromMillis(Date.now() - 10 * RECEIPT_LATE_AFTER_MS + age);
   const gift = {
-    ...{ donor_name: 'Sam', donor_email: ADDRESS, amount_cents: 100 },
-    ...{ created_at, paid_at: created_at, receipt_number: receiptNumber(payment) },
+    donor_name: 'Sam',
+    donor_email: ADDRESS,
+    amount_cents: 100,
+    created_at,
+    paid_at: created_at,
+    receipt_number: receiptNumber(payment),
   };
   await collection('donations').doc(payment).set(gift);
   const document = receiptDocument(payment);
   await document.set({
-    ...{ kind: 'donation-receipt', donation_id: payment, to: ADDRESS, created_at },
-    ...{ revision: 1, returned_cents: 0 },
-    ...{ attempts: 3, reason: 'why', lease: `lease of ${payment}`, due_at: null },
+    kind: 'donation-receipt',
+    donation_id: payment,
+    to: ADDRESS,
+    created_at,
+    revision: 1,
+    returned_cents: 0,
+    attempts: 3,
+    reason: 'why',
+    lease: `lease of ${payment}`,
+    due_at: null,
     ...changes,
   });
   return document.id;

@@ -28,10 +28,15 @@ test('a receipt names donor, recipient, amount, date, method and purpose', () =>
 
 test('a replacement names the replaced receipt, and says whether any of the gift is left', () => {
   expect(factsOf({}, 2, 2000)).toMatchObject({
-    ...{ kind: 'corrected', number: `${NUMBER}/2`, replaces: NUMBER, returnedCents: 2000 },
+    kind: 'corrected',
+    number: `${NUMBER}/2`,
+    replaces: NUMBER,
+    returnedCents: 2000,
   });
   expect(factsOf({}, 3, 5000)).toMatchObject({
-    ...{ kind: 'canceled', number: `${NUMBER}/3`, replaces: `${NUMBER}/2` },
+    kind: 'canceled',
+    number: `${NUMBER}/3`,
+    replaces: `${NUMBER}/2`,
   });
   expect(factsOf({}, 1, 2000)).toMatchObject({ kind: 'first', replaces: null });
 });

@@ -12,8 +12,16 @@ test('the PDF of a receipt has the text of its mail', async () => {
   const { number, method, statementName, fund, organization, goodsWording, taxWording } =
     SAMPLE_DONATION;
   for (const part of [
-    ...[number, '$50 USD', 'March 1, 2025', 'Sam Sample', method, statementName, fund],
-    ...[...Object.values(organization), goodsWording, taxWording],
+    number,
+    '$50 USD',
+    'March 1, 2025',
+    'Sam Sample',
+    method,
+    statementName,
+    fund,
+    ...Object.values(organization),
+    goodsWording,
+    taxWording,
   ]) {
     expect(text).toContain(part);
   }
@@ -27,15 +35,20 @@ test('a corrected receipt names the replaced one; a canceled one has no text abo
     await pdfOf({ ...replacing, kind: 'corrected', returnedCents: 2000 }),
   );
   for (const part of [
-    ...['Corrected donation receipt', 'Replaces R-A', 'This receipt replaces R-A.'],
-    ...['Returned to you $20 USD', 'Your gift $30 USD'],
+    'Corrected donation receipt',
+    'Replaces R-A',
+    'This receipt replaces R-A.',
+    'Returned to you $20 USD',
+    'Your gift $30 USD',
   ]) {
     expect(corrected.text).toContain(part);
   }
   const canceled = await readPdf(
     await pdfOf({
       ...replacing,
-      ...{ kind: 'canceled', canceledBecause: 'disputed', returnedCents: 5000 },
+      kind: 'canceled',
+      canceledBecause: 'disputed',
+      returnedCents: 5000,
     }),
   );
   for (const part of ['because the payment was disputed', 'Returned to you $50 USD']) {

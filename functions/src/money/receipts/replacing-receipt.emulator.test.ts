@@ -53,7 +53,9 @@ test('a partial refund creates a corrected receipt, and a refund of the rest a c
     `Your receipt ${number}/2 is no longer valid`,
   );
   expect(await donationOf(id)).toMatchObject({
-    ...{ receipt_number: number, receipt_revision: 3, receipt_returned_cents: 10_000 },
+    receipt_number: number,
+    receipt_revision: 3,
+    receipt_returned_cents: 10_000,
   });
 });
 
@@ -109,7 +111,9 @@ test('a ledger restored from before a correction queues no receipt twice', async
   await refund(id, 2500);
   const donation = collection('donations').doc(id);
   await donation.update({
-    ...{ receipt_revision: 1, receipt_returned_cents: 0, stripe_read_at: Timestamp.fromMillis(0) },
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
+    stripe_read_at: Timestamp.fromMillis(0),
   });
   await recordDonation(id, 'webhook');
   expect(await receiptsOf(id)).toHaveLength(2);

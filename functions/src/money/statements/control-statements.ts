@@ -74,7 +74,11 @@ async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> 
   const place = after === null ? null : { id: after, at: null };
   const { examined } = await examinePage(year, { place });
   return examined.map(({ id, statement: { to, gifts }, outcome, totals }) => ({
-    ...{ id, email: to, gifts: gifts.length, outcome, totals },
+    id,
+    email: to,
+    gifts: gifts.length,
+    outcome,
+    totals,
   }));
 }
 

@@ -42,7 +42,10 @@ export async function examinePage(
 async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   const statement = z.parse(statementSchema, document.data());
   const examined = (outcome: Examined['outcome'], totals = {}) => ({
-    ...{ id: document.id, statement, outcome, totals },
+    id: document.id,
+    statement,
+    outcome,
+    totals,
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
   if (reasonNotToSend('receipt', reasonsIn(suppression))) return examined('suppressed');

@@ -79,7 +79,9 @@ export function listGifts(
   change.set(
     statementDocument(year, to),
     {
-      ...{ year, to, gifts: FieldValue.arrayUnion(...gifts) },
+      year,
+      to,
+      gifts: FieldValue.arrayUnion(...gifts),
       ...expiryOf('statements'),
       created_at: FieldValue.serverTimestamp(),
     },

@@ -7,7 +7,9 @@ import { listedGiftSchema, statementFacts } from './statement-facts.ts';
 const giftOf = (changes: object = {}) =>
   listedGiftSchema.parse({
     ...SAMPLE_GIFT,
-    ...{ payment_status: 'succeeded', receipt_revision: 1, receipt_returned_cents: 0 },
+    payment_status: 'succeeded',
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
     ...changes,
   });
 const at = (time: string) => Timestamp.fromDate(new Date(time));
@@ -15,7 +17,8 @@ const at = (time: string) => Timestamp.fromDate(new Date(time));
 test('a statement lists gifts by the day of payment, with the current receipt', () => {
   const late = giftOf({
     paid_at: at('2025-11-20T18:00:00Z'),
-    ...{ receipt_number: 'R-LATE', receipt_revision: 2 },
+    receipt_number: 'R-LATE',
+    receipt_revision: 2,
   });
   const facts = statementFacts(
     2025,
@@ -29,12 +32,20 @@ test('a statement lists gifts by the day of payment, with the current receipt', 
   expect(facts).toMatchObject({ year: 2025, donorName: 'Sam Sample', totals: { usd: 15_050 } });
   expect(facts.gifts).toEqual([
     {
-      ...{ paidOn: '2025-03-01', number: 'R-EARLY' },
-      ...{ method: 'Visa card ending in 4242', currency: 'usd', given: 12_050, returned: 0 },
+      paidOn: '2025-03-01',
+      number: 'R-EARLY',
+      method: 'Visa card ending in 4242',
+      currency: 'usd',
+      given: 12_050,
+      returned: 0,
     },
     {
-      ...{ paidOn: '2025-11-20', number: 'R-LATE/2' },
-      ...{ method: 'Visa card ending in 4242', currency: 'usd', given: 5000, returned: 2000 },
+      paidOn: '2025-11-20',
+      number: 'R-LATE/2',
+      method: 'Visa card ending in 4242',
+      currency: 'usd',
+      given: 5000,
+      returned: 2000,
     },
   ]);
 });
@@ -48,12 +59,17 @@ test.each([
 
 test('amounts in an account of another currency are shown in that currency', () => {
   const money = {
-    ...{ account_currency: 'eur', account_gross_cents: 4600, account_refunded_cents: 460 },
-    ...{ account_disputed_cents: 100, refunded_cents: 500 },
+    account_currency: 'eur',
+    account_gross_cents: 4600,
+    account_refunded_cents: 460,
+    account_disputed_cents: 100,
+    refunded_cents: 500,
   };
   expect(amountOf(giftOf(money))).toEqual({ currency: 'eur', given: 4600, returned: 460 });
   expect(amountOf(giftOf({ ...money, dispute: 'lost' }))).toMatchObject({ returned: 560 });
   expect(amountOf(giftOf({ ...money, account_currency: 'usd' }))).toEqual({
-    ...{ currency: 'usd', given: 5000, returned: 500 },
+    currency: 'usd',
+    given: 5000,
+    returned: 500,
   });
 });

@@ -7,9 +7,18 @@ import { statementPdf } from './statement-pdf.ts';
 test('the PDF of a statement lists each gift and the total', async () => {
   const { text, title, roles } = await readPdf(await statementPdf(SAMPLE_STATEMENT));
   for (const part of [
-    ...['Gifts in 2025', 'Sam Sample', 'R-4C2H-Q9ZD-7K3M/2', 'November 20, 2025', 'Check'],
-    ...['$120.50', '$20', 'Your gifts in 2025: $150.50 USD', '12-3456789'],
-    ...['For each of these 2 gifts: ', SAMPLE_STATEMENT.goodsWording, SAMPLE_STATEMENT.taxWording],
+    'Gifts in 2025',
+    'Sam Sample',
+    'R-4C2H-Q9ZD-7K3M/2',
+    'November 20, 2025',
+    'Check',
+    '$120.50',
+    '$20',
+    'Your gifts in 2025: $150.50 USD',
+    '12-3456789',
+    'For each of these 2 gifts: ',
+    SAMPLE_STATEMENT.goodsWording,
+    SAMPLE_STATEMENT.taxWording,
   ]) {
     expect(text).toContain(part);
   }

@@ -75,9 +75,16 @@ test('erased, suppressed, fully refunded and too frequent donors are left out, a
   );
   const { counts } = await control('prepare');
   expect(counts).toEqual({
-    ...{ gifts: MOST_GIFTS + 6, erased: 1, unaddressed: 0, malformed: 1 },
+    gifts: MOST_GIFTS + 6,
+    erased: 1,
+    unaddressed: 0,
+    malformed: 1,
     // Donors who want no campaigns still need a statement for their taxes.
-    ...{ due: 2, suppressed: 1, nothing: 1, many: 1, queued: 0 },
+    due: 2,
+    suppressed: 1,
+    nothing: 1,
+    many: 1,
+    queued: 0,
   });
   await control('send');
   expect(await queued()).toEqual(['quiet@example.org', 'sam@example.org']);
@@ -96,7 +103,9 @@ test('the donors of a run are listed in pages before sending, each with the resu
   const listed = new Map([...first, ...rest].map(({ email, ...donor }) => [email, donor]));
   expect([...listed.keys()].sort()).toEqual([...donors, 'gone@example.org'].sort());
   expect(listed.get('donor-1@example.org')).toMatchObject({
-    ...{ gifts: 1, outcome: 'due', totals: { usd: 5000 } },
+    gifts: 1,
+    outcome: 'due',
+    totals: { usd: 5000 },
   });
   expect(listed.get('gone@example.org')).toMatchObject({ outcome: 'suppressed', totals: {} });
   expect(await queued()).toEqual([]);
@@ -136,7 +145,10 @@ test('a year can be prepared again: only donors without a statement get one, and
   const { docs } = await collection('auditLog').orderBy('created_at').get();
   const entries = docs.map((entry) => entry.data());
   expect(entries.map(({ action }) => String(action))).toEqual([
-    ...['prepare-statements', 'send-statements', 'prepare-statements', 'send-statements'],
+    'prepare-statements',
+    'send-statements',
+    'prepare-statements',
+    'send-statements',
     'send-statement',
   ]);
   expect(JSON.stringify(entries)).not.toContain('example.org');

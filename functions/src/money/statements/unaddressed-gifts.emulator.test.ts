@@ -63,7 +63,8 @@ test('each gets a statement as PDF, with anonymous donors’ names, after the re
   }
   const { docs } = await collection('auditLog').get();
   expect(docs.map((entry) => entry.get('action') as unknown)).toEqual([
-    ...['print-statement', 'print-statement'],
+    'print-statement',
+    'print-statement',
   ]);
 });
 

@@ -77,8 +77,10 @@ export async function importRegistrants(
     const added = changes.filter(({ before }) => before === null).length;
     const changed = changes.length - added;
     transaction.set(document, {
-      ...{ forum_id, created_at: record?.created_at ?? created_at },
-      ...{ added: added + (record?.added ?? 0), changed: changed + (record?.changed ?? 0) },
+      forum_id,
+      created_at: record?.created_at ?? created_at,
+      added: added + (record?.added ?? 0),
+      changed: changed + (record?.changed ?? 0),
       ...expiryOf('registrantImports'),
     });
     noteActionWith(transaction, actor, 'import-registrants', document.path, {

@@ -38,7 +38,11 @@ export function invitationOf(document: DocumentSnapshot): InvitationRecord {
 export function newInvitation(email: string, roles: readonly Role[], invitedBy: string) {
   const good_until = Timestamp.fromMillis(Date.now() + LASTS_MS);
   return {
-    ...{ email, roles: [...roles], invited_by: invitedBy, good_until, code_hashes: [] },
+    email,
+    roles: [...roles],
+    invited_by: invitedBy,
+    good_until,
+    code_hashes: [],
     invited_at: FieldValue.serverTimestamp(),
     ...expiryOf('invitations'),
   };
@@ -66,8 +70,14 @@ export async function invitationWith(code: string): Promise<DocumentSnapshot | u
 export async function invitedPerson(document: DocumentSnapshot): Promise<Person> {
   const { email, roles, invited_by, good_until } = invitationOf(document);
   return {
-    ...{ uid: document.id, email, roles, releases: [] },
-    ...{ isDisabled: false, isVerified: false, lastSignIn: null, secondFactors: [] },
+    uid: document.id,
+    email,
+    roles,
+    releases: [],
+    isDisabled: false,
+    isVerified: false,
+    lastSignIn: null,
+    secondFactors: [],
     invitedUntil: good_until.toDate().toISOString(),
     invitedBy: await nameOf(invited_by),
   };

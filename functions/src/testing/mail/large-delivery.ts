@@ -115,7 +115,11 @@ export async function failingSmtp(addresses: readonly string[], chance: Chance) 
 }
 
 const INVALID = [
-  ...['', 'nobody', 'a@b', 'two@example.org, three@example.org', 'with space@example.org'],
+  '',
+  'nobody',
+  'a@b',
+  'two@example.org, three@example.org',
+  'with space@example.org',
 ];
 
 /** Registrants with so many recipients among them, and others that are there twice, invalid or unsubscribed. */

@@ -26,7 +26,9 @@ export async function donate(changes: object = {}, to?: string): Promise<string>
       donor_name: 'Sam Sample',
       donor_email,
       amount_cents: 7550,
-      ...{ created_at: GIVEN_AT, paid_at: GIVEN_AT, receipt_number: receiptNumber(id) },
+      created_at: GIVEN_AT,
+      paid_at: GIVEN_AT,
+      receipt_number: receiptNumber(id),
       ...changes,
     });
   await firestore().runTransaction((transaction) => {

@@ -24,7 +24,8 @@ export async function addRegistrants(registrants: readonly object[]): Promise<vo
 export const addReaders = (count: number) =>
   addRegistrants(
     Array.from({ length: count }, (_, index) => ({
-      ...{ email: `reader-${index}@example.org`, full_name: 'Sam Sample' },
+      email: `reader-${index}@example.org`,
+      full_name: 'Sam Sample',
     })),
   );
 

@@ -23,9 +23,16 @@ export const at = (time: string) => Timestamp.fromDate(new Date(time));
 export function giftOf(donor_email: string, changes: object = {}) {
   const paid = at('2025-03-01T18:00:00Z');
   return {
-    ...{ donor_name: 'Sam Sample', donor_email, amount_cents: 5000, is_anonymous: false },
-    ...{ payment_status: 'succeeded', created_at: paid, paid_at: paid },
-    ...{ receipt_number: 'R-0000-0000-0000', receipt_revision: 1, receipt_returned_cents: 0 },
+    donor_name: 'Sam Sample',
+    donor_email,
+    amount_cents: 5000,
+    is_anonymous: false,
+    payment_status: 'succeeded',
+    created_at: paid,
+    paid_at: paid,
+    receipt_number: 'R-0000-0000-0000',
+    receipt_revision: 1,
+    receipt_returned_cents: 0,
     ...changes,
   };
 }

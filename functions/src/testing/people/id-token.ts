@@ -11,8 +11,13 @@ export function idTokenOf(
   const payload = {
     aud: project,
     iss: `https://securetoken.google.com/${project}`,
-    ...{ sub: uid, user_id: uid, email: `${uid}@example.org`, email_verified: true },
-    ...{ auth_time: now, iat: now, exp: now + 3600 },
+    sub: uid,
+    user_id: uid,
+    email: `${uid}@example.org`,
+    email_verified: true,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
     firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'totp' },
     ...claims,
   };

@@ -28,14 +28,20 @@ type Lists = Pick<Content, AddressedPart>;
 export function addressedItems(part: AddressedPart, content: Lists): readonly AddressedItem[] {
   if (part === 'speakers') {
     return content.speakers.map((speaker) => ({
-      ...{ part, id: speaker.id, name: speaker.name, address: speaker.address ?? speaker.id },
+      part,
+      id: speaker.id,
+      name: speaker.name,
+      address: speaker.address ?? speaker.id,
       formerAddresses: speaker.formerAddresses ?? [],
       path: speakerPath(speaker),
       pathWith: (address) => speakerPath({ ...speaker, address }),
     }));
   }
   return content.projects.map((project) => ({
-    ...{ part, id: project.slug, name: project.name, address: project.address ?? project.slug },
+    part,
+    id: project.slug,
+    name: project.name,
+    address: project.address ?? project.slug,
     formerAddresses: project.formerAddresses ?? [],
     path: projectPath(project),
     pathWith: (address) => projectPath({ ...project, address }),

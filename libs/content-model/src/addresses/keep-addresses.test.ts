@@ -25,7 +25,8 @@ test('while an address is written, letter by letter, nothing is kept but the liv
 test('no address is the id, and a project is known by its slug', () => {
   const live = { slug: 'sun', address: 'sunfi' };
   expect(keepAddress('projects', live, { slug: 'sun' })).toEqual({
-    ...{ slug: 'sun', formerAddresses: ['sunfi'] },
+    slug: 'sun',
+    formerAddresses: ['sunfi'],
   });
 });
 

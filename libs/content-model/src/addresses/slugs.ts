@@ -5,7 +5,20 @@ const LONGEST = 80;
 const ROOM_FOR_NUMBER = 4;
 /** Letters of African alphabets that the library cannot convert. */
 const LETTERS: [string, string][] = [
-  ...['ɛe', 'ɔo', 'ɖd', 'ŋn', 'ƙk', 'ɓb', 'ɗd', 'ƴy', 'ƒf', 'ɣg', 'ʋv', 'ǝe', 'ɩi', 'ʊu'],
+  'ɛe',
+  'ɔo',
+  'ɖd',
+  'ŋn',
+  'ƙk',
+  'ɓb',
+  'ɗd',
+  'ƴy',
+  'ƒf',
+  'ɣg',
+  'ʋv',
+  'ǝe',
+  'ɩi',
+  'ʊu',
 ].flatMap(([foreign = '', ours = '']) => [
   [foreign, ours],
   [foreign.toUpperCase(), ours],

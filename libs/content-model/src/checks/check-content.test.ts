@@ -20,7 +20,9 @@ function pastForum(change: Partial<PastForum['sessions'][number]> = {}): PastFor
   const tea = { id: 'tea', title: 'Tea', type: 'break', day: 'day1', room: 'Hall', speakers: [] };
   return {
     forum: { name, timeZone, opening, isFull, showsPromoBanner, days },
-    ...{ id: '2024', speakers: [], films: [] },
+    id: '2024',
+    speakers: [],
+    films: [],
     sessions: [{ ...tea, start: '16:00', end: '17:00', ...change }],
   };
 }

@@ -16,7 +16,8 @@ export function checkIds(content: Content): readonly Finding[] {
     ...twice(idsOf(team.members)).map((id) => taken('team', ['members', id, 'id'])),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
-        ...{ part: 'sessions' as const, path: [id, 'speakers'] },
+        part: 'sessions' as const,
+        path: [id, 'speakers'],
         message: `${speakerName(speakers, speaker)} is there twice`,
       })),
     ),
@@ -28,7 +29,8 @@ const twice = (ids: readonly string[]) => [
 ];
 
 const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
-  ...{ part, path },
+  part,
+  path,
   message: `"${path.at(-2) ?? ''}" is there twice`,
 });
 

@@ -30,7 +30,9 @@ const within = ({ id, films: _films, ...programme }: PastForum, content: Content
   PROGRAMME_CHECKS.flatMap((check) => check({ ...content, ...programme }))
     .filter(({ part }) => part in programme)
     .map(({ part, path, message }): Finding => ({
-      ...{ part: 'past-forums', path: [id, part, ...path], message },
+      part: 'past-forums',
+      path: [id, part, ...path],
+      message,
     }));
 
 /** Sessions with the id of a past session. Calendars, links and favorites identify a session by its id for ever. */
@@ -39,7 +41,8 @@ const reused = ({ sessions, 'past-forums': past }: Content): readonly Finding[] 
     sessions
       .filter(({ id }) => earlier.some((one) => one.id === id))
       .map(({ id }) => ({
-        ...{ part: 'sessions', path: [id, 'id'] },
+        part: 'sessions',
+        path: [id, 'id'],
         message: `"${id}" is a session of ${year}; choose another id`,
       })),
   );

@@ -119,7 +119,9 @@ test('a programme that is removed as a whole is one change, and so is a forum th
   expect(
     said((content) => ({
       ...content,
-      ...{ sessions: [], speakers: [], 'past-forums': [archivedForum(content)] },
+      sessions: [],
+      speakers: [],
+      'past-forums': [archivedForum(content)],
     })),
   ).toEqual([
     'sessions: all 20 sessions were removed',

@@ -68,7 +68,8 @@ function compareList(part: NamedList, before: Content, after: Content): readonly
     ...come.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
     ...common.flatMap(([item, value]) =>
       changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
-        ...{ part, item },
+        part,
+        item,
         says: `${nameOf(item, value)}: ${says}`,
       })),
     ),

@@ -26,7 +26,8 @@ export function comparePictures(
     .filter(({ id }) => old.has(id))
     .flatMap(({ id, name, picture }) =>
       changes(old.get(id), picture).map((what) => ({
-        ...{ part, item: id },
+        part,
+        item: id,
         says: `${CALLED[part]} of ${name} ${what}`,
       })),
     );

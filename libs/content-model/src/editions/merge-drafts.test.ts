@@ -14,7 +14,8 @@ const OTHER = OTHER_CONTENT as unknown as EditionParts;
 
 const merged = (...drafts: Draft[]) => mergeDrafts(SAMPLE, drafts) as unknown as Content;
 const speaker = (item: string, value: object | null): Draft => ({
-  ...{ part: 'speakers', item },
+  part: 'speakers',
+  item,
   value: value as Draft['value'],
 });
 const ids = ({ speakers }: Content) => speakers.map(({ id }) => id);
@@ -98,7 +99,8 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
     ['odd', 'odd has changes that must be corrected first'],
   ]);
   const empty = [...content.projects].map(({ slug }): Draft => ({
-    ...{ part: 'projects', item: slug },
+    part: 'projects',
+    item: slug,
     value: null,
   }));
   expect(compareDrafts(SAMPLE, empty)).toEqual([

@@ -14,7 +14,10 @@ test.each(FEED_INPUTS)(
       programmeOf(forum)
         .flatMap(({ sessions }) => sessions)
         .map(({ id, title, start, end }) => ({
-          ...{ uid: `${id}@raade.example`, title, start: utc(start), end: utc(end) },
+          uid: `${id}@raade.example`,
+          title,
+          start: utc(start),
+          end: utc(end),
           url: expect.stringMatching(new RegExp(`${page}(\\?day=\\d)?#session-${id}$`)),
         })),
     );

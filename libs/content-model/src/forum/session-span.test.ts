@@ -2,8 +2,14 @@ import { isPossibleSpan, sessionSpan } from './session-span.ts';
 import { sessionSchema } from './sessions.schema.ts';
 
 const session = (start: string, end: string) => ({
-  ...{ id: 'gala', title: 'Gala', type: 'social', day: 'day2', room: 'Foyer', speakers: [] },
-  ...{ start, end },
+  id: 'gala',
+  title: 'Gala',
+  type: 'social',
+  day: 'day2',
+  room: 'Foyer',
+  speakers: [],
+  start,
+  end,
 });
 const refusals = (start: string, end: string) =>
   sessionSchema.safeParse(session(start, end)).error?.issues.map(({ message }) => message) ?? [];

@@ -8,12 +8,15 @@ import { archivedForum } from './archived-forum.ts';
 function afterIt(content: Content, ...dates: readonly string[]): Content {
   const { name, timeZone, opening, showsPromoBanner } = content.forum;
   const days = dates.map((date, index) => ({
-    ...{ id: `day${index + 1}`, name: `Day ${index + 1}`, date },
+    id: `day${index + 1}`,
+    name: `Day ${index + 1}`,
+    date,
   }));
   return {
     ...content,
     forum: { name, timeZone, opening, days, isFull: false, showsPromoBanner },
-    ...{ sessions: [], speakers: [] },
+    sessions: [],
+    speakers: [],
     'past-forums': [archivedForum(content), ...content['past-forums']],
   };
 }

@@ -57,12 +57,14 @@ test('clocks that are changed in between are told to the minute', () => {
     {
       from: Date.parse('2026-10-20'),
       until: Date.parse('2026-10-25T01:00:00Z'),
-      ...{ offset: 60, name: 'GMT+1' },
+      offset: 60,
+      name: 'GMT+1',
     },
     {
       from: Date.parse('2026-10-25T01:00:00Z'),
       until: Date.parse('2026-10-29'),
-      ...{ offset: 0, name: 'GMT+0' },
+      offset: 0,
+      name: 'GMT+0',
     },
   ]);
 });

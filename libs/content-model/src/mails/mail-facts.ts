@@ -45,7 +45,10 @@ function mailForum({ forum, sessions }: MailContent): MailForum {
   const { name, dates, venue, timeZone } = forumFacts(forum);
   const days = programmeOf({ forum, sessions, speakers: [] });
   return {
-    ...{ name, dates, venue, year: forumYear(forum) },
+    name,
+    dates,
+    venue,
+    year: forumYear(forum),
     days: days.map((day) => mailDay(day, timeZone)),
   };
 }

@@ -32,7 +32,9 @@ export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly N
     ...picturesNow(parts),
     ...past.flatMap(({ id, speakers }) =>
       picturesNow({ speakers }).map(({ part, path, ...named }) => ({
-        ...{ ...named, part: 'past-forums' as const, path: [id, part, ...path] },
+        ...named,
+        part: 'past-forums' as const,
+        path: [id, part, ...path],
       })),
     ),
   ];

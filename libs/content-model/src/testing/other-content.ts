@@ -55,7 +55,10 @@ function sessionOf(index: number): StoredSession {
 function speakerOf({ id, name }: { id: string; name: string }, index: number): StoredSpeaker {
   return {
     ...(index === 2 ? { address: 'ustadha-amina', formerAddresses: ['amina'] } : {}),
-    ...{ id, name, role: 'Engineer', organization: 'Exemplo & Filhas' },
+    id,
+    name,
+    role: 'Engineer',
+    organization: 'Exemplo & Filhas',
     kind: at(KINDS, index),
     bio: `${name} builds things that last, and tells how.`,
     fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
@@ -73,12 +76,18 @@ const OTHER_PAST: PastForum = {
     timeZone: TIME_ZONE,
     opening: '09:00',
     days: [{ id: 'day-1', name: 'Day 1', date: '2025-10-24', venue: 'Casa Exemplo' }],
-    ...{ isFull: true, showsPromoBanner: false },
+    isFull: true,
+    showsPromoBanner: false,
   },
   sessions: [
     {
-      ...{ id: 'first-road', title: 'The first road', type: 'keynote', day: 'day-1' },
-      ...{ start: '10:00', end: '11:00', room: 'Sala Pequena' },
+      id: 'first-road',
+      title: 'The first road',
+      type: 'keynote',
+      day: 'day-1',
+      start: '10:00',
+      end: '11:00',
+      room: 'Sala Pequena',
       speakers: [{ speaker: 'tomas-amostra', role: 'Speaker' }],
     },
   ],

@@ -1,9 +1,33 @@
 /** Letters that Unicode does not decompose, and how people type them without a special keyboard. */
 const TYPED: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
   // Letters of African languages.
-  ...{ ɛ: 'e', ǝ: 'e', ə: 'e', ɔ: 'o', ŋ: 'n', ɲ: 'n', ɓ: 'b', ɖ: 'd', ɗ: 'd', ƙ: 'k', ƴ: 'y' },
-  ...{ ɣ: 'g', ʋ: 'v', ƒ: 'f', ɩ: 'i', ʊ: 'u' },
+  ɛ: 'e',
+  ǝ: 'e',
+  ə: 'e',
+  ɔ: 'o',
+  ŋ: 'n',
+  ɲ: 'n',
+  ɓ: 'b',
+  ɖ: 'd',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ɣ: 'g',
+  ʋ: 'v',
+  ƒ: 'f',
+  ɩ: 'i',
+  ʊ: 'u',
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
 /** Accents, zero-width characters and apostrophes, which people often leave out and write in many forms. */

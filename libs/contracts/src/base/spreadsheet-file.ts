@@ -38,7 +38,9 @@ export function csvDialect(text: string) {
   const cells = (delimiter: string) => header.split(delimiter).length;
   const [widest = ','] = [...DELIMITERS].sort((one, other) => cells(other) - cells(one));
   return {
-    ...{ bom: true, skip_empty_lines: true, record_delimiter: ['\r\n', '\n', '\r'] },
+    bom: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
     delimiter: named ?? widest,
     from_line: sepLine === undefined ? 1 : 2,
   };

@@ -47,7 +47,10 @@ const PLANNED: PhaseFacts = {
 test('without a date for registration a forum is planned until it begins', () => {
   const days = ['2024-04-11', '2025-04-10', '2025-04-11', '2025-04-13'];
   expect(days.map((day) => forumPhaseOn(day, PLANNED))).toEqual([
-    ...['planned', 'planned', 'during', 'over'],
+    'planned',
+    'planned',
+    'during',
+    'over',
   ]);
   expect(forumPhaseOn('2025-03-01', { ...PLANNED, isFull: true })).toBe('planned');
 });
@@ -72,6 +75,9 @@ test('each phase that exists has a day', () => {
     { phase: 'over', day: '2025-04-13' },
   ]);
   expect(phaseDays({ ...FACTS, isFull: true }).map(({ phase }) => phase)).toEqual([
-    ...['announced', 'full', 'during', 'over'],
+    'announced',
+    'full',
+    'during',
+    'over',
   ]);
 });

@@ -46,7 +46,8 @@ export function phaseBorders(facts: PhaseFacts): string[] {
   const days = [
     ...(registrationOpens === undefined ? [] : [registrationOpens]),
     ...(registrationCloses === undefined ? [] : [dayAfter(registrationCloses)]),
-    ...[firstDay, dayAfter(lastDay)],
+    firstDay,
+    dayAfter(lastDay),
   ];
   return [...new Set(days)]
     .sort()

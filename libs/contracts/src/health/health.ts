@@ -64,7 +64,10 @@ export const readHealthResponseSchema = z.object({
   lookedAt: nullableTime,
   conditions: z.array(
     z.object({
-      ...{ name: z.string(), effect: z.string(), since: time, figures: figuresSchema },
+      name: z.string(),
+      effect: z.string(),
+      since: time,
+      figures: figuresSchema,
       /** Heading of the section in the runbook. */
       section: z.string(),
     }),

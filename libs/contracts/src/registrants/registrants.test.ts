@@ -2,8 +2,14 @@ import { SAMPLE_LEADER } from '../testing/sample-leader.ts';
 import { registrantSchema } from './registrants.ts';
 
 const REQUIRED = [
-  ...['id', 'forum_id', 'full_name', 'email', 'status', 'registrant_type'],
-  ...['email_verified', 'is_group_leader'],
+  'id',
+  'forum_id',
+  'full_name',
+  'email',
+  'status',
+  'registrant_type',
+  'email_verified',
+  'is_group_leader',
 ];
 
 const accepts = (column: string, value: unknown) =>

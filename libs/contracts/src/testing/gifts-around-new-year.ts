@@ -13,8 +13,10 @@ const entered = {
  */
 export const GIFTS_AROUND_NEW_YEAR = {
   pi_firstSecond: {
-    ...{ ...card, amount_cents: 100_00 },
-    ...{ created_at: at('2025-01-01T05:58:00Z'), paid_at: at('2025-01-01T06:00:00Z') },
+    ...card,
+    amount_cents: 100_00,
+    created_at: at('2025-01-01T05:58:00Z'),
+    paid_at: at('2025-01-01T06:00:00Z'),
   },
   pi_lastSecond: { ...card, amount_cents: 200_00, paid_at: at('2026-01-01T05:59:59Z') },
   pi_yearBefore: { ...card, amount_cents: 7_01, paid_at: at('2025-01-01T05:59:59Z') },

@@ -37,9 +37,19 @@ const OPTIONAL: Phrases = [
 
 /** Phrases that no page may contain before there are sessions and speakers. */
 const NOT_WITHOUT_PROGRAM = [
-  ...[/(?<!\d)0 (speakers|sessions)/, /\d+\+ Speakers/, /Featured Speakers/, /Conference Schedule/],
-  ...[/[Ss]ee the schedule/, /See what is on/, /who (speaks|spoke) about what/, /undefined|NaN/],
-  ...[/Happening now/, /My favorites/, /Sessions of/, /: speakers, workshops/, /: dates, hours/],
+  /(?<!\d)0 (speakers|sessions)/,
+  /\d+\+ Speakers/,
+  /Featured Speakers/,
+  /Conference Schedule/,
+  /[Ss]ee the schedule/,
+  /See what is on/,
+  /who (speaks|spoke) about what/,
+  /undefined|NaN/,
+  /Happening now/,
+  /My favorites/,
+  /Sessions of/,
+  /: speakers, workshops/,
+  /: dates, hours/,
 ];
 
 /**

@@ -118,9 +118,23 @@ function absolute(text: string, site: string): string {
 
 /** CSS properties that mail programs know and that do not move an element out of its place. */
 const STYLES = new Set([
-  ...['background-color', 'border', 'border-radius', 'color', 'font-family', 'font-size'],
-  ...['font-style', 'font-weight', 'line-height', 'margin', 'margin-bottom', 'margin-top'],
-  ...['max-width', 'padding', 'text-align', 'text-decoration', 'width'],
+  'background-color',
+  'border',
+  'border-radius',
+  'color',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'margin',
+  'margin-bottom',
+  'margin-top',
+  'max-width',
+  'padding',
+  'text-align',
+  'text-decoration',
+  'width',
 ]);
 /** Words, numbers, colours and quoted names. Color functions only, since others may load something. */
 const VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;

@@ -27,10 +27,25 @@ export type RemovedKind = keyof typeof WORDS;
 
 /** The kind of removal of each element; of other unsupported elements it is `element`. */
 const BY_TAG: Readonly<Record<string, RemovedKind>> = {
-  ...{ style: 'stylesheet', script: 'script', title: 'title', area: 'map' },
-  ...{ form: 'form', input: 'form', textarea: 'form', select: 'form', button: 'form' },
-  ...{ iframe: 'frame', frame: 'frame', object: 'frame', embed: 'frame', applet: 'frame' },
-  ...{ video: 'media', audio: 'media', svg: 'drawing', canvas: 'drawing', math: 'drawing' },
+  style: 'stylesheet',
+  script: 'script',
+  title: 'title',
+  area: 'map',
+  form: 'form',
+  input: 'form',
+  textarea: 'form',
+  select: 'form',
+  button: 'form',
+  iframe: 'frame',
+  frame: 'frame',
+  object: 'frame',
+  embed: 'frame',
+  applet: 'frame',
+  video: 'media',
+  audio: 'media',
+  svg: 'drawing',
+  canvas: 'drawing',
+  math: 'drawing',
 };
 /** Elements whose removal is not reported: parts of a document, or of an element that was reported. */
 const SILENT =

@@ -24,8 +24,16 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
   const { number, method, statementName, fund, organization, goodsWording, taxWording } =
     SAMPLE_DONATION;
   for (const part of [
-    ...[number, '$1,234.50 USD', 'March 1, 2025', 'Sam Sample', method, statementName, fund],
-    ...[...Object.values(organization), goodsWording, taxWording],
+    number,
+    '$1,234.50 USD',
+    'March 1, 2025',
+    'Sam Sample',
+    method,
+    statementName,
+    fund,
+    ...Object.values(organization),
+    goodsWording,
+    taxWording,
   ]) {
     expect(textOf(html)).toContain(part);
     expect(text.replace(/\s+/g, ' ')).toContain(part);

@@ -43,7 +43,7 @@ function verificationInput() {
 const verification = () => verificationEmail(verificationInput(), FRAME);
 const nextSteps = (change: { ticketType?: string } = {}) =>
   nextStepsEmail(
-    { ...{ fullName, firstName, ticketType, conferenceLink, mapLink, couponCode }, ...change },
+    { fullName, firstName, ticketType, conferenceLink, mapLink, couponCode, ...change },
     FRAME,
   );
 const workshop = (name = firstName) => workshopEmail({ firstName: name, conferenceLink }, FRAME);
@@ -70,7 +70,8 @@ const EMAILS = {
   'canceled receipt': donationReceiptEmail(
     {
       ...REPLACING,
-      ...{ kind: 'canceled', canceledBecause: 'returned' },
+      kind: 'canceled',
+      canceledBecause: 'returned',
       returnedCents: SAMPLE_DONATION.amountCents,
     },
     FRAME,

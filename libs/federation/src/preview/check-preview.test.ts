@@ -21,7 +21,11 @@ const published = (
 ): ReleaseDescription => ({
   schema: 1,
   name,
-  ...{ release: NEXT, integrity, platform: '^2.0.0', paths: [], slots: [] },
+  release: NEXT,
+  integrity,
+  platform: '^2.0.0',
+  paths: [],
+  slots: [],
   ...changes,
 });
 

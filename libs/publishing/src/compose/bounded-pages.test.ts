@@ -74,13 +74,16 @@ test('pages that frames make too large together are refused, and name their app'
     renderShell: ({ frames }) =>
       Promise.resolve({
         frames: frames.map(() => frame),
-        ...{ notFound: '', sectionPlaceholder: '' },
+        notFound: '',
+        sectionPlaceholder: '',
       }),
     pages: {
       content: {
         remote: [],
         pages: Array.from({ length: 110 }, (_, index) => ({
-          ...{ ...about, path: `/about/p${index}`, body: '<p>A</p>' },
+          ...about,
+          path: `/about/p${index}`,
+          body: '<p>A</p>',
         })),
       },
     },

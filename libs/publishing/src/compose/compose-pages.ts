@@ -197,8 +197,11 @@ const siteOf = (composition: Composition): Site => ({
 function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
   const { renderShell, links, today, forum, association, environment } = site;
   const surroundings = {
-    ...{ navigation: navigationOf(links), today, isDayFixed: environment.today !== undefined },
-    ...{ forum, association },
+    navigation: navigationOf(links),
+    today,
+    isDayFixed: environment.today !== undefined,
+    forum,
+    association,
   };
   const framed = pages.flatMap((page) => page.unframed ?? []);
   return renderFrames(renderShell, surroundings, [...framesOfNotFound(site), ...framed]);

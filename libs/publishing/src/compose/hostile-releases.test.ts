@@ -55,8 +55,11 @@ const remote = async (name: string, renderer: string) =>
 /** Pointers of an app: the live one, then those before it. */
 function live(...pointers: readonly Pointer[]): LivePointer {
   const moves = pointers.map(({ release, digest }) => ({
-    ...{ release, digest, kind: 'publish' as const },
-    ...{ movedBy: 'team@example.org', movedAt: new Date(0).toISOString() },
+    release,
+    digest,
+    kind: 'publish' as const,
+    movedBy: 'team@example.org',
+    movedAt: new Date(0).toISOString(),
   }));
   return { revision: pointers.length, pointer: pointers[0], moves };
 }

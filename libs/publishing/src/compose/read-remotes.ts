@@ -48,7 +48,8 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
   if (!edition || !hasRenderer(release)) return { file, links, declared };
   const rendered = await renderEdition(release, file, edition);
   return {
-    ...{ declared, rendered },
+    declared,
+    rendered,
     file: { ...file, pages: rendered.pages, ...(file.slots && { slots: rendered.slots }) },
     links: rendered.links ?? links,
   };

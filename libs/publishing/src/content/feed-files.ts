@@ -20,7 +20,9 @@ function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
   const past = pastForumsSchema.safeParse(parts['past-forums']);
   if (!forum.success || !sessions.success || !speakers.success) return undefined;
   return {
-    ...{ forum: forum.data, sessions: sessions.data, speakers: speakers.data },
+    forum: forum.data,
+    sessions: sessions.data,
+    speakers: speakers.data,
     'past-forums': past.data ?? [],
   };
 }

@@ -181,7 +181,9 @@ test('a bundle that fails is the fault of the release, and one that rejects the 
 test('a bundle gets the edition, the day and the slots that its release fills', async () => {
   const asked: RenderRequest[] = [];
   await renderEdition(release, released, {
-    ...{ content, day: '2025-03-01', isTrial: true },
+    content,
+    day: '2025-03-01',
+    isTrial: true,
     render(request) {
       asked.push(request);
       return Promise.resolve(JSON.stringify({ result: 'rendered', value: NOTHING }));

@@ -12,8 +12,12 @@ test('the frame says of the association what the content says, and none of the c
   const { email, postalAddress, profiles } = OTHER_CONTENT.contact;
   const { taglines, sponsors, contributors } = OTHER_CONTENT.brand;
   expect(associationIn({})).toEqual({
-    ...{ email, postalAddress, profiles },
-    ...{ taglines, sponsors, contributors },
+    email,
+    postalAddress,
+    profiles,
+    taglines,
+    sponsors,
+    contributors,
   });
 });
 

@@ -23,7 +23,8 @@ export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | 
   const { countdownTarget, lastSecond } = forumMoments(forum.data);
   const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
   const { start, end } = hoursOf(programme.flatMap(({ sessions: onDay }) => onDay)) ?? {
-    ...{ start: countdownTarget, end: lastSecond },
+    start: countdownTarget,
+    end: lastSecond,
   };
   // If the last session ends after midnight, the countdown stays until then.
   const last = Date.parse(end) > Date.parse(lastSecond) ? end : lastSecond;

@@ -7,7 +7,9 @@ const requestOf = (app: string, day: string): RenderRequest => ({
   task: {
     remote: {
       content: { revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} },
-      ...{ day, isTrial: false, slots: [] },
+      day,
+      isTrial: false,
+      slots: [],
     },
   },
 });

@@ -10,9 +10,24 @@ import { compileFunction, constants, createContext, runInContext } from 'node:vm
 
 /** Properties of `process` that Node's own code reads while a bundle renders and while the process exits. */
 const KEPT_OF_PROCESS = new Set([
-  ...['version', 'versions', 'arch', 'platform', 'nextTick', 'emitWarning', 'noDeprecation'],
-  ...['exit', 'reallyExit', 'exitCode', '_exiting', 'domain', '_events', '_eventsCount'],
-  ...['_maxListeners', 'features', 'hrtime', 'env'],
+  'version',
+  'versions',
+  'arch',
+  'platform',
+  'nextTick',
+  'emitWarning',
+  'noDeprecation',
+  'exit',
+  'reallyExit',
+  'exitCode',
+  '_exiting',
+  'domain',
+  '_events',
+  '_eventsCount',
+  '_maxListeners',
+  'features',
+  'hrtime',
+  'env',
 ]);
 
 // The bundle's context does not contain these. Code that escapes from the context must not find network, signals,

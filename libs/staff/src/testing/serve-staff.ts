@@ -13,7 +13,8 @@ type Account = Parameters<typeof startAuthService>[0][number];
 
 /** The account of staff in tests that sign in. */
 export const STAFF = {
-  ...{ email: 'staff@example.org', password: 'sample-password' },
+  email: 'staff@example.org',
+  password: 'sample-password',
   roles: STAFF_ROLES,
 };
 

@@ -55,7 +55,9 @@ test('a checkbox can be toggled by its label but not its hint, disabled, and inv
   const onChange = jest.fn();
   const { rerender } = render(
     <Checkbox
-      {...{ label: 'I agree', hint: 'To all of it.', error: 'Please agree' }}
+      label="I agree"
+      hint="To all of it."
+      error="Please agree"
       checked={false}
       onChange={onChange}
     />,

@@ -44,7 +44,12 @@ function Form({ given, findings = {}, onChange }: FormProps) {
   };
   return (
     <PictureField
-      {...{ label: 'Portrait', value: shown, onChange: change, findings, upload, load }}
+      label="Portrait"
+      value={shown}
+      onChange={change}
+      findings={findings}
+      upload={upload}
+      load={load}
     />
   );
 }

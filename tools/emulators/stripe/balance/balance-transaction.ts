@@ -27,9 +27,16 @@ export function moveBalance(account: Account, movement: Movement): Stripe.Balanc
   const now = account.clock.seconds();
   return account.balanceTransactions.add(
     stripeObject<Stripe.BalanceTransaction>({
-      ...{ id: newId('txn'), object: 'balance_transaction', type, source },
-      ...{ amount, fee, net: amount - fee, currency: 'usd' },
-      ...{ available_on: type === 'payout' ? now : now + AVAILABLE_AFTER_SECONDS, created: now },
+      id: newId('txn'),
+      object: 'balance_transaction',
+      type,
+      source,
+      amount,
+      fee,
+      net: amount - fee,
+      currency: 'usd',
+      available_on: type === 'payout' ? now : now + AVAILABLE_AFTER_SECONDS,
+      created: now,
     }),
   );
 }

@@ -17,12 +17,21 @@ export function payOut(context: Context): Stripe.Payout {
   const amount = paid.reduce((sum, { net }) => sum + net, 0);
   const payout = account.payouts.add(
     stripeObject<Stripe.Payout>({
-      ...{ id: newId('po'), object: 'payout', amount, currency: 'usd', status: 'paid' },
-      ...{ automatic: true, arrival_date: now, created: now, reconciliation_status: 'completed' },
+      id: newId('po'),
+      object: 'payout',
+      amount,
+      currency: 'usd',
+      status: 'paid',
+      automatic: true,
+      arrival_date: now,
+      created: now,
+      reconciliation_status: 'completed',
     }),
   );
   const transaction = moveBalance(account, {
-    ...{ type: 'payout', amount: -amount, source: payout.id },
+    type: 'payout',
+    amount: -amount,
+    source: payout.id,
   });
   payout.balance_transaction = transaction.id;
   for (const { id } of [...paid, transaction]) account.payoutOf.set(id, payout.id);

@@ -11,7 +11,8 @@ export function addBalanceRoutes(router: Router, api: Api): void {
   const schema = z.strictObject(expand);
   router.get('/balance', serve(api, { schema, handle: () => balanceOf(account) }));
   addReadRoutes(router, api, {
-    ...{ name: 'balance_transactions', kind: 'balance_transaction' },
+    name: 'balance_transactions',
+    kind: 'balance_transaction',
     objects: account.balanceTransactions,
     filters: { payout: ({ id }, payout) => account.payoutOf.get(id) === payout },
   });

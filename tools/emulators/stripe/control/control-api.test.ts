@@ -18,7 +18,9 @@ test('payments of the past are listed with their day, their fee and no news', as
   });
   const created = Date.parse(at) / 1000;
   expect(intent).toMatchObject({
-    ...{ status: 'succeeded', created, metadata: { kind: 'old' } },
+    status: 'succeeded',
+    created,
+    metadata: { kind: 'old' },
     latest_charge: { created, balance_transaction: { amount: 5000, fee: 175, created } },
   });
   expect(await typesOf()).toEqual([]);

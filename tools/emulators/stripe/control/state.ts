@@ -34,7 +34,8 @@ export function describeState(
   return {
     paymentIntents: { total: account.paymentIntents.items.size },
     charges: {
-      ...{ succeeded: charges.length - failed.length, failed: failed.length },
+      succeeded: charges.length - failed.length,
+      failed: failed.length,
       failedByIntent,
     },
     locked: account.locked.size,

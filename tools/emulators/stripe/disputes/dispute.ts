@@ -86,8 +86,13 @@ function newDispute(
   now: number,
 ): Stripe.Dispute {
   return stripeObject<Stripe.Dispute>({
-    ...{ id: newId('dp'), object: 'dispute', charge: charge.id, created: now, reason },
-    ...{ payment_intent: charge.payment_intent, currency: charge.currency },
+    id: newId('dp'),
+    object: 'dispute',
+    charge: charge.id,
+    created: now,
+    reason,
+    payment_intent: charge.payment_intent,
+    currency: charge.currency,
     amount: amount ?? charge.amount - charge.amount_refunded,
     balance_transactions: [],
     evidence_details: stripeObject<Stripe.Dispute.EvidenceDetails>({

@@ -31,7 +31,8 @@ test('a dispute can be answered until the end of a day in UTC, or not at all', a
   const due = Date.parse('2026-01-07T23:59:59Z') / 1000;
   expect(opened.evidence_details).toMatchObject({ due_by: due, past_due: false });
   const closed = emulator.control.openDispute({
-    ...{ paymentIntent: (await pay()).id, isAnswerable: false },
+    paymentIntent: (await pay()).id,
+    isAnswerable: false,
   });
   expect(closed.evidence_details.due_by).toBe(0);
 });

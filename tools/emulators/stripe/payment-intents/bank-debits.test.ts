@@ -4,7 +4,10 @@ import { errorOf } from '../testing/stripe-client.ts';
 const DAY = 24 * 60 * 60;
 const debit = (payment_method: string) =>
   stripe.paymentIntents.create({
-    ...{ amount: 100_000, currency: 'usd', confirm: true, payment_method },
+    amount: 100_000,
+    currency: 'usd',
+    confirm: true,
+    payment_method,
     allowed_payment_method_types: ['card', 'us_bank_account'],
   });
 const read = (id: string) =>
@@ -14,14 +17,18 @@ test('a debit is processing for four days, then paid, with the fee of its kind',
   expect(status).toBe('processing');
   await emulator.control.setClock({ advanceSeconds: 3 * DAY });
   expect(await read(id)).toMatchObject({
-    ...{ status: 'processing', amount_received: 0 },
+    status: 'processing',
+    amount_received: 0,
     latest_charge: { status: 'pending', paid: false, balance_transaction: null },
   });
   await emulator.control.setClock({ advanceSeconds: 2 * DAY });
   expect(await read(id)).toMatchObject({
-    ...{ status: 'succeeded', amount_received: 100_000 },
+    status: 'succeeded',
+    amount_received: 100_000,
     latest_charge: {
-      ...{ status: 'succeeded', paid: true, balance_transaction: { fee: 500 } },
+      status: 'succeeded',
+      paid: true,
+      balance_transaction: { fee: 500 },
       payment_method_details: { type: 'us_bank_account', us_bank_account: { last4: '6789' } },
     },
   });
@@ -52,7 +59,9 @@ test('a bank can send a debit back days later, and another way of paying can be 
 
 test('an intent takes no kind of payment that it was not made for', async () => {
   const { id } = await stripe.paymentIntents.create({
-    ...{ amount: 5000, currency: 'usd', allowed_payment_method_types: ['card'] },
+    amount: 5000,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
   });
   const refused = errorOf(
     stripe.paymentIntents.confirm(id, { payment_method: 'pm_usBankAccount_success' }),

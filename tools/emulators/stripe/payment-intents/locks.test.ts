@@ -35,7 +35,8 @@ test('the answer states that another try may find the intent free, and the libra
   const first = errorOf(declined(id));
   await until(() => emulator.control.state().locked === 1);
   expect(await errorOf(stripe.paymentIntents.cancel(id))).toMatchObject({
-    ...{ statusCode: 429, code: 'lock_timeout' },
+    statusCode: 429,
+    code: 'lock_timeout',
     headers: expect.objectContaining({ 'stripe-should-retry': 'true' }),
   });
   const patient = stripeClient(emulator, { maxNetworkRetries: 2 });

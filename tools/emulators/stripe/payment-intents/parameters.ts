@@ -23,7 +23,10 @@ const payingWith = {
 };
 
 export const createSchema = z.strictObject({
-  ...{ amount, currency, description: z.optional(z.string()), metadata: z.optional(metadata) },
+  amount,
+  currency,
+  description: z.optional(z.string()),
+  metadata: z.optional(metadata),
   ...payingWith,
   ...expand,
   allowed_payment_method_types: z.optional(

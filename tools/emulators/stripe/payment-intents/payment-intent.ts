@@ -14,14 +14,21 @@ export function newPaymentIntent(
 ): Stripe.PaymentIntent {
   const id = newId('pi');
   return stripeObject<Stripe.PaymentIntent>({
-    ...{ id, object: 'payment_intent', client_secret: newClientSecret(id) },
+    id,
+    object: 'payment_intent',
+    client_secret: newClientSecret(id),
     allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
-    ...{ amount: parameters.amount, amount_received: 0, currency: parameters.currency },
+    amount: parameters.amount,
+    amount_received: 0,
+    currency: parameters.currency,
     created: account.clock.seconds(),
     description: parameters.description || null,
     metadata: mergeMetadata({}, parameters.metadata),
-    ...{ latest_charge: null, last_payment_error: null },
-    ...{ next_action: null, payment_method: null, status: 'requires_payment_method' },
+    latest_charge: null,
+    last_payment_error: null,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
   });
 }
 

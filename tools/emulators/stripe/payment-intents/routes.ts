@@ -35,13 +35,17 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     serve(api, { schema: retrieveSchema, forBrowsers: true, handle: intentOf }),
   );
   addMetadataRoute(router, api, {
-    ...{ name: NAME, kind: 'payment_intent', objects: account.paymentIntents },
+    name: NAME,
+    kind: 'payment_intent',
+    objects: account.paymentIntents,
   });
   router.post(
     `/${NAME}/:id/confirm`,
     serve(api, {
       schema: confirmSchema,
-      ...{ forBrowsers: true, locks: true, takesMs: () => account.cardMs },
+      forBrowsers: true,
+      locks: true,
+      takesMs: () => account.cardMs,
       handle: (call) =>
         confirmPaymentIntent(call.context, call.caller, intentOf(call), call.parameters),
     }),

@@ -106,7 +106,10 @@ const DEBIT_SECONDS = 4 * 24 * 60 * 60;
 function debit(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   const { account } = context;
   const charge = createCharge(account, {
-    ...{ intent, method, authenticated: false, decline: undefined },
+    intent,
+    method,
+    authenticated: false,
+    decline: undefined,
   });
   Object.assign(charge, { status: 'pending', paid: false, captured: false, amount_captured: 0 });
   intent.status = 'processing';

@@ -91,8 +91,11 @@ const newMethod = (
 ): Stripe.PaymentMethod =>
   paymentMethods.add(
     stripeObject<Stripe.PaymentMethod>({
-      ...{ id: newId('pm'), object: 'payment_method', created: clock.seconds() },
-      ...{ billing_details, ...kind },
+      id: newId('pm'),
+      object: 'payment_method',
+      created: clock.seconds(),
+      billing_details,
+      ...kind,
     }),
   );
 

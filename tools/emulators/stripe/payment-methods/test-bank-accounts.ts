@@ -20,7 +20,9 @@ export const TEST_BANK_ACCOUNTS: ReadonlyMap<string, TestBankAccount> = new Map(
     {
       last4: '2227',
       failure: {
-        ...{ code: 'insufficient_funds', decline_code: 'insufficient_funds', message: NO_FUNDS },
+        code: 'insufficient_funds',
+        decline_code: 'insufficient_funds',
+        message: NO_FUNDS,
       },
     },
   ],

@@ -33,8 +33,14 @@ export function createRefund(context: Context, parameters: RefundParameters): St
   const { payment_intent, payment_method, currency } = charge;
   const refund = account.refunds.add(
     stripeObject<Stripe.Refund>({
-      ...{ id: newId('re'), object: 'refund', amount, currency, charge: charge.id },
-      ...{ payment_intent, payment_method, balance_transaction: null },
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      currency,
+      charge: charge.id,
+      payment_intent,
+      payment_method,
+      balance_transaction: null,
       created: account.clock.seconds(),
       metadata: mergeMetadata({}, parameters.metadata),
       reason: parameters.reason ?? null,

@@ -24,7 +24,11 @@ import { fail, orOk } from '../finding.ts';
 export const EXPECTED_FUNCTIONS: readonly string[] = [
   ...new Set(Object.values(CALLABLES).map(functionOf)),
   ...[SCHEDULES, TASKS, TRIGGERS, BLOCKING].flatMap((names) => Object.values(names)),
-  ...[STRIPE_WEBHOOK, EMAIL_BOUNCES, EMAIL_UNSUBSCRIBE, RELEASE_WORKFLOW, RENDER_PAGES],
+  STRIPE_WEBHOOK,
+  EMAIL_BOUNCES,
+  EMAIL_UNSUBSCRIBE,
+  RELEASE_WORKFLOW,
+  RENDER_PAGES,
 ];
 /** Functions that must not be deployed: they have no access control. */
 const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH];

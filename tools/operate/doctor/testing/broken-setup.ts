@@ -73,20 +73,30 @@ export const BROKEN_SETUP: BrokenStates = {
   accounts: {
     'there is no service account site-publisher': without(`GET ${IAM}/serviceAccounts`, PUBLISHER),
     'for the secret STRIPE_SECRET_KEY: roles/secretmanager.secretAccessor': withoutRole({
-      ...{ on: 'secret', name: 'STRIPE_SECRET_KEY', role: 'roles/secretmanager.secretAccessor' },
+      on: 'secret',
+      name: 'STRIPE_SECRET_KEY',
+      role: 'roles/secretmanager.secretAccessor',
     }),
     [`${RUNTIME} lacks, for the project raade-live: roles/firebasehosting.admin`]: withoutRole({
-      ...{ on: 'project', name: PROJECT, role: 'roles/firebasehosting.admin' },
+      on: 'project',
+      name: PROJECT,
+      role: 'roles/firebasehosting.admin',
       member: `serviceAccount:${RUNTIME}`,
     }),
     'gcp-sa-pubsub.iam.gserviceaccount.com lacks, for the project': withoutRole({
-      ...{ on: 'project', name: PROJECT, role: 'roles/iam.serviceAccountTokenCreator' },
+      on: 'project',
+      name: PROJECT,
+      role: 'roles/iam.serviceAccountTokenCreator',
     }),
     [`lacks, for the account ${RUNTIME}: roles/iam.serviceAccountUser`]: withoutRole({
-      ...{ on: 'account', name: RUNTIME, role: 'roles/iam.serviceAccountUser' },
+      on: 'account',
+      name: RUNTIME,
+      role: 'roles/iam.serviceAccountUser',
     }),
     'environment:publisher lacks, for the account site-publisher': withoutRole({
-      ...{ on: 'account', name: PUBLISHER, role: 'roles/iam.workloadIdentityUser' },
+      on: 'account',
+      name: PUBLISHER,
+      role: 'roles/iam.workloadIdentityUser',
     }),
   },
   workflows: {

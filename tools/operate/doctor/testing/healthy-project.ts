@@ -80,8 +80,11 @@ export async function healthyProject(): Promise<Answers> {
 
 function answerForSetup(answers: Answers): void {
   const endpoint = {
-    ...{ id: 'we_1', url: webhookAddress(PROJECT), status: 'enabled' },
-    ...{ enabled_events: EVENTS, api_version: WEBHOOK_API_VERSION },
+    id: 'we_1',
+    url: webhookAddress(PROJECT),
+    status: 'enabled',
+    enabled_events: EVENTS,
+    api_version: WEBHOOK_API_VERSION,
     created: Date.parse(ago(50)) / 1000,
   };
   answers.json('GET api.stripe.com/v1/webhook_endpoints', { data: [endpoint] });
@@ -112,7 +115,8 @@ function answerForDatabase(answers: Answers): void {
   }
   const backup = {
     database: `projects/${PROJECT}/databases/(default)`,
-    ...{ state: 'READY', snapshotTime: ago(5) },
+    state: 'READY',
+    snapshotTime: ago(5),
   };
   answers.json(`GET firestore.googleapis.com/v1/projects/${PROJECT}/locations/-/backups`, {
     backups: [backup],

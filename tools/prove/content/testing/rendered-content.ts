@@ -22,7 +22,9 @@ const isRendered = ({ path: address, internal }: PageDescriptor) =>
 /** Compiles the renderer of a remote from the current sources. */
 export async function rendererOf(remote: string): Promise<RemoteRenderer> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[COMPILE, remote, './src/renderer.tsx'],
+    COMPILE,
+    remote,
+    './src/renderer.tsx',
   ]);
   const code = await readFile(stdout.trim().split('\n').at(-1) ?? '', 'utf8');
   return loadRemoteRenderer(code, 'renderer.cjs');

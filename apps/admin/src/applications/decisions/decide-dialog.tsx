@@ -59,9 +59,14 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
     if (isAnswered && !checked.success) show(fieldErrors(checked.error.issues), form);
     if (isAnswered && !checked.success) return undefined;
     return {
-      ...{ action: 'decide', request: requestId, kind: scope.kind, decision },
+      action: 'decide',
+      request: requestId,
+      kind: scope.kind,
+      decision,
       seen: rows.map(({ id, data: { status, answer } }) => ({
-        ...{ id, status, answer: answer?.id ?? null },
+        id,
+        status,
+        answer: answer?.id ?? null,
       })),
       ...(isAnswered && { answer: checked.data }),
     };

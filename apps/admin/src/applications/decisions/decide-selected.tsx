@@ -33,7 +33,10 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
               dialog={(opened) => (
                 <DecideDialog
                   {...opened}
-                  {...{ scope, decision, rows, focusAfter: line }}
+                  scope={scope}
+                  decision={decision}
+                  rows={rows}
+                  focusAfter={line}
                   onDecided={({ applications }, { answer }) => {
                     const done = applications.filter(({ outcome }) => outcome === 'done').length;
                     const title = `${APPLICATION_STATUS_LABELS[decision]}: ${done}`;

@@ -30,7 +30,13 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
             label={status === decision ? 'Send the Answer' : DECISION_LABELS[decision]}
             isOffered={canDecide(data, decision)}
             dialog={(opened) => (
-              <DecideDialog {...opened} {...{ scope, decision }} rows={[row]} focusAfter={line} />
+              <DecideDialog
+                {...opened}
+                scope={scope}
+                decision={decision}
+                rows={[row]}
+                focusAfter={line}
+              />
             )}
           />
         ))}
@@ -39,7 +45,10 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
         {answer && isWaiting(data) ? (
           <UndoAnswer
             key={answer.id}
-            {...{ scope, request: answer.id, ids: [id], at: answer.at }}
+            scope={scope}
+            request={answer.id}
+            ids={[id]}
+            at={answer.at}
             onUndone={() => line.current?.focus()}
           />
         ) : (

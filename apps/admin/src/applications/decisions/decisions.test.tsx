@@ -20,8 +20,12 @@ const { answers, calls, store, open } = tabScreen(<ApplicationsTab />);
 type Answered = DecideApplicationsResponse['applications'][number];
 
 const ANSWER: ApplicationAnswer = {
-  ...{ id: REQUEST, decision: 'accepted', state: 'waiting', reason: null },
-  ...{ words: { subject: 'Yes', text: 'Hello {name},' }, decided_by: 'ada@raade.test' },
+  id: REQUEST,
+  decision: 'accepted',
+  state: 'waiting',
+  reason: null,
+  words: { subject: 'Yes', text: 'Hello {name},' },
+  decided_by: 'ada@raade.test',
 };
 const soon = () => new Date(Date.now() + 5 * 60 * 1000);
 const recorded = (changes: Partial<ApplicationAnswer>, at = soon()): Partial<RecordedStudent> => ({
@@ -29,11 +33,14 @@ const recorded = (changes: Partial<ApplicationAnswer>, at = soon()): Partial<Rec
   answer: { ...ANSWER, ...changes, at },
 });
 const outcome = (id: string, changes: Partial<ApplicationAnswer> = {}): Answered => ({
-  ...{ id, outcome: 'done' },
+  id,
+  outcome: 'done',
   review: { status: 'accepted', answer: { ...ANSWER, ...changes, at: soon().toISOString() } },
 });
 const restored = (id: string): Answered => ({
-  ...{ id, outcome: 'done', review: { status: 'new', answer: null } },
+  id,
+  outcome: 'done',
+  review: { status: 'new', answer: null },
 });
 const answerWith = (...applications: Answered[]) =>
   void (answers[CALLABLES.decideApplications] = { result: { applications } });
@@ -75,7 +82,10 @@ test('an application is read first, then accepted with an answer, which can be u
   expect(document.activeElement?.textContent).toMatch(/^Answer goes out/);
   expect(asked()).toEqual([
     {
-      ...{ action: 'decide', request: expect.any(String), kind: 'student', decision: 'accepted' },
+      action: 'decide',
+      request: expect.any(String),
+      kind: 'student',
+      decision: 'accepted',
       seen: [{ id: ONE, status: 'new', answer: null }],
       answer: {
         subject: ANSWER_TEMPLATES.student.accepted.subject,

@@ -29,7 +29,10 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
         <Row as="li" key={request}>
           <p>{`${APPLICATION_STATUS_LABELS[decision]}: ${ids.length}`}</p>
           <UndoAnswer
-            {...{ scope, request, ids, at }}
+            scope={scope}
+            request={request}
+            ids={ids}
+            at={at}
             onUndone={() => focusAfter.current?.focus()}
           />
         </Row>

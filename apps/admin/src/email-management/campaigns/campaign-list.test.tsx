@@ -35,8 +35,14 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
   expect(read).toHaveBeenLastCalledWith(end);
   const [newest, oldest] = tableRows();
   expect(newest?.toSpliced(1, 1)).toEqual([
-    ...['Sample news', 'Students', 'paused'],
-    ...['50', '40', '3', '6', '1'],
+    'Sample news',
+    'Students',
+    'paused',
+    '50',
+    '40',
+    '3',
+    '6',
+    '1',
   ]);
   expect([oldest?.[0], oldest?.[2]]).toEqual(['Older news', 'Those who were sent “Wrong news”']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -46,14 +52,18 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
 
 test('a scheduled one stands there with its time and its part of the people', async () => {
   const data = sampleCampaign({
-    ...{ status: 'scheduled', starts_at: new Date('2027-03-15T14:00:00Z') },
+    status: 'scheduled',
+    starts_at: new Date('2027-03-15T14:00:00Z'),
     filter: { of: 'registrants', ticketTypes: ['vip'] },
   });
   read.mockResolvedValue({ documents: [{ id: 'first', data }], unreadable: [], end: undefined });
   open();
   await screen.findByRole('table');
   expect(tableRows()[0]?.slice(1)).toEqual([
-    ...['Mar 15, 2027, 9:00 AM', 'Students, vip', 'scheduled', 'Counted when it starts'],
+    'Mar 15, 2027, 9:00 AM',
+    'Students, vip',
+    'scheduled',
+    'Counted when it starts',
   ]);
 });
 

@@ -54,8 +54,11 @@ export function RichText({ value, error, onChange }: ContentProps) {
   const given = useRef(value);
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes: Record<string, string> = {
-    ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
-    ...{ 'aria-required': 'true', 'aria-describedby': described },
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-required': 'true',
+    'aria-describedby': described,
     ...(error !== undefined && { 'aria-invalid': 'true' }),
   };
   const editor = useEditor({

@@ -44,7 +44,9 @@ export function textOf(form: CampaignForm): CampaignDraftText {
   const { subject, content, recipientType, forum_id, corrects, startsAt } = form;
   const filter = z.safeParse(audienceFilterSchema, form.filter).data;
   return {
-    ...{ subject, content, recipientType },
+    subject,
+    content,
+    recipientType,
     ...(forum_id && { forum_id }),
     ...(corrects && { corrects }),
     ...(filter && { filter }),

@@ -42,7 +42,10 @@ test('applicants or donors take the place of all registrants, and of no group', 
   await user.selectOptions(field('Status'), 'Accepted');
   await user.type(field('Organization'), 'Sample');
   expect(filter()).toEqual({
-    ...{ of: 'applicants', kind: 'partner', status: 'accepted', institution: 'Sample' },
+    of: 'applicants',
+    kind: 'partner',
+    status: 'accepted',
+    institution: 'Sample',
   });
   await user.clear(field('Organization'));
   await user.selectOptions(field('Status'), 'All but the declined');

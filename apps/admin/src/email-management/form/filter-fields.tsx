@@ -71,7 +71,7 @@ export function FilterFields({ form, forumId, error, onChange }: FilterFieldsPro
         }
       />
       {filter?.of === 'registrants' && (
-        <TicketTypes {...{ filter, forumId, error }} onChange={change} />
+        <TicketTypes filter={filter} forumId={forumId} error={error} onChange={change} />
       )}
       {filter?.of === 'applicants' && <Applicants filter={filter} onChange={change} />}
       {filter?.of === 'donors' && <Donors filter={filter} onChange={change} />}

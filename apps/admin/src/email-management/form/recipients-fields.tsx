@@ -50,7 +50,7 @@ export function RecipientsFields({ form, errors, onChange }: RecipientsFieldsPro
           onChange({ recipientType: chosen, corrects: undefined, filter });
         }}
       />
-      <FilterFields {...{ form, forumId, onChange }} error={errors.filter} />
+      <FilterFields form={form} forumId={forumId} onChange={onChange} error={errors.filter} />
     </>
   );
 }

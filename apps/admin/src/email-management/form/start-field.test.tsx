@@ -11,7 +11,8 @@ const startsAt = () => campaignDraft.getState().form.startsAt;
 test('a campaign starts now, or at a time by the clocks of the forum', async () => {
   answers[CALLABLES.previewEmailCampaign] = {
     result: {
-      ...{ registrants: 1, recipients: 1 },
+      registrants: 1,
+      recipients: 1,
       excluded: { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 },
     },
   };

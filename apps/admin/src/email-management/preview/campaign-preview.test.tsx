@@ -68,7 +68,9 @@ test('the writer is told what is left out, with the text of links, and the rest 
   expect(factOf('Inbox preview')).toBe('Come. Register now Map Forum');
   const links = [...shown().querySelectorAll<HTMLAnchorElement>('.written a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...[null, null, `${LOCAL_ENVIRONMENT.siteUrl}/conference`],
+    null,
+    null,
+    `${LOCAL_ENVIRONMENT.siteUrl}/conference`,
   ]);
 });
 

@@ -8,7 +8,10 @@ import { sendEmail } from './send-email.ts';
 const EXCLUDED = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 2 };
 /** Nine in the morning in Chicago, a day after its clocks were put forward. */
 const EMAIL: CampaignEmail = {
-  ...{ ...EMPTY_FORM, subject: 'Sample news', content: '<p>Sample content</p>', testMode: false },
+  ...EMPTY_FORM,
+  subject: 'Sample news',
+  content: '<p>Sample content</p>',
+  testMode: false,
   filter: { of: 'donors', year: 2025 },
   startsAt: '2027-03-15T14:00:00Z',
 };

@@ -30,8 +30,14 @@ export const TEST_EMAIL_MISSING: ToastMessage = {
 
 /** Error codes of refusals before anything was sent. */
 const REFUSALS: readonly string[] = [
-  ...['aborted', 'already-exists', 'failed-precondition', 'invalid-argument', 'not-found'],
-  ...['permission-denied', 'resource-exhausted', 'unauthenticated'],
+  'aborted',
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'not-found',
+  'permission-denied',
+  'resource-exhausted',
+  'unauthenticated',
 ];
 
 /**
@@ -74,7 +80,9 @@ export async function sendEmail(
 }
 
 const failed = (title: string, description: string): ToastMessage => ({
-  ...{ tone: 'danger', title, description },
+  tone: 'danger',
+  title,
+  description,
 });
 
 interface Taken {

@@ -30,7 +30,9 @@ export function StartFrom() {
   const beginnings = useMemo(() => {
     const campaigns = data?.pages.flatMap(({ documents }) => documents) ?? [];
     const earlier = campaigns.map(({ data: { subject, content, created_at } }) => ({
-      ...{ label: `Campaign of ${momentText(created_at)}: ${subject}`, subject, content },
+      label: `Campaign of ${momentText(created_at)}: ${subject}`,
+      subject,
+      content,
     }));
     return [...templates(facts), ...earlier];
   }, [data, facts]);

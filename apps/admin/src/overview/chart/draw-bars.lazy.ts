@@ -115,7 +115,8 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
         .map((color) => ({
           fill: paint(color),
           // A line in the background color between the parts of a bar.
-          ...{ stroke: paint('--color-surface'), width: 1 },
+          stroke: paint('--color-surface'),
+          width: 1,
           points: { show: false },
           ...(paths && { paths }),
         })),

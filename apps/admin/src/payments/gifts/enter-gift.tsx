@@ -22,7 +22,8 @@ export const EnterGift = () => (
 
 function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
   const { values, errors, show, change } = useFormValues(() => ({
-    ...{ ...newGift(), ...NO_DONOR },
+    ...newGift(),
+    ...NO_DONOR,
     sendReceipt: true,
   }));
   const { fullName, email, makeAnonymous } = values;

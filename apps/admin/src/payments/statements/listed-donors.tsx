@@ -24,16 +24,27 @@ const sumOf = ({ totals }: ListedDonor) =>
 const COLUMNS: readonly Column<ListedDonor>[] = [
   { id: 'donor', header: 'Donor', width: 0, rank: 0, text: ({ data }) => data.email },
   {
-    ...{ id: 'donations', header: 'Donations', width: 7, rank: 3, align: 'end' },
+    id: 'donations',
+    header: 'Donations',
+    width: 7,
+    rank: 3,
+    align: 'end',
     text: ({ data }) => String(data.gifts),
   },
   {
-    ...{ id: 'amount', header: 'Amount', width: 9, rank: 1, align: 'end' },
+    id: 'amount',
+    header: 'Amount',
+    width: 9,
+    rank: 1,
+    align: 'end',
     text: ({ data }) => sumOf(data),
     sortText: ({ data }) => String(Object.values(data.totals)[0] ?? 0),
   },
   {
-    ...{ id: 'statement', header: 'Statement', width: 16, rank: 2 },
+    id: 'statement',
+    header: 'Statement',
+    width: 16,
+    rank: 2,
     text: ({ data }) => OUTCOMES[data.outcome],
   },
 ];

@@ -59,7 +59,10 @@ test('preparing goes on call by call, and says who gets a statement and who is l
 test('who gets a statement is listed before it goes, and found by outcome', async () => {
   const user = await open(answer('ready', { due: 2 }));
   const donor = (id: string, more: object = {}) => ({
-    ...{ id, email: `${id}@example.org`, gifts: 2, outcome: 'due' as const },
+    id,
+    email: `${id}@example.org`,
+    gifts: 2,
+    outcome: 'due' as const,
     totals: { usd: 15_050 },
     ...more,
   });
@@ -140,7 +143,9 @@ test('gifts without an address are named, and each has a PDF, of whatever name i
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   const [name, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
   expect([name, file?.size, file?.type]).toEqual([
-    ...[`Gift-${YEAR}-03-01-Ama-Sample.pdf`, 4, 'application/pdf'],
+    `Gift-${YEAR}-03-01-Ama-Sample.pdf`,
+    4,
+    'application/pdf',
   ]);
   expect(call).toHaveBeenLastCalledWith({ action: 'print', year: YEAR, gift: 'gift_2' });
   expect(list.queryByText('This list has changed.')).toBeNull();

@@ -23,7 +23,12 @@ export function ForumSelect({ chosen, onChoose }: ForumSelectProps) {
         </Select>
       )}
       {error && (
-        <ReadingFailed {...{ error, isFetching, refetch }} label="the lists of other forums" />
+        <ReadingFailed
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
+          label="the lists of other forums"
+        />
       )}
     </>
   );

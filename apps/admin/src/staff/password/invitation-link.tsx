@@ -37,7 +37,8 @@ export function InvitationLink({ code }: InvitationLinkProps) {
     {
       queryKey: ['invitation', code],
       queryFn: () => ask({ action: 'read', code }, invitationSchema),
-      ...{ retry: false, staleTime: Infinity },
+      retry: false,
+      staleTime: Infinity,
     },
     queryClient,
   );

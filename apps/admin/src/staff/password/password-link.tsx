@@ -35,7 +35,8 @@ export function PasswordLink({ code }: { readonly code: string }) {
     {
       queryKey: ['password-link', code],
       queryFn: () => addressOf(code),
-      ...{ retry: false, staleTime: Number.POSITIVE_INFINITY },
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient,
   );

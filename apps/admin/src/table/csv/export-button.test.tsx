@@ -28,7 +28,11 @@ async function pressExport(exported = rows) {
   const csv = { name: 'RAADE_Donations', columns: [], onExport: recording };
   const { user } = openPart(
     <ExportButton
-      {...{ csv, rows: exported, filter: 'All Donations', parts: ['2025'], isLoading: false }}
+      csv={csv}
+      rows={exported}
+      filter="All Donations"
+      parts={['2025']}
+      isLoading={false}
     />,
   );
   await user.click(screen.getByRole('button', { name: `Export ${exported.length} All Donations` }));

@@ -2,7 +2,10 @@ import type { Column } from '../records-table.ts';
 import { fittingColumns } from './fitting-columns.ts';
 
 const column = (id: string, width: number, rank: number): Column<unknown> => ({
-  ...{ id, header: id, width, rank },
+  id,
+  header: id,
+  width,
+  rank,
   text: () => id,
 });
 

@@ -3,7 +3,14 @@ import { SESSION_TYPES, sessionType } from './session-type.ts';
 test('[SCHED-11] nine types have their own color and icon, and any other the default style', () => {
   expect(Object.keys(SESSION_TYPES).sort()).toEqual(
     [
-      ...['break', 'ceremony', 'keynote', 'social', 'panel', 'workshop', 'showcase', 'fireside'],
+      'break',
+      'ceremony',
+      'keynote',
+      'social',
+      'panel',
+      'workshop',
+      'showcase',
+      'fireside',
       'call-to-action',
     ].sort(),
   );

@@ -38,7 +38,9 @@ export function contentWith(
     parts: PARTS,
     merged: mergeDrafts(PARTS, drafts),
     drafts: [...drafts],
-    ...{ findings: [], differences: [], publications: [] },
+    findings: [],
+    differences: [],
+    publications: [],
     ...more,
   };
 }

@@ -79,8 +79,14 @@ export class FakeContentServer {
     const merged = mergeDrafts(PARTS, this.drafts);
     const findings = checkContent(merged).findings.map((finding) => ({ ...finding }));
     return {
-      ...{ edition: EDITION, live: EDITION, parts: PARTS, merged, drafts: [...this.drafts] },
-      ...{ findings, differences: [], publications: [] },
+      edition: EDITION,
+      live: EDITION,
+      parts: PARTS,
+      merged,
+      drafts: [...this.drafts],
+      findings,
+      differences: [],
+      publications: [],
     };
   }
 

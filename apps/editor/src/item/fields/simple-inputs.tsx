@@ -105,6 +105,9 @@ const pictureSchema = z.object({
 });
 
 const asContent = ({ id, alt, width, height, focal }: PictureValue): ContentValue => ({
-  ...{ id, alt, width, height },
+  id,
+  alt,
+  width,
+  height,
   ...(focal && { focal: { ...focal } }),
 });

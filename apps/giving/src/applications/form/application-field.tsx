@@ -30,7 +30,10 @@ export function ApplicationField({
     >
       {(control) => {
         const shared = {
-          ...{ ...control, name, value, required: isRequired },
+          ...control,
+          name,
+          value,
+          required: isRequired,
           onBlur: ({ relatedTarget }: FocusEvent) => onLeave(relatedTarget),
           onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
         };

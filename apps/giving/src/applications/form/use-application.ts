@@ -75,7 +75,14 @@ export function useApplication(form: ApplicationForm) {
   };
 
   return {
-    ...{ values, errors, isSubmitting, isRefused, accepted, change, leave, submit },
+    values,
+    errors,
+    isSubmitting,
+    isRefused,
+    accepted,
+    change,
+    leave,
+    submit,
     isWritten: isFilled(state),
     discard: () => {
       clear();

@@ -8,7 +8,8 @@ test('[DON-45] an error shows the provider’s text, or else ours', () => {
   const error = stripeError({ message: 'Your card was declined.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
   expect(cardOutcome({ error: stripeError({}) })).toEqual({
-    ...{ kind: 'failed', error: 'Payment failed. Please try again.' },
+    kind: 'failed',
+    error: 'Payment failed. Please try again.',
   });
 });
 

@@ -167,22 +167,32 @@ test('nothing is measured between two layouts', () => {
 
 test('[NAV-49] it holds where the page stands, which section that is, and what lies behind the bar', () => {
   expect(open({ path: '/plain', width: 1280 })).toMatchObject({
-    ...{ isScrolled: false, isPastHero: false, isVisible: true },
-    ...{ currentSection: null, currentSectionId: null, isLightBackground: true },
+    isScrolled: false,
+    isPastHero: false,
+    isVisible: true,
+    currentSection: null,
+    currentSectionId: null,
+    isLightBackground: true,
   });
 
   scrollInto('schedule');
   act(() => jest.advanceTimersByTime(100));
   expect(navigationDisplay.getState()).toMatchObject({
-    ...{ isScrolled: true, isPastHero: true, isVisible: false },
-    ...{ currentSection: 'schedule', currentSectionId: 'schedule' },
-    ...{ isLightBackground: false, isDarkBackground: true },
+    isScrolled: true,
+    isPastHero: true,
+    isVisible: false,
+    currentSection: 'schedule',
+    currentSectionId: 'schedule',
+    isLightBackground: false,
+    isDarkBackground: true,
   });
 
   scrollInto('join');
   expect(navigationDisplay.getState()).toMatchObject({
-    ...{ currentSection: 'call to join', currentSectionId: 'join' },
+    currentSection: 'call to join',
+    currentSectionId: 'join',
     // The glass of a scrolled bar is dark over light sections, too.
-    ...{ isLightBackground: true, isDarkBackground: true },
+    isLightBackground: true,
+    isDarkBackground: true,
   });
 });

@@ -35,9 +35,15 @@ export function noise(width: number, height: number) {
 
 /** First bytes of a HEIC file, as iPhones make them. */
 export const HEIC = Buffer.from([
-  ...[0, 0, 0, 24],
+  0,
+  0,
+  0,
+  24,
   ...Buffer.from('ftypheic', 'latin1'),
-  ...[0, 0, 0, 0],
+  0,
+  0,
+  0,
+  0,
   ...Buffer.from('mif1heic', 'latin1'),
 ]);
 

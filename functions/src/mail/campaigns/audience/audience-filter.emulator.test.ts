@@ -43,7 +43,10 @@ test('registrants by the exact types of their tickets, within the group', async 
 
 describe('applicants', () => {
   const student = (name: string, status: string, university: string) => ({
-    ...{ email: `${name}@example.org`, full_name: `${name} Sample`, status, university },
+    email: `${name}@example.org`,
+    full_name: `${name} Sample`,
+    status,
+    university,
   });
 
   beforeEach(() =>
@@ -76,8 +79,12 @@ describe('applicants', () => {
 
 describe('donors', () => {
   const gift = (name: string, paidAt: string, amount_cents: number, more = {}) => ({
-    ...{ donor_name: `${name} Sample`, donor_email: `${name}@example.org`, amount_cents },
-    ...{ payment_status: 'succeeded', paid_at: Timestamp.fromDate(new Date(paidAt)), ...more },
+    donor_name: `${name} Sample`,
+    donor_email: `${name}@example.org`,
+    amount_cents,
+    payment_status: 'succeeded',
+    paid_at: Timestamp.fromDate(new Date(paidAt)),
+    ...more,
   });
 
   test('by the year where the books are, by one gift, without what was returned, each once', async () => {

@@ -50,7 +50,9 @@ export function sortOut(addressees: readonly Addressee[], known: Known) {
     else {
       const first_name = firstName(full_name) || null;
       recipients.set(hash, {
-        ...{ email: normalizeAddress(email), hash, first_name },
+        email: normalizeAddress(email),
+        hash,
+        first_name,
         ...(registrant !== undefined && { registrant }),
       });
     }

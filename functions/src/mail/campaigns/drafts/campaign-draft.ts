@@ -37,7 +37,9 @@ export function outrun(now: StoredDraft | undefined, result: string): HttpsError
   const details: CampaignDraftConflict = {
     current: now
       ? {
-          ...{ draft: now.draft, revision: now.revision, by_name: now.by_name },
+          draft: now.draft,
+          revision: now.revision,
+          by_name: now.by_name,
           at: now.at.toDate().toISOString(),
         }
       : null,

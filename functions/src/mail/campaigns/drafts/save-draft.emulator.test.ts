@@ -20,7 +20,9 @@ beforeEach(async () => {
 });
 
 const words = (subject: string): CampaignDraftText => ({
-  ...{ subject, content: '', recipientType: 'all' },
+  subject,
+  content: '',
+  recipientType: 'all',
   filter: { of: 'registrants', ticketTypes: ['vip'] },
 });
 

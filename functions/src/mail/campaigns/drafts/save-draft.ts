@@ -43,7 +43,10 @@ async function saveDraft(
       return { revision: 0 };
     }
     const after: StoredDraft = {
-      ...{ draft, revision: revision + 1, by: actor.actor, by_name: name },
+      draft,
+      revision: revision + 1,
+      by: actor.actor,
+      by_name: name,
       at: Timestamp.now(),
     };
     transaction.set(document, { ...after, ...expiryOf('campaignDrafts') });

@@ -39,7 +39,9 @@ async function releasingTeam() {
     /** Stages a release of giving whose only page has another address. */
     async stagedElsewhere() {
       const build = await writeRemoteBuild(await mkdtemp(`${sample.sitesDir}.build-`), {
-        ...{ name: 'giving', page: '/give', paths: ['give'] },
+        name: 'giving',
+        page: '/give',
+        paths: ['give'],
       });
       return (await stageRelease(build, path.join(sample.sitesDir, 'giving'))).pointer.release;
     },

@@ -16,7 +16,10 @@ export async function makeLive(content: object): Promise<void> {
   const by = { by: 'editor', by_name: 'Editor Sample' };
   const move = { edition, from: pointer.edition, kind: 'publish', request: edition, ...by };
   await pointerDocument().set({
-    ...{ edition, revision: pointer.revision + 1, by: by.by, at: FieldValue.serverTimestamp() },
+    edition,
+    revision: pointer.revision + 1,
+    by: by.by,
+    at: FieldValue.serverTimestamp(),
     moves: [{ ...move, at: Timestamp.now() }],
   });
 }

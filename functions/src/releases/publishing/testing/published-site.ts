@@ -31,7 +31,11 @@ export async function publishedSite() {
     sample,
     server,
     publisher: (): Publisher => ({
-      ...{ environment, origins, read, site: hostedSite(server), mustBeKept: false },
+      environment,
+      origins,
+      read,
+      site: hostedSite(server),
+      mustBeKept: false,
       render: cachedRenderer(childRenderer({ deadlineMs: DEADLINE_MS })),
     }),
     /** Title of the remote's published page. */

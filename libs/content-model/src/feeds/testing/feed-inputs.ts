@@ -24,7 +24,10 @@ export function inputSaying(text: string): FeedInput {
     content: {
       forum: { ...forum, name: text, venue: text },
       sessions: sessions.map((session) => ({
-        ...{ ...session, title: text, description: text, room: text },
+        ...session,
+        title: text,
+        description: text,
+        room: text,
       })),
       speakers: speakers.map((speaker) => ({ ...speaker, name: text, bio: text, role: text })),
       'past-forums': [],

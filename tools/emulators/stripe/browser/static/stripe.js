@@ -119,8 +119,10 @@
         return confirmCardPayment({ origin: ORIGIN, publishableKey }, clientSecret, data);
       },
       // react-stripe-js checks that these methods exist.
-      ...{ createToken: doNothing, createPaymentMethod: doNothing },
-      ...{ registerAppInfo: doNothing, _registerWrapper: doNothing },
+      createToken: doNothing,
+      createPaymentMethod: doNothing,
+      registerAppInfo: doNothing,
+      _registerWrapper: doNothing,
     };
   }
 

@@ -6,7 +6,9 @@ import { InSite } from '../../../testing/sample-site.tsx';
 import { StaffSearch } from './staff-search.tsx';
 
 const donation = (title: string): SearchEntry => ({
-  ...{ kind: 'Donations', title, text: '$50.00 · ada@example.org' },
+  kind: 'Donations',
+  title,
+  text: '$50.00 · ada@example.org',
   path: `/bridge/gifts?record=${title.replaceAll(' ', '-')}`,
 });
 const ADA = donation('Ada Cargo');
