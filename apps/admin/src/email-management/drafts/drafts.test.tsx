@@ -118,6 +118,15 @@ test('a save whose answer was lost is no version of somebody else', async () => 
   Object.defineProperty(answers, SAVE, { value: undefined, writable: true });
 });
 
+test('a saved version with the same text is no conflict, as after a reload during a save', async () => {
+  const mine = { subject: 'My news', content: '', recipientType: 'all' };
+  answers[SAVE] = conflict({ ...theirs, draft: mine, revision: 1 });
+  const user = open();
+  await writeSubject(user);
+  await waitFor(() => expect(held().revision).toBe(1));
+  expect(draftSaving.getState()).toMatchObject({ state: 'quiet', conflict: undefined });
+});
+
 test('a draft of somebody else is opened once the own one is saved, and discarded after a question', async () => {
   const id = crypto.randomUUID();
   const at = new Date();

@@ -103,8 +103,8 @@ function noteFailure(error: unknown, id: string, text: CampaignDraftText): void 
   const current = conflict?.current;
   // The draft was sent in the meantime, or the form contains another draft.
   if (campaignDraft.getState().held.id !== id) draftSaving.setState(QUIET);
-  else if (current && isSameText(current.draft, unconfirmed)) {
-    // The newer version is our own: the response to that save was lost.
+  else if (current && [text, unconfirmed].some((own) => isSameText(current.draft, own))) {
+    // The newer version is our own: the response to that save was lost, perhaps by a reload.
     unconfirmed = undefined;
     noteSaved({ id, revision: current.revision, saved: current.draft });
     void resumeSaving();

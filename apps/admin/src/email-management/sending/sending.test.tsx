@@ -79,6 +79,22 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
   expect(field('Recipient Type').value).toBe('students');
 });
 
+test('a conflicting version of the tested draft does not keep its text away', async () => {
+  const current = {
+    draft: { subject: 'Their news', content: '', recipientType: 'all' },
+    revision: 7,
+    by_name: 'ines@example.org',
+    at: new Date().toISOString(),
+  };
+  answers[CALLABLES.saveCampaignDraft] = refusal('ABORTED', 'Saved meanwhile.', { current });
+  const user = open();
+  await sendTest(user);
+  const restore = await screen.findByRole('button', { name: 'Use the tested text' });
+  answers[CALLABLES.saveCampaignDraft] = { result: { revision: 8 } };
+  await user.click(restore);
+  await waitFor(() => expect(field('Email Subject').value).toBe('Sample news'));
+});
+
 test('the tested text of before does not take the focus when the page is opened', () => {
   clearTested();
   open();

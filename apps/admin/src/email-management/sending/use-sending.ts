@@ -13,7 +13,7 @@ import {
   noteStarted,
 } from '../form/campaign-draft.store.ts';
 import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
-import { draftSaving, saveNow } from '../drafts/save-draft.ts';
+import { draftSaving, resumeSaving, saveNow } from '../drafts/save-draft.ts';
 import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campaign-form.ts';
 import { showMailToast } from '../mail-toast.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
@@ -75,7 +75,10 @@ async function sendTest(email: CampaignEmail): Promise<void> {
   // The tested text is restored from this draft.
   const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
   showMailToast(news);
-  if (sent) clearTested();
+  if (!sent) return;
+  clearTested();
+  // The form contains a new draft now, which a conflict of the tested one must not block.
+  void resumeSaving();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
