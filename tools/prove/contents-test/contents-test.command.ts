@@ -8,7 +8,7 @@ const COMMAND = {
   summary:
     'Changes the content as careless editors would, and checks, renders and opens what comes of it.',
   options: {
-    contents: { type: 'string', value: '<number>', default: '10000', help: 'how many' },
+    contents: { type: 'string', value: '<number>', default: '2000', help: 'how many' },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
   examples: { 'npm run nightly -- contents --contents 100': 'a short run' },
