@@ -2,7 +2,7 @@ import { TitledSection } from '@raade/staff/titled-section';
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
+import { Button, ButtonRow, Dialog, renderText } from '@raade/ui';
 import { useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
@@ -54,7 +54,7 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
         {items.map(({ key, value }) => (
           <li key={key}>
             <ItemText>
-              <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
+              <Link to={addressOf({ part, item: key })}>{renderText(itemTitle(value, key))}</Link>
               <small>
                 Visitors see it until the next publication. To keep it, open it and choose “Discard
                 draft”.

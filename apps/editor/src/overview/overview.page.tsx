@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
 import { refreshContent } from '../editor-state/editor.store.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
@@ -70,7 +70,7 @@ function FoundItems({ ready, search }: FoundItemsProps) {
         {shown.map((one) => (
           <li key={addressOf(one)}>
             <ItemText>
-              <Link to={addressOf(one)}>{letters(titleOf(one))}</Link>
+              <Link to={addressOf(one)}>{renderText(titleOf(one))}</Link>
               {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
             </ItemText>
             <ItemBadges state={itemState(ready, one, one.value)} />
