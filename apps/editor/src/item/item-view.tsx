@@ -77,7 +77,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
       {value === null ? (
         <Notice>
           {(draft ?? unsaved)
-            ? 'This is removed with the next publication. To keep it, discard the draft.'
+            ? 'This item will be removed when you publish. To keep it, discard the draft.'
             : 'There is no item with this name. It may have been removed or never saved.'}
         </Notice>
       ) : (
@@ -137,7 +137,7 @@ function FactsHelp({ part }: { readonly part: ContentPart }) {
   if (!WITH_FACTS.includes(part)) return null;
   return (
     <Notice>
-      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where the date or year of the forum should appear. Pages fill it in from the facts of the forum.`}
+      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where a date or year of the forum should appear. The pages show the current one there.`}
     </Notice>
   );
 }

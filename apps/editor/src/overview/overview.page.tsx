@@ -23,7 +23,7 @@ export default function OverviewPage() {
   return (
     <StaffPage
       title="Content"
-      intro="All text on the site. What you write is a draft, hidden from visitors until it is published."
+      intro="All text on the site. Your changes are drafts, hidden from visitors until somebody publishes them."
     >
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
     </StaffPage>

@@ -97,7 +97,7 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
         <SentenceList says={says} />
         {isWrong && (
           <>
-            <p>It cannot go live before this is corrected:</p>
+            <p>This change cannot go live until you correct this:</p>
             <FindingList findings={findings} />
           </>
         )}
