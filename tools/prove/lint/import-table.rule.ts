@@ -39,11 +39,8 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
     return {
       Program(node: TSESTree.Program) {
         if (carriesItsTag(project)) return;
-        context.report({
-          node,
-          messageId: 'untagged',
-          data: { root: project.root, tag: project.tag },
-        });
+        const { root, tag } = project;
+        context.report({ node, messageId: 'untagged', data: { root, tag } });
       },
       ...visitImports(({ node, ...found }) => {
         const problem = checkImport(project, { file, ...found });
