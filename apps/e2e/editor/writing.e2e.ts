@@ -40,7 +40,7 @@ test('two editors edit the same session: each sees the other, both versions are 
   await expectAccessible(page, 'what two have written', { widths: [360] });
 
   await rooms.getByRole('radio', { name: 'Yours' }).check();
-  await panel.getByRole('button', { name: 'Save what is chosen' }).click();
+  await panel.getByRole('button', { name: 'Save these choices' }).click();
   await isSaved(page);
   await expect(page.getByLabel('Room')).toHaveValue('Great Hall');
   await expect(page.getByLabel('Title')).toHaveValue('Lunch in the Garden');

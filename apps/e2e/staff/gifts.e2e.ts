@@ -58,7 +58,7 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and give
       receipt.frameLocator('iframe').getByText('$50').filter({ visible: true }).first(),
     ).toBeVisible();
     await receipt.getByRole('button', { name: 'Send Again' }).click();
-    await expect(toast(page)).toContainText(`goes to ${donor.email} once more`);
+    await expect(toast(page)).toContainText(`is being sent to ${donor.email} again`);
     await details.getByRole('button', { name: 'Refund' }).click();
     const refund = page.getByRole('dialog', { name: `Refund ${donor.name}` });
     await refund.getByLabel('Amount in dollars').fill('20');

@@ -54,7 +54,7 @@ test('[DATA-09] a mailer imports 300 registrants from a spreadsheet with twelve 
   await expect(page.getByText('288 of 288 registrants shown')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Undo Import' }).click();
-  await expect(page.getByText('288 as before.')).toBeVisible();
+  await expect(page.getByText('288 removed or restored.')).toBeVisible();
   await expect(page.getByText('There are no registrants yet.')).toBeVisible();
   await removeDocument(backend, `${COLLECTIONS.registrantLists}/${FORUM}`);
 });

@@ -8,7 +8,7 @@ import { withPlainText } from '@raade/emails/plain-text';
 import { emailFrame } from '../mail/compose/outgoing-mail.ts';
 import { pointerDocument, partsOfEdition } from '../releases/editions/documents.ts';
 import {
-  forgetLiveFacts,
+  clearLiveFacts,
   FRESH_MS,
   liveMailFacts,
   LONGEST_WAIT_MS,
@@ -21,7 +21,7 @@ const NEW_ADDRESS = 'new@example.org';
 
 useTwoEditors();
 beforeEach(() => {
-  forgetLiveFacts();
+  clearLiveFacts();
   LOG.length = 0;
 });
 afterEach(() => {
@@ -89,7 +89,7 @@ test('if reading fails, mails use the content read before, and the log gives the
   expect(logged('mails go on with the content that was read before')).toEqual([
     expect.stringContaining('TypeError'),
   ]);
-  forgetLiveFacts();
+  clearLiveFacts();
   expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
   broken.mockRestore();
   passOn(PAUSE_MS);

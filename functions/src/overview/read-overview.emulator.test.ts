@@ -139,11 +139,11 @@ test('registrants are counted by forum and ticket, applications by status and un
   await applied('Universidade de São Paulo', 'accepted');
   const { registrations, applications, donations, campaigns, waiting } = await readAs('admin');
   expect(registrations).toEqual([
-    { forum: '2026', all: 2, gone: 0, tickets: [{ ticket: 'professional', count: 2 }] },
+    { forum: '2026', all: 2, notAttending: 0, tickets: [{ ticket: 'professional', count: 2 }] },
     {
       forum: '2025',
       all: 4,
-      gone: 1,
+      notAttending: 1,
       tickets: [
         { ticket: 'student', count: 2 },
         { ticket: null, count: 2 },

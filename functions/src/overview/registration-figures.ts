@@ -18,21 +18,21 @@ export async function registrationFigures(
     valuesOf(transaction, registrants, { field: 'forum_id', limit: FORUMS }),
     valuesOf(transaction, registrants, { field: 'status', limit: STATUSES }),
   ]);
-  const gone = statuses.filter((status) => !takesPart({ status }));
+  const absent = statuses.filter((status) => !takesPart({ status }));
   const newest = forums.toReversed().slice(0, OVERVIEW_LIMITS.forums);
   return Promise.all(
     newest.map(async (forum) => {
       const ofForum = registrants.where('forum_id', '==', forum);
-      const [all, tickets, goneCount] = await Promise.all([
+      const [all, tickets, notAttending] = await Promise.all([
         countOf(transaction, ofForum),
         ticketsOf(transaction, ofForum),
-        gone.length === 0 ? 0 : countOf(transaction, ofForum.where('status', 'in', gone)),
+        absent.length === 0 ? 0 : countOf(transaction, ofForum.where('status', 'in', absent)),
       ]);
       const rest = tickets.reduce((left, { count }) => left - count, all);
       return {
         forum,
         all,
-        gone: goneCount,
+        notAttending,
         tickets: rest === 0 ? tickets : [...tickets, { ticket: null, count: rest }],
       };
     }),

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 import { number } from './numbers.ts';
 
 /** In the order of the page: refused rows first. Unchanged ones are only counted. */
@@ -47,9 +47,9 @@ export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
             <Rows>
               {own.slice(0, MOST_SHOWN).map(({ line, name, details }) => (
                 <li key={line}>
-                  {letters(`Line ${line}: ${name}`)}
+                  {renderText(`Line ${line}: ${name}`)}
                   {details.map((sentence) => (
-                    <p key={sentence}>{letters(sentence)}</p>
+                    <p key={sentence}>{renderText(sentence)}</p>
                   ))}
                 </li>
               ))}

@@ -36,7 +36,7 @@ function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700
 
 const FONTS = [font('bricolage-grotesque', 700), font('figtree', 600), font('figtree', 400)];
 
-/** The background: a sun behind a woven edge like that of the footer (`libs/ui/src/woven-edge`). */
+/** The background: a sun behind a woven border like that of the footer (`libs/ui/src/woven-border`). */
 function backdrop(): string {
   const [x, y] = [width - 190, height - EDGE];
   const ring = (radius: number, opacity: number) =>

@@ -1,9 +1,9 @@
 import { REMOTES } from './remotes.ts';
 
 /**
- * A row of the table of allowed imports between projects. The lint rule `raade/import-table` enforces it.
+ * A project and the projects that it may import. The lint rule `raade/import-table` enforces it.
  */
-export interface ProjectRow {
+export interface Project {
   /** The project's Nx tag, which its `package.json` carries. */
   readonly tag: string;
   /** The project's folder. */
@@ -30,7 +30,7 @@ const extraImportsOfRemotes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The packages of `tools/`. Each may import only packages above it. */
-const TOOL_PACKAGES: readonly ProjectRow[] = [
+const TOOL_PACKAGES: readonly Project[] = [
   { tag: 'tools:bundling', root: 'tools/bundling', mayImport: ['lib:contracts'] },
   { tag: 'tools:kit', root: 'tools/kit', mayImport: ['tools:bundling', 'lib:contracts'] },
   { tag: 'tools:stripe-emulator', root: 'tools/emulators/stripe', mayImport: [] },
@@ -103,7 +103,7 @@ const TOOLS_FOR_E2E = [
   'lib:publishing',
 ];
 
-export const IMPORT_TABLE: readonly ProjectRow[] = [
+export const IMPORT_TABLE: readonly Project[] = [
   {
     tag: 'app:shell',
     root: 'apps/shell',
@@ -189,12 +189,12 @@ export const RESTRICTED_ENTRY_POINTS: Readonly<
   },
 };
 
-/** `lib:ui` -> `@raade/ui`. */
-export function packageOf(tag: string): string {
+/** `lib:ui` -> `@raade/ui`: the name of the project in Nx, and of its package. */
+export function projectNameOf(tag: string): string {
   return `@raade/${tag.split(':').at(-1)}`;
 }
 
-/** The row of the project that contains a file (path relative to the workspace). */
-export function rowOf(file: string): ProjectRow | undefined {
+/** The project that contains a file (path relative to the workspace). */
+export function projectOf(file: string): Project | undefined {
   return IMPORT_TABLE.find(({ root }) => file === root || file.startsWith(`${root}/`));
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { packageOf, rowOf } from '@raade/kit/projects/import-table.ts';
+import { projectNameOf, projectOf } from '@raade/kit/projects/import-table.ts';
 
 interface Step {
   readonly title: string;
@@ -21,35 +21,39 @@ const DOCUMENT = /\.md$/;
 export function stepsOf(files: readonly string[]): Step[] {
   const present = files.filter((file) => existsSync(path.join(WORKSPACE, file)));
   const code = files.filter((file) => !DOCUMENT.test(file));
-  const owners = [...new Set(code.flatMap((file) => rowOf(file) ?? []))];
-  const isShared = files.some((file) => !rowOf(file) || DOCUMENT.test(file));
-  const folders = [...owners.map(({ root }) => root), ...(isShared ? READ_THE_REPOSITORY : [])];
+  const owners = [...new Set(code.flatMap((file) => projectOf(file) ?? []))];
+  // Some tests read documents and files of no project, such as workflows. They run if one of these has changed.
+  const hasFilesOfNoProject = files.some((file) => !projectOf(file) || DOCUMENT.test(file));
+  const folders = [
+    ...owners.map(({ root }) => root),
+    ...(hasFilesOfNoProject ? READ_THE_REPOSITORY : []),
+  ];
   const tests = globSync(
     folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     { cwd: WORKSPACE },
   );
-  const projects = owners.map(({ tag }) => packageOf(tag)).join(',');
+  const projects = owners.map(({ tag }) => projectNameOf(tag)).join(',');
   const format = ['--check', '--no-error-on-unmatched-pattern', ...present];
   const jest = ['--selectProjects', 'node', 'dom', '--ci', '--passWithNoTests'];
   return [
-    { title: 'Format', isAsked: present.length > 0, command: 'oxfmt', args: format },
+    { title: 'Format', hasWork: present.length > 0, command: 'oxfmt', args: format },
     {
       title: 'Lint',
-      isAsked: projects !== '',
+      hasWork: projects !== '',
       command: 'nx',
       args: ['run-many', '-t', 'lint', '-p', projects],
     },
     {
       title: 'Types',
-      isAsked: projects !== '',
+      hasWork: projects !== '',
       command: 'nx',
       args: ['affected', '-t', 'typecheck', `--files=${code.join(',')}`],
     },
     {
       title: 'Unit tests',
-      isAsked: present.length + tests.length > 0,
+      hasWork: present.length + tests.length > 0,
       command: 'jest',
       args: [...jest, '--findRelatedTests', ...present, ...tests],
     },
-  ].filter(({ isAsked }) => isAsked);
+  ].filter(({ hasWork }) => hasWork);
 }

@@ -1,4 +1,4 @@
-import { rowOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
+import { projectOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ export function folderImport(file: string, request: string): FolderImport | unde
   const [from, to] = [own, other].map((names) => names.slice(0, common + 1).join('/'));
   if (from === undefined || to === undefined) return undefined;
   // Imports between projects are checked by the import table.
-  return rowOf(from) && rowOf(from) === rowOf(to) ? { from, to } : undefined;
+  return projectOf(from) && projectOf(from) === projectOf(to) ? { from, to } : undefined;
 }
 
 interface CachedImports {

@@ -5,10 +5,10 @@ import * as parser from '@typescript-eslint/parser';
 import { Linter } from 'eslint';
 import {
   IMPORT_TABLE,
-  packageOf,
+  projectNameOf,
   PLATFORM_ONLY,
-  type ProjectRow,
-  rowOf,
+  type Project,
+  projectOf,
 } from '@raade/kit/projects/import-table.ts';
 import { importTableRule } from './import-table.rule.ts';
 
@@ -26,14 +26,14 @@ function messagesFor(file: string, code: string): string[] {
     .map(({ message }) => message);
 }
 
-const inProject = ({ root }: ProjectRow, code: string) =>
+const inProject = ({ root }: Project, code: string) =>
   messagesFor(`${root}/src/feature/part.ts`, code);
-const rows = IMPORT_TABLE.map((row) => [row.root, row] as const);
+const projects = IMPORT_TABLE.map((project) => [project.root, project] as const);
 
-describe.each(rows)('%s', (_root, row) => {
+describe.each(projects)('%s', (_root, project) => {
   const closed = IMPORT_TABLE.filter(
-    ({ tag }) => tag !== row.tag && !row.mayImport.includes(tag),
-  ).map(({ tag }) => packageOf(tag));
+    ({ tag }) => tag !== project.tag && !project.mayImport.includes(tag),
+  ).map(({ tag }) => projectNameOf(tag));
 
   test.each(closed)('may not import %s, statically, dynamically or by a path below it', (name) => {
     for (const code of [
@@ -43,33 +43,37 @@ describe.each(rows)('%s', (_root, row) => {
       `export * from '${name}/thing';`,
       `const thing = import('${name}/thing');`,
     ]) {
-      expect(inProject(row, code)).toEqual([expect.stringContaining(`${row.root} may import`)]);
+      expect(inProject(project, code)).toEqual([
+        expect.stringContaining(`${project.root} may import`),
+      ]);
     }
   });
 
   test('may import what its row says', () => {
-    for (const tag of row.mayImport) {
-      const name = packageOf(tag);
-      const code = row.onlyDynamic?.[tag]
+    for (const tag of project.mayImport) {
+      const name = projectNameOf(tag);
+      const code = project.onlyDynamic?.[tag]
         ? `const thing = import('${name}/thing');`
-        : `import ${row.onlyTypes?.[tag] ? 'type ' : ''}{ thing } from '${name}/thing';`;
-      expect(inProject(row, code)).toEqual([]);
+        : `import ${project.onlyTypes?.[tag] ? 'type ' : ''}{ thing } from '${name}/thing';`;
+      expect(inProject(project, code)).toEqual([]);
     }
   });
 
   test('may not leave its folder by a relative path', () => {
-    const other = IMPORT_TABLE.find(({ tag }) => tag !== row.tag)?.root ?? '';
-    const up = '../'.repeat(row.root.split('/').length + 2);
-    expect(inProject(row, `import { thing } from '${up}${other}/src/thing.ts';`)).toEqual([
-      expect.stringContaining(`This path leaves ${row.root}`),
+    const other = IMPORT_TABLE.find(({ tag }) => tag !== project.tag)?.root ?? '';
+    const up = '../'.repeat(project.root.split('/').length + 2);
+    expect(inProject(project, `import { thing } from '${up}${other}/src/thing.ts';`)).toEqual([
+      expect.stringContaining(`This path leaves ${project.root}`),
     ]);
-    expect(inProject(row, `import { thing } from '../other/thing.ts';`)).toEqual([]);
+    expect(inProject(project, `import { thing } from '../other/thing.ts';`)).toEqual([]);
   });
 
   test.each(PLATFORM_ONLY)('gets %s from the platform', (library) => {
     const expected =
-      row.tag === 'lib:platform' ? [] : [expect.stringContaining('Import from @raade/platform')];
-    expect(inProject(row, `import { thing } from '${library}';`)).toEqual(expected);
+      project.tag === 'lib:platform'
+        ? []
+        : [expect.stringContaining('Import from @raade/platform')];
+    expect(inProject(project, `import { thing } from '${library}';`)).toEqual(expected);
   });
 });
 
@@ -129,14 +133,16 @@ test('every project of the workspace is in the table', () => {
   const manifests = globSync('{apps,libs,tools,tools/emulators}/*/package.json', {
     cwd: WORKSPACE,
   });
-  expect(manifests.map((file) => path.dirname(file)).filter((root) => !rowOf(root))).toEqual([]);
+  expect(manifests.map((file) => path.dirname(file)).filter((root) => !projectOf(root))).toEqual(
+    [],
+  );
 });
 
 test('the table has no circle: every project stands on others alone', () => {
   const below = (tag: string, path: readonly string[]): readonly string[][] =>
     path.includes(tag)
       ? [[...path, tag]]
-      : (IMPORT_TABLE.find((row) => row.tag === tag)?.mayImport ?? []).flatMap((next) =>
+      : (IMPORT_TABLE.find((project) => project.tag === tag)?.mayImport ?? []).flatMap((next) =>
           below(next, [...path, tag]),
         );
   expect(IMPORT_TABLE.flatMap(({ tag }) => below(tag, []))).toEqual([]);

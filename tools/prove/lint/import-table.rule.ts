@@ -4,12 +4,12 @@ import path from 'node:path';
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import { checkImport } from './check-import.ts';
 import { visitImports } from './visit-imports.ts';
-import { type ProjectRow, rowOf } from '@raade/kit/projects/import-table.ts';
+import { type Project, projectOf } from '@raade/kit/projects/import-table.ts';
 
 const tags = new Map<string, boolean>();
 
 /** True if the project has the tag of its row. Nx uses tags, the table uses folders, and both must agree. */
-function carriesItsTag({ root, tag }: ProjectRow): boolean {
+function carriesItsTag({ root, tag }: Project): boolean {
   const known = tags.get(root);
   if (known !== undefined) return known;
   const manifest = readFileSync(path.join(WORKSPACE, root, 'package.json'), 'utf8');
@@ -33,16 +33,17 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
   },
   create(context) {
     const file = path.relative(WORKSPACE, context.filename).split(path.sep).join('/');
-    const row = rowOf(file);
-    if (!row) return { Program: (node) => context.report({ node, messageId: 'unknown' }) };
+    const project = projectOf(file);
+    if (!project) return { Program: (node) => context.report({ node, messageId: 'unknown' }) };
 
     return {
       Program(node: TSESTree.Program) {
-        if (carriesItsTag(row)) return;
-        context.report({ node, messageId: 'untagged', data: { root: row.root, tag: row.tag } });
+        if (carriesItsTag(project)) return;
+        const { root, tag } = project;
+        context.report({ node, messageId: 'untagged', data: { root, tag } });
       },
       ...visitImports(({ node, ...found }) => {
-        const problem = checkImport(row, { file, ...found });
+        const problem = checkImport(project, { file, ...found });
         if (problem) context.report({ node, messageId: 'closed', data: { problem } });
       }),
     };

@@ -18,7 +18,7 @@ test.each([
   '<p>{isBusy ? "Sending..." : label}</p>',
   '<button>{isBusy && <Spinner />}<span>{label}</span></button>',
   '<p>Write to <a href={address}>{address}</a>.</p>',
-  '<p>By {letters(author)}, who is {letters(role)}</p>',
+  '<p>By {renderText(author)}, who is {renderText(role)}</p>',
   '<p>The {BRAND.name} and its {LIMIT} rows</p>',
   '<ul>{rows.map((row) => <li key={row}>{row}</li>)}{hasMore && <li>More</li>}</ul>',
   '<>{error && <Notice />}{/* Nothing to say. */}<Table /></>',

@@ -11,9 +11,9 @@ const EXPRESSION = 'JSXExpressionContainer:not(:has(> JSXEmptyExpression))';
 const CONSTANT =
   ':matches([expression.type="Literal"], [expression.name=/^[A-Z_]+$/], [expression.object.name=/^[A-Z_]+$/][expression.computed=false])';
 const CONSTANT_TEXT = `:matches(JSXText[value=/\\S|^ +$/], JSXExpressionContainer${CONSTANT})`;
-/** Calls of `letters` return an element around the text. */
-const LETTERS = '[expression.callee.name="letters"]';
-const COMPUTED = `${EXPRESSION}:not(${CONSTANT}, ${LETTERS})`;
+/** Calls of `renderText` return an element around the text. */
+const RENDERED_TEXT = '[expression.callee.name="renderText"]';
+const COMPUTED = `${EXPRESSION}:not(${CONSTANT}, ${RENDERED_TEXT})`;
 
 const COMPUTED_TEXT = `JSXExpressionContainer:matches(${[
   '[expression.type="TemplateLiteral"]',
@@ -26,7 +26,7 @@ const COMPUTED_TEXT = `JSXExpressionContainer:matches(${[
 const VALUE = 'JSXExpressionContainer[expression.type=/^(Identifier|MemberExpression)$/]';
 const CONDITION = 'JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]';
 
-const ELEMENT = `:matches(JSXElement, JSXExpressionContainer${LETTERS})`;
+const ELEMENT = `:matches(JSXElement, JSXExpressionContainer${RENDERED_TEXT})`;
 const SIBLING = `:matches(JSXElement, JSXFragment, ${EXPRESSION})`;
 /** Branches whose elements React may reuse for one another by changing only the text in them. */
 const BRANCH =

@@ -5,7 +5,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { SITES } from '@raade/kit/stack/layout.ts';
 import * as z from 'zod/mini';
-import { BUILD_TAG, IMPORT_TABLE, rowOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
+import { BUILD_TAG, IMPORT_TABLE, projectOf, TEST_FILE } from '@raade/kit/projects/import-table.ts';
 
 const DEPLOYED_APP = /^app:(?!e2e$)/;
 const README = /(^|\/)README\.md$/;
@@ -16,7 +16,7 @@ function tagsInBuilds(): ReadonlySet<string> {
   const add = (tag: string): void => {
     if (tags.has(tag)) return;
     tags.add(tag);
-    IMPORT_TABLE.find((row) => row.tag === tag)?.mayImport.forEach(add);
+    IMPORT_TABLE.find((project) => project.tag === tag)?.mayImport.forEach(add);
   };
   for (const { tag } of IMPORT_TABLE) if (DEPLOYED_APP.test(tag)) add(tag);
   return tags;
@@ -30,8 +30,8 @@ function deployedFiles(files: readonly string[]): string[] {
   const inBuilds = tagsInBuilds();
   return files.filter((file) => {
     if (TEST_FILE.test(file) || README.test(file)) return false;
-    const row = rowOf(file);
-    return !row || inBuilds.has(row.tag);
+    const project = projectOf(file);
+    return !project || inBuilds.has(project.tag);
   });
 }
 

@@ -18,18 +18,18 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
     meaning: 'Nothing is sent until somebody else approves it.',
   },
   done: { text: 'approved', tone: 'success', meaning: 'It is sent now, or at its scheduled time.' },
-  declined: { text: 'declined', tone: 'danger', meaning: 'Nothing was done.' },
-  withdrawn: { text: 'withdrawn', tone: 'neutral', meaning: 'Nothing was done.' },
+  declined: { text: 'declined', tone: 'danger', meaning: 'It was not sent.' },
+  withdrawn: { text: 'withdrawn', tone: 'neutral', meaning: 'It was not sent.' },
   expired: {
     text: 'too late',
     tone: 'danger',
-    meaning: 'Nobody approved it in time. Nothing was done.',
+    meaning: 'Nobody approved it in time, so it was not sent.',
   },
   void: {
     text: 'void',
     tone: 'danger',
     meaning:
-      'The campaign or its recipients have changed since approval was requested, or its author may no longer send it. Approval has to be requested again.',
+      'The campaign or its recipients have changed since approval was requested, or its author may no longer send it. Please request approval again.',
   },
 };
 

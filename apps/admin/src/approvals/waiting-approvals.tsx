@@ -26,7 +26,7 @@ export function WaitingApprovals() {
         {waiting.map((approval) => (
           <li key={approval.id}>
             <Link to={`/admin/email-management/${approval.id}`}>{titleOf(approval.matter)}</Link>
-            <span>{approval.isOwn ? ', asked for by you ' : ', asked for '}</span>
+            <span>{approval.isOwn ? ', requested by you ' : ', requested '}</span>
             <Age at={approval.askedAt} />
           </li>
         ))}

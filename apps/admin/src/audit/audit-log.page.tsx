@@ -21,8 +21,8 @@ export default function AuditLogPage() {
       <div>
         <Title>Audit Log</Title>
         <Intro>
-          What staff changed, exported and emailed. Entries of one person on one record within 15
-          minutes are shown together. Nobody can change or delete an entry.
+          Everything that staff changed, exported or emailed. Entries of one person on one record
+          within 15 minutes are shown together. Nobody can change or delete an entry.
         </Intro>
       </div>
       <IfMay right="audit-log.read" to="read the audit log">

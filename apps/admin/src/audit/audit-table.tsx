@@ -77,7 +77,7 @@ export const AUDIT_TABLE: RecordsTable<AuditGroup> = {
     },
     none: 'Nothing has been done yet.',
     noneFound: 'No entries found matching the current filters.',
-    searchLabel: 'Search the audit log by who did it, what was done, or what to',
+    searchLabel: 'Search the audit log by person, action or record',
     searchPlaceholder: 'Search by account or record...',
     filterLabel: 'Actions to show',
   },

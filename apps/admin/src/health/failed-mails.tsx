@@ -49,7 +49,7 @@ export function FailedMails({ mails, hasMore }: FailedMailsProps) {
           </tbody>
         </Table>
       )}
-      {hasMore && <SectionNote>These are the oldest. There are more.</SectionNote>}
+      {hasMore && <SectionNote>Only the oldest are shown. There are more.</SectionNote>}
     </PageSection>
   );
 }

@@ -20,7 +20,7 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
         Versions in browsers
       </Heading>
       <SectionNote>Based on a 10% sample of the visits of the last 48 hours.</SectionNote>
-      <Table caption="Live versions, and others that visitors had" stacks>
+      <Table caption="Live versions, and older ones that visitors still had open" stacks>
         <TableHead columns={['Part', 'State', 'Version', 'Loads']} />
         <tbody>
           {releases.map((each) => (

@@ -98,7 +98,7 @@ const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
 
 const SOURCE_LABELS: Readonly<Record<SuppressionSource, string>> = {
   link: 'by the link in an email',
-  'mail-server': 'as its mail server said at once',
+  'mail-server': 'as its mail server reported at once',
   brevo: 'as Brevo reported',
   staff: 'by hand',
 };

@@ -24,8 +24,8 @@ export function OpenReceipts() {
   return (
     <TitledSection title="Unsent receipts">
       <SectionNote>
-        We retry for two weeks. Receipts listed here need attention; the reason is shown next to
-        each.
+        Unsent receipts are retried automatically for two weeks. Act only if the cause next to a
+        receipt does not go away.
       </SectionNote>
       <ReadingState query={query} label="the receipts">
         <Spinner /> Loading receipts...
@@ -35,7 +35,7 @@ export function OpenReceipts() {
       {data && data.receipts.length > 0 && (
         <>
           <ReceiptsTable receipts={data.receipts} />
-          {data.hasMore && <SectionNote>These are the oldest. There are more.</SectionNote>}
+          {data.hasMore && <SectionNote>Only the oldest are shown. There are more.</SectionNote>}
           <IfMay right="receipts.retry" to="resend a receipt">
             {null}
           </IfMay>
@@ -62,8 +62,9 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
     <Notice role="status" $tone="danger">
       <p>
         <strong>The mail service has accepted no email from us</strong> since{' '}
-        <time dateTime={sending.since}>{momentText(sending.since)}</time>. Its message is shown next
-        to each receipt. Once its quota or its sign-in is fixed, everything is sent automatically.
+        <time dateTime={sending.since}>{momentText(sending.since)}</time>. The message of the mail
+        service is shown next to each receipt. Once its quota or our sign-in there is fixed, all
+        receipts are sent automatically.
       </p>
     </Notice>
   );

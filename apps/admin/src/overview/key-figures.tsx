@@ -20,8 +20,8 @@ function figuresOf({ donations, registrations, applications }: ReadOverviewRespo
   }
   const [newest] = registrations ?? [];
   if (newest) {
-    const gone = `${number(newest.gone)} of them canceled or refused`;
-    figures.push([`Registrants ${newest.forum}`, number(newest.all), gone]);
+    const notAttending = `${number(newest.notAttending)} of them canceled or refused`;
+    figures.push([`Registrants ${newest.forum}`, number(newest.all), notAttending]);
   }
   if (applications) {
     const kinds = Object.values(applications.kinds);

@@ -57,14 +57,14 @@ const OVERVIEW: ReadOverviewResponse = {
     {
       forum: '2026',
       all: 5,
-      gone: 1,
+      notAttending: 1,
       tickets: [
         { ticket: 'student', count: 1 },
         { ticket: 'student-early-bird', count: 3 },
         { ticket: null, count: 1 },
       ],
     },
-    { forum: '2025', all: 2, gone: 0, tickets: [{ ticket: 'student', count: 2 }] },
+    { forum: '2025', all: 2, notAttending: 0, tickets: [{ ticket: 'student', count: 2 }] },
   ],
   campaigns: [
     {

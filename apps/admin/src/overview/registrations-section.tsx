@@ -23,7 +23,9 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
   const inTime = [...forums].reverse();
-  const gone = forums.map(({ forum, gone: count }) => `${number(count)} in ${forum}`).join(', ');
+  const notAttending = forums
+    .map(({ forum, notAttending: count }) => `${number(count)} in ${forum}`)
+    .join(', ');
   return (
     <FiguresSection
       title="Registrations"
@@ -47,7 +49,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
           ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
         ]}
       />
-      <Note>{`Registrants who canceled or were refused are included: ${gone}.`}</Note>
+      <Note>{`Registrants who canceled or were refused are included: ${notAttending}.`}</Note>
     </FiguresSection>
   );
 }

@@ -17,10 +17,10 @@ import { LEDGER_KEY } from './donations.query.ts';
 
 /** The message if the answer was lost or unusable. The change may have been made. */
 export const CHANGE_NOT_KNOWN =
-  'There was no answer, so we do not know whether this was done. Press the button again: it is done only once.';
+  'There was no answer, so we do not know whether this was done. Please press the button again. It will not be done twice.';
 /** The same message for a refund. */
 export const REFUND_NOT_KNOWN =
-  'There was no answer, so we do not know whether this was done. Press the button again: the money is refunded only once.';
+  'There was no answer, so we do not know whether this was done. Please press the button again. The money will not be refunded twice.';
 
 /** Shows the result of a change of the ledger. */
 export const showLedgerToast = createNotifier();

@@ -51,7 +51,7 @@ export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps)
       change={sendingAgain}
       request={() => ({ request: requestId, id })}
       onDone={() => {
-        const title = `The receipt goes to ${data.donor_email} once more`;
+        const title = `The receipt is being sent to ${data.donor_email} again`;
         showLedgerToast({ tone: 'success', title, description: 'Within a minute or two.' });
       }}
       notReached={CHANGE_NOT_KNOWN}

@@ -85,8 +85,8 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
     >
       <p>
         <strong>{name}</strong> is signed out everywhere within seconds, and then signs in with the
-        password alone. Make sure that the request comes from them, ideally by talking to them:
-        somebody who knows their password would ask for the same.
+        password alone. Make sure that the request comes from them, ideally by talking to them: an
+        attacker who knows their password would ask for the same.
       </p>
     </ActionDialog>
   );

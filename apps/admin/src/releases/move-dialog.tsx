@@ -84,7 +84,7 @@ export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps
       <p>
         <strong>{`${label}: ${change}`}</strong>
       </p>
-      <p>Visitors get it within seconds. You can come back to the current version.</p>
+      <p>Visitors see it within seconds. You can go back to the current version later.</p>
       <div role="alert">
         {objections.length > 0 && (
           <Objections
@@ -160,7 +160,7 @@ function Objections({ objections, accepted, isMissing, onChange }: ObjectionsPro
               <Checkbox
                 label={`I accept that ${ACCEPTABLE[acceptable]}.`}
                 checked={isAccepted}
-                error={isMissing && !isAccepted ? 'Accept this, or cancel.' : undefined}
+                error={isMissing && !isAccepted ? 'Please accept this, or cancel.' : undefined}
                 onChange={(checked) => onChange(checked ? [...others, message] : others)}
               />
             )}

@@ -202,7 +202,7 @@ test('what gates have against a move forward is asked about, one by one, and goe
   expect(gone.closest('[role="alert"]')?.textContent).toContain(EMPTY);
   await user.click(gone);
   await user.click(go);
-  expect(dialog.getAllByText('Accept this, or cancel.')).toHaveLength(1);
+  expect(dialog.getAllByText('Please accept this, or cancel.')).toHaveLength(1);
   expect(sent(CALLABLES.movePointer)).toHaveLength(1);
   await user.click(dialog.getByRole('checkbox', { name: /a slot loses what fills it/ }));
   await user.click(go);

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroTitle, letters } from '@raade/ui';
+import { Hero, HeroTitle, renderText } from '@raade/ui';
 import { TeamImage } from './team-image.tsx';
 
 const Columns = styled.div`
@@ -29,7 +29,7 @@ export function AboutHero({ isForced }: { readonly isForced: boolean }) {
       <Columns>
         <div>
           <HeroTitle id="about-title">Who we are</HeroTitle>
-          <Introduction>{letters(lead)}</Introduction>
+          <Introduction>{renderText(lead)}</Introduction>
         </div>
         <TeamImage alt={imageAlt} isForced={isForced} />
       </Columns>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { renderText, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { Recipient } from '@raade/ui/recipient';
 
@@ -36,7 +36,7 @@ export default function Impact() {
         {figures.map(({ value, text }) => (
           <div key={value}>
             <dt>{value}</dt>
-            <dd>{letters(text)}</dd>
+            <dd>{renderText(text)}</dd>
           </div>
         ))}
       </Figures>

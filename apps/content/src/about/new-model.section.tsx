@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { renderText, Section } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -44,7 +44,7 @@ export default function NewModel() {
       <SectionOpening titleId="overview-title" eyebrow={eyebrow} title={title} />
       <Text>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{letters(paragraph)}</p>
+          <p key={paragraph}>{renderText(paragraph)}</p>
         ))}
       </Text>
       <Principles>

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { renderText, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
@@ -73,17 +73,17 @@ export default function Reality() {
       <SectionOpening titleId="reality-title" {...opening} />
       <Columns>
         <Share>
-          <strong>{letters(share.value)}</strong>
+          <strong>{renderText(share.value)}</strong>
           <WovenShare {...share.bands} perRow={10} />
           <figcaption>
-            {letters(share.text)}
-            <small>{letters(share.source)}</small>
+            {renderText(share.text)}
+            <small>{renderText(share.source)}</small>
           </figcaption>
         </Share>
         <Questions>
           {questions.map(({ text, project }) => (
             <li key={project}>
-              <Link to={projectPath({ slug: project })}>{letters(text)}</Link>
+              <Link to={projectPath({ slug: project })}>{renderText(text)}</Link>
             </li>
           ))}
         </Questions>

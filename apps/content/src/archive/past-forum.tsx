@@ -3,7 +3,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, usePageHead } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, letters, Section, SectionTitle } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, renderText, Section, SectionTitle } from '@raade/ui';
 import { daysOf } from '../content/schedule.ts';
 import { speakersOf } from '../content/speakers.ts';
 import { DayFacts } from '../forum/schedule/day-facts.tsx';
@@ -40,13 +40,13 @@ export function PastForum({ films }: { readonly films: readonly Video[] }) {
     <>
       <Hero labelledBy="past-title" height="short">
         <HeroBack to={PAST_FORUMS_PATH}>Past forums</HeroBack>
-        <HeroTitle id="past-title">{letters(pastForumTitle(content))}</HeroTitle>
-        <p>{letters(datesAndPlace)}</p>
+        <HeroTitle id="past-title">{renderText(pastForumTitle(content))}</HeroTitle>
+        <p>{renderText(datesAndPlace)}</p>
         {films.map(({ youtubeId, title }) => (
           <p key={youtubeId}>
             <span>{'Film: '}</span>
             <a href={`https://www.youtube.com/watch?v=${youtubeId}`} target="_blank" rel="noopener">
-              {letters(title)}
+              {renderText(title)}
             </a>
           </p>
         ))}

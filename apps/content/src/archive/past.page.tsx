@@ -1,7 +1,7 @@
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { ContentProvider, useContent } from '@raade/content-model/provided/use-content';
 import { Link, NotFound, styled, usePageHead, useParams } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, letters, Section } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, renderText, Section } from '@raade/ui';
 import { speakersOf } from '../content/speakers.ts';
 import { SpeakerProfile } from '../speakers/speaker-profile.tsx';
 import { PAST_FORUMS_HEAD, pastForumsOf, pastForumTitle } from './past.head.ts';
@@ -57,8 +57,8 @@ function PastForums() {
           <List>
             {forums.map(({ id, path, content }) => (
               <li key={id}>
-                <Link to={path}>{letters(pastForumTitle(content))}</Link>
-                <p>{letters(forumOf(content).datesAndPlace)}</p>
+                <Link to={path}>{renderText(pastForumTitle(content))}</Link>
+                <p>{renderText(forumOf(content).datesAndPlace)}</p>
               </li>
             ))}
           </List>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, usePageHead } from '@raade/platform';
-import { Heading, Hero, HeroTitle, Lead, letters, Section, VisuallyHidden } from '@raade/ui';
+import { Heading, Hero, HeroTitle, Lead, renderText, Section, VisuallyHidden } from '@raade/ui';
 import { correspondentOf } from '../content/team.ts';
 import { Person } from '../team/person.tsx';
 import { CONTACT_HEAD } from './contact.head.ts';
@@ -88,7 +88,7 @@ export default function ContactPage() {
         <Columns>
           <div>
             <HeroTitle id="contact-title">Contact us</HeroTitle>
-            <Lead>{letters(contact.lead)}</Lead>
+            <Lead>{renderText(contact.lead)}</Lead>
           </div>
           <Picture src={letter} alt={contact.imageAlt} width={1120} height={720} />
         </Columns>
@@ -97,7 +97,7 @@ export default function ContactPage() {
         <ContactOptions>
           <ContactOption>
             <Heading as="h2">Write to us</Heading>
-            <p>{letters(contact.write)}</p>
+            <p>{renderText(contact.write)}</p>
             <p>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
@@ -106,13 +106,13 @@ export default function ContactPage() {
                 <Person as="div" member={correspondent} />
               </Correspondent>
             )}
-            <p>{letters(contact.answers)}</p>
+            <p>{renderText(contact.answers)}</p>
           </ContactOption>
           <ContactOption>
             <Heading as="h2">Mail or visit</Heading>
             <address>
               {contact.postalAddress.map((line) => (
-                <div key={line}>{letters(line)}</div>
+                <div key={line}>{renderText(line)}</div>
               ))}
             </address>
             <p>

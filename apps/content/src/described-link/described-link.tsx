@@ -1,5 +1,5 @@
 import { Link } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 
 interface DescribedLinkProps {
   readonly name: string;
@@ -11,8 +11,8 @@ interface DescribedLinkProps {
 export function DescribedLink({ name, what, path }: DescribedLinkProps) {
   return (
     <li>
-      <Link to={path}>{letters(name)}</Link>
-      <p>{letters(what)}</p>
+      <Link to={path}>{renderText(name)}</Link>
+      <p>{renderText(what)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, letters } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, renderText } from '@raade/ui';
 import { claimsOf, canRequestPlace, phaseTexts } from '../phase/forum-phase.ts';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -86,32 +86,32 @@ export function ForumHero() {
     <Hero labelledBy="forum-title" height="own">
       <Columns>
         <Words>
-          <Title id="forum-title">{letters(title)}</Title>
+          <Title id="forum-title">{renderText(title)}</Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
             <span>{dates}</span>
             {venue !== undefined && (
               <>
                 <br />
-                {letters(venue)}
+                {renderText(venue)}
               </>
             )}
             {seats && (
               <>
                 <br />
-                <Seats>{letters(seats)}</Seats>
+                <Seats>{renderText(seats)}</Seats>
               </>
             )}
           </Place>
           {claims.length > 0 && (
             <Claims>
               {claims.map((claim) => (
-                <li key={claim}>{letters(claim)}</li>
+                <li key={claim}>{renderText(claim)}</li>
               ))}
             </Claims>
           )}
           <ButtonLink to={way.path} look={availability ? 'night' : 'sun'}>
-            {letters(way.label)}
+            {renderText(way.label)}
           </ButtonLink>
         </Words>
         <RecapVideo

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Card, Eyebrow, Lead, letters, Section, SectionTitle } from '@raade/ui';
+import { Card, Eyebrow, Lead, renderText, Section, SectionTitle } from '@raade/ui';
 import { CalendarDays, Lightbulb, MapPin, Mic, Network, Users } from 'lucide-react';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { HeadedText } from '../headed-text/headed-text.tsx';
@@ -102,12 +102,12 @@ export function Intro() {
     <Section id="overview" labelledBy="overview-title">
       <Eyebrow>The forum</Eyebrow>
       <SectionTitle id="overview-title">Africa&apos;s path to the future</SectionTitle>
-      <Lead>{letters(intro)}</Lead>
+      <Lead>{renderText(intro)}</Lead>
       <Facts>
         {facts.map(({ icon: Icon, text }) => (
           <li key={text}>
             <Icon size={18} aria-hidden="true" />
-            {text !== undefined && letters(text)}
+            {text !== undefined && renderText(text)}
           </li>
         ))}
       </Facts>

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { media, styled } from '@raade/platform';
-import { Heading, letters, Section, SectionTitle, Stack } from '@raade/ui';
+import { Heading, renderText, Section, SectionTitle, Stack } from '@raade/ui';
 import { forumPhase } from '../phase/forum-phase.ts';
 import { RegisterLink } from '../registration/register-link.tsx';
 
@@ -64,7 +64,7 @@ export function PromoBanner() {
           <SectionTitle id="promo-title">Be Part of Africa&apos;s Innovation Journey</SectionTitle>
           <Seats>Limited seats available!</Seats>
           <p>
-            {letters(
+            {renderText(
               `Tickets currently on sale. Join 100+ innovators from universities across the U.S. on ${dates}${place}.`,
             )}
           </p>
@@ -74,7 +74,7 @@ export function PromoBanner() {
           <Heading>What to Expect</Heading>
           <ul>
             {content['forum-page'].expectations.map((text) => (
-              <li key={text}>{letters(text)}</li>
+              <li key={text}>{renderText(text)}</li>
             ))}
           </ul>
         </Expectations>

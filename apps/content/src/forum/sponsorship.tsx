@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Card, ExternalButtonLink, foldedOnPhones, Heading, letters } from '@raade/ui';
+import { Card, ExternalButtonLink, foldedOnPhones, Heading, renderText } from '@raade/ui';
 import type { Content } from '@raade/content-model/content.schema';
 import { useContent } from '@raade/content-model/provided/use-content';
 
@@ -61,7 +61,7 @@ export function Sponsorship() {
   return (
     <Call id="sponsorship">
       <Heading>Become a sponsor</Heading>
-      {sponsoring?.lead && <p>{letters(sponsoring.lead)}</p>}
+      {sponsoring?.lead && <p>{renderText(sponsoring.lead)}</p>}
       {sponsoring && <Offers {...sponsoring} />}
       <ExternalButtonLink
         href={`mailto:${contact.email}?subject=${SUBJECT}`}
@@ -84,12 +84,12 @@ function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']
       <Rows>
         {rows.map(({ takes, gives }) => (
           <div key={takes}>
-            <dt>{letters(takes)}</dt>
-            <dd>{letters(gives)}</dd>
+            <dt>{renderText(takes)}</dt>
+            <dd>{renderText(gives)}</dd>
           </div>
         ))}
       </Rows>
-      {until && <p>{letters(until)}</p>}
+      {until && <p>{renderText(until)}</p>}
     </Offered>
   );
 }

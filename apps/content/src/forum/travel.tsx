@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 import { travelFacts } from './travel-facts.ts';
 
 const Frame = styled.section`
@@ -39,8 +39,8 @@ export function Travel() {
       <dl id="coming">
         {facts.map(({ id, title, text }) => (
           <div key={title} id={id}>
-            <dt>{letters(title)}</dt>
-            <dd>{letters(text)}</dd>
+            <dt>{renderText(title)}</dt>
+            <dd>{renderText(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 
 /** A heading and a paragraph, both from the content. */
 export function HeadedText({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <>
-      <Heading>{letters(heading)}</Heading>
-      <p>{letters(text)}</p>
+      <Heading>{renderText(heading)}</Heading>
+      <p>{renderText(text)}</p>
     </>
   );
 }

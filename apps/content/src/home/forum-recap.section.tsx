@@ -4,7 +4,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
-import { ButtonLink, letters, Section } from '@raade/ui';
+import { ButtonLink, renderText, Section } from '@raade/ui';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RecapVideo } from '../video/recap-video.tsx';
 
@@ -54,10 +54,10 @@ export function ForumRecap() {
         <div>
           <OpeningWords titleId="conference-recap-title" {...opening} />
           <When>
-            <p>{letters(whenText(forum))}</p>
+            <p>{renderText(whenText(forum))}</p>
             {places && (
               <p>
-                {letters(`${places} `)}
+                {renderText(`${places} `)}
                 {forum.isFull || <Link to="/conference/register">Register</Link>}
               </p>
             )}

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, letters, Section } from '@raade/ui';
+import { ButtonLink, renderText, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { ProjectTeaser } from './project-teaser.tsx';
 import { Spread } from './spread.styles.ts';
@@ -35,7 +35,7 @@ export default function FutureShowcase() {
           ))}
         </Teasers>
         <ButtonLink to="/studios#projects" look="quiet">
-          {letters(action)}
+          {renderText(action)}
         </ButtonLink>
       </Spread>
     </Section>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { DescribedLink } from '../described-link/described-link.tsx';
 
 const SHADE = 'rgb(var(--night-channels) / 82%)';
@@ -105,7 +105,7 @@ export function HeroWays() {
           <DescribedLink key={way.name} {...way} />
         ))}
       </Ways>
-      <Mission>{letters(mission)}</Mission>
+      <Mission>{renderText(mission)}</Mission>
     </Shaded>
   );
 }

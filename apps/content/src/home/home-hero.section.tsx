@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
-import { ButtonLink, Hero, HeroTitle, letters, VisuallyHidden } from '@raade/ui';
+import { ButtonLink, Hero, HeroTitle, renderText, VisuallyHidden } from '@raade/ui';
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroWays } from './hero-ways.tsx';
 
@@ -120,11 +120,11 @@ export function HomeHero() {
     >
       <Name id="hero-title">{BRAND.fullName}</Name>
       <Tagline>
-        {first && letters(`${first} `)}
+        {first && renderText(`${first} `)}
         <br />
-        {second && letters(second)}
+        {second && renderText(second)}
       </Tagline>
-      <Introduction>{letters(home.hero.introduction)}</Introduction>
+      <Introduction>{renderText(home.hero.introduction)}</Introduction>
       <Actions>
         <ButtonLink to="/#join" look="sun" preventScrollReset>
           Start Building Today

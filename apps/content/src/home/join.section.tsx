@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Heading, letters, Section } from '@raade/ui';
+import { ButtonLink, Heading, renderText, Section } from '@raade/ui';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 import { DescribedLink } from '../described-link/described-link.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
@@ -66,17 +66,17 @@ export default function Join() {
         <Cards>
           <CallToActionCard family="clay">
             <Heading>Join as a Student</Heading>
-            <p>{letters(student)}</p>
+            <p>{renderText(student)}</p>
             <ButtonLink to="/apply/student">Apply Now</ButtonLink>
           </CallToActionCard>
           <CallToActionCard family="leaf">
             <Heading>Submit a Challenge</Heading>
-            <p>{letters(partner)}</p>
+            <p>{renderText(partner)}</p>
             <ButtonLink to="/apply/partner">Partner With Us</ButtonLink>
           </CallToActionCard>
           <CallToActionCard family="gold">
             <Heading>Give</Heading>
-            <p>{letters(donor)}</p>
+            <p>{renderText(donor)}</p>
             <ButtonLink to="/donate">Donate</ButtonLink>
           </CallToActionCard>
         </Cards>

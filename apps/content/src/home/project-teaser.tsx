@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_TEASER } from '../picture/places.ts';
 import { ProjectPicture } from '../projects/project-picture.tsx';
@@ -95,9 +95,9 @@ export function ProjectTeaser({ project }: { readonly project: Project }) {
       </Picture>
       <div>
         <Name>
-          <Link to={projectPath(project)}>{letters(name)}</Link>
+          <Link to={projectPath(project)}>{renderText(name)}</Link>
         </Name>
-        <Line>{letters(line)}</Line>
+        <Line>{renderText(line)}</Line>
       </div>
     </Item>
   );

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Eyebrow, letters, Section } from '@raade/ui';
+import { Eyebrow, renderText, Section } from '@raade/ui';
 import loom from './loom.svg?url';
 import { Voice } from './voice.tsx';
 
@@ -48,11 +48,11 @@ export default function TransitionHook() {
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
         <Words>
           <Eyebrow as="h2" id="transition-hook-title">
-            {letters(eyebrow)}
+            {renderText(eyebrow)}
           </Eyebrow>
           <Voice />
           <Yours to="/#join" preventScrollReset>
-            {letters(line)}
+            {renderText(line)}
           </Yours>
         </Words>
       </Section>

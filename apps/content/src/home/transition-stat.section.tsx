@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters, Note, Section } from '@raade/ui';
+import { renderText, Note, Section } from '@raade/ui';
 import { WovenShare } from '../woven/woven-share.tsx';
 
 const Columns = styled.div`
@@ -66,9 +66,9 @@ export default function TransitionStat() {
       <Columns>
         <div>
           <Figure>{`${part} in ${whole}`}</Figure>
-          <Statement id="transition-stat-title">{letters(statement)}</Statement>
-          <Meaning>{letters(meaning)}</Meaning>
-          <Note $above={4}>{letters(source)}</Note>
+          <Statement id="transition-stat-title">{renderText(statement)}</Statement>
+          <Meaning>{renderText(meaning)}</Meaning>
+          <Note $above={4}>{renderText(source)}</Note>
         </div>
         <WovenShare lit={part * BAND} all={whole * BAND} perRow={ROW} />
       </Columns>

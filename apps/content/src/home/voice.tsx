@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import studio from './studio.svg?url';
 
 const Columns = styled.figure`
@@ -73,15 +73,15 @@ export function Voice() {
       <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
       <div>
         <Quote>
-          <p>{letters(`“${quote.slice(0, end)}${rest ? '' : '”'}`)}</p>
-          {rest && <p>{letters(rest.trim())}”</p>}
+          <p>{renderText(`“${quote.slice(0, end)}${rest ? '' : '”'}`)}</p>
+          {rest && <p>{renderText(rest.trim())}”</p>}
         </Quote>
         <By>
-          <strong>{letters(testimonial.author)}</strong>
-          {letters(testimonial.role)}
+          <strong>{renderText(testimonial.author)}</strong>
+          {renderText(testimonial.role)}
           <br />
           <Link to={projectPath(project)}>
-            {letters(more)} {letters(project.name)}
+            {renderText(more)} {renderText(project.name)}
           </Link>
         </By>
       </div>

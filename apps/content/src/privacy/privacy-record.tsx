@@ -1,6 +1,6 @@
 import type { Content } from '@raade/content-model/content.schema';
 import { styled } from '@raade/platform';
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 import { retentionTexts } from './retention-texts.ts';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { rolesWith } from '@raade/contracts/staff/rights';
@@ -42,14 +42,14 @@ interface PrivacyRecordProps {
 export function PrivacyRecord({ record: { title, what, why, who, covers } }: PrivacyRecordProps) {
   return (
     <Article>
-      <Heading>{letters(title)}</Heading>
+      <Heading>{renderText(title)}</Heading>
       <dl>
         <dt>What</dt>
-        <dd>{letters(what)}</dd>
+        <dd>{renderText(what)}</dd>
         <dt>Why</dt>
-        <dd>{letters(why)}</dd>
+        <dd>{renderText(why)}</dd>
         <dt>Who</dt>
-        <dd>{letters([who, ...derivedSentences(covers)].join(' '))}</dd>
+        <dd>{renderText([who, ...derivedSentences(covers)].join(' '))}</dd>
         <dt>Until</dt>
         <dd>
           {retentionTexts(covers).map((period) => (

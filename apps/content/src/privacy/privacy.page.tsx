@@ -1,7 +1,7 @@
 import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, media, styled, usePageHead } from '@raade/platform';
-import { Hero, HeroTitle, Lead, letters, Section, Stack } from '@raade/ui';
+import { Hero, HeroTitle, Lead, renderText, Section, Stack } from '@raade/ui';
 import { PRIVACY_HEAD } from './privacy.head.ts';
 import { backupRetention } from './retention-texts.ts';
 import { PrivacyRecord } from './privacy-record.tsx';
@@ -59,13 +59,13 @@ export default function PrivacyPage() {
     <>
       <Hero labelledBy="privacy-title" height="short">
         <HeroTitle id="privacy-title">Privacy</HeroTitle>
-        <Lead>{letters(privacy.lead)}</Lead>
+        <Lead>{renderText(privacy.lead)}</Lead>
       </Hero>
       <Section>
         <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
         <InShort aria-label="In short">
           {privacy.summary?.map((line) => (
-            <li key={line}>{letters(line)}</li>
+            <li key={line}>{renderText(line)}</li>
           ))}
           <li>
             To see, correct or delete what we hold about you, write to{' '}
@@ -90,11 +90,11 @@ export default function PrivacyPage() {
             ))}
           </PolicyChapter>
           <PolicyChapter id="privacy-others">
-            <p>{letters(privacy.others.lead)}</p>
+            <p>{renderText(privacy.others.lead)}</p>
             <Services>
               {privacy.others.services.map(({ name, what }) => (
                 <li key={name}>
-                  <strong>{letters(name)}</strong> {letters(what)}
+                  <strong>{renderText(name)}</strong> {renderText(what)}
                 </li>
               ))}
               <MailService />
@@ -102,7 +102,7 @@ export default function PrivacyPage() {
           </PolicyChapter>
           <PolicyChapter id="privacy-rights">
             {privacy.rights.map((right) => (
-              <p key={right}>{letters(right)}</p>
+              <p key={right}>{renderText(right)}</p>
             ))}
             <p>{backupRetention()}</p>
             <p>
@@ -110,7 +110,7 @@ export default function PrivacyPage() {
             </p>
           </PolicyChapter>
           <PolicyChapter id="privacy-browser">
-            <p>{letters(privacy.browser.lead)}</p>
+            <p>{renderText(privacy.browser.lead)}</p>
             <StoredEntries entries={privacy.browser.entries} />
           </PolicyChapter>
           <StaffPart />
@@ -228,9 +228,9 @@ function StoredEntries({ entries }: StoredEntriesProps) {
       {entries.map(({ key, where, what }) => (
         <div key={key}>
           <dt>
-            {letters(key)} <small>{letters(where)}</small>
+            {renderText(key)} <small>{renderText(where)}</small>
           </dt>
-          <dd>{letters(what)}</dd>
+          <dd>{renderText(what)}</dd>
         </div>
       ))}
     </List>

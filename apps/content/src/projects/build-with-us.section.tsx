@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { ButtonLink, Heading, letters, Section } from '@raade/ui';
+import { ButtonLink, Heading, renderText, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 
@@ -44,10 +44,10 @@ interface WayInProps {
 function ApplicationCard({ way: { title, line }, terms, children }: WayInProps) {
   return (
     <Way>
-      <Heading>{letters(title)}</Heading>
+      <Heading>{renderText(title)}</Heading>
       <p>
-        {letters(line)}
-        <Terms>{letters(terms)}</Terms>
+        {renderText(line)}
+        <Terms>{renderText(terms)}</Terms>
       </p>
       {children}
     </Way>

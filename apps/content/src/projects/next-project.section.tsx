@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { letters, Section } from '@raade/ui';
+import { renderText, Section } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { NEXT_PROJECT } from '../picture/places.ts';
 import { ProjectPicture } from './project-picture.tsx';
@@ -74,8 +74,8 @@ export function NextProject({ project }: { readonly project: Project }) {
       <Teaser to={projectPath(next)}>
         <ProjectPicture project={next} place={NEXT_PROJECT} />
         <Words>
-          <span id="next-project">{letters(studios.project.next)}</span>{' '}
-          <strong>{letters(next.name)}</strong>
+          <span id="next-project">{renderText(studios.project.next)}</span>{' '}
+          <strong>{renderText(next.name)}</strong>
         </Words>
       </Teaser>
     </Section>

@@ -1,4 +1,4 @@
-import { letters, Stack } from '@raade/ui';
+import { renderText, Stack } from '@raade/ui';
 import { type Project, sectorsOf } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -24,7 +24,7 @@ export function ProjectBody({ project }: ProjectBodyProps) {
         <BlockTitle id="goals">Project Goals</BlockTitle>
         <Goals>
           {project.goals.map((goal) => (
-            <li key={goal}>{letters(goal)}</li>
+            <li key={goal}>{renderText(goal)}</li>
           ))}
         </Goals>
       </Block>
@@ -43,7 +43,7 @@ function Overview({ project }: ProjectBodyProps) {
       <Facts>
         <div>
           <dt>Timeline</dt>
-          <dd>{letters(project.timeline)}</dd>
+          <dd>{renderText(project.timeline)}</dd>
         </div>
         <div>
           <dt>Partner</dt>
@@ -76,10 +76,10 @@ function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: P
         .filter(({ items }) => items.length > 0)
         .map(({ title, items, start }) => (
           <div key={title}>
-            <OutcomesTitle>{letters(title)}</OutcomesTitle>
+            <OutcomesTitle>{renderText(title)}</OutcomesTitle>
             <Outcomes start={start}>
               {items.map(({ text }) => (
-                <li key={text}>{letters(text)}</li>
+                <li key={text}>{renderText(text)}</li>
               ))}
             </Outcomes>
           </div>

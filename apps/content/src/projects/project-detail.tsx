@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link, media, styled, usePageHead } from '@raade/platform';
-import { letters, Section, Stack } from '@raade/ui';
+import { renderText, Section, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BuildWithUs } from './build-with-us.section.tsx';
 import { NextProject } from './next-project.section.tsx';
@@ -34,7 +34,7 @@ export function ProjectDetail({ project }: { readonly project: Project }) {
             <ProjectPhases phase={project.phase} />
             <ProjectSidebar project={project} />
             <p>
-              {letters(give.line)} <Link to="/donate">{letters(give.action)}</Link>
+              {renderText(give.line)} <Link to="/donate">{renderText(give.action)}</Link>
             </p>
           </Stack>
         </Columns>

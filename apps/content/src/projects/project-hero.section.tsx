@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, letters } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, renderText } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_HERO } from '../picture/places.ts';
 import { PartnerName } from './partner-name.tsx';
@@ -71,7 +71,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
           <Sectors project={project} />
         </div>
         <Name id="project-title" $hasLongWord={hasLongWord(project.name)}>
-          {letters(project.name)}
+          {renderText(project.name)}
         </Name>
         <Partner>
           With <PartnerName project={project} />

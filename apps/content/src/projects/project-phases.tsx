@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
@@ -67,14 +67,14 @@ export function ProjectPhases({ phase: current }: Pick<Project, 'phase'>) {
   const words = project.standing;
   return (
     <section aria-labelledby="standing">
-      <BlockTitle id="standing">{letters(words.heading)}</BlockTitle>
+      <BlockTitle id="standing">{renderText(words.heading)}</BlockTitle>
       <Phases>
         {overview.phases.map(({ name }, index) => {
           const state = stateOf(index + 1, current);
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span>{letters(`Phase ${index + 1}: ${words[state]}`)}</span>
-              <strong>{letters(name)}</strong>
+              <span>{renderText(`Phase ${index + 1}: ${words[state]}`)}</span>
+              <strong>{renderText(name)}</strong>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { letters, Stack } from '@raade/ui';
+import { renderText, Stack } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { BlockTitle } from './project-body.styles.ts';
 
@@ -58,17 +58,17 @@ export function ProjectSidebar({ project }: { readonly project: Project }) {
   return (
     <Stack as="aside" $gap={8} aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
-        <BlockTitle id="impact">{letters(studios.project.impact)}</BlockTitle>
-        <p>{letters(project.impact)}</p>
+        <BlockTitle id="impact">{renderText(studios.project.impact)}</BlockTitle>
+        <p>{renderText(project.impact)}</p>
       </Impact>
       <section aria-labelledby="testimonials">
         <BlockTitle id="testimonials">Testimonials</BlockTitle>
         {project.testimonials.map(({ quote, author, role }) => (
           <Quote key={quote}>
-            <blockquote>“{letters(quote)}”</blockquote>
+            <blockquote>“{renderText(quote)}”</blockquote>
             <figcaption>
-              <strong>{letters(author)}</strong>
-              {letters(role)}
+              <strong>{renderText(author)}</strong>
+              {renderText(role)}
             </figcaption>
           </Quote>
         ))}
@@ -79,7 +79,7 @@ export function ProjectSidebar({ project }: { readonly project: Project }) {
           <Related>
             {related.map((other) => (
               <li key={other.slug}>
-                <Link to={projectPath(other)}>{letters(other.name)}</Link>
+                <Link to={projectPath(other)}>{renderText(other.name)}</Link>
               </li>
             ))}
           </Related>

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { Fragment } from 'react';
 
 const Together = styled.span`
@@ -10,6 +10,6 @@ const Together = styled.span`
 export function Unbroken({ children }: { readonly children: string }) {
   return children.split(/(\S+-\S+)/).map((part, place) => {
     const Part = part.includes('-') ? Together : Fragment;
-    return <Part key={place}>{letters(part)}</Part>;
+    return <Part key={place}>{renderText(part)}</Part>;
   });
 }

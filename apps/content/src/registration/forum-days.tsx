@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { letters, Stack, VisuallyHidden } from '@raade/ui';
+import { renderText, Stack, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { programmeOf } from '@raade/content-model/programme/programme';
@@ -40,7 +40,7 @@ export function ForumDays() {
         const hours = hoursOf(sessions);
         return (
           <Day key={day.id}>
-            <dt>{letters(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`)}</dt>
+            <dt>{renderText(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}`)}</dt>
             {hours && (
               <Hours>
                 <span>{`${openingHours(hours, timeZone)} `}</span>
@@ -49,11 +49,11 @@ export function ForumDays() {
             )}
             {venue !== undefined && (
               <dd>
-                {letters(`${venue}. `)}
+                {renderText(`${venue}. `)}
                 {mapQuery !== undefined && (
                   <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
                     Map
-                    <VisuallyHidden> of {letters(venue)} (opens in a new tab)</VisuallyHidden>
+                    <VisuallyHidden> of {renderText(venue)} (opens in a new tab)</VisuallyHidden>
                   </a>
                 )}
               </dd>

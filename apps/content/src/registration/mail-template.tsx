@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Card, Heading, letters } from '@raade/ui';
+import { Card, Heading, renderText } from '@raade/ui';
 
 const Box = styled(Card)`
   display: grid;
@@ -26,7 +26,7 @@ export function MailTemplate() {
         Prefer email?
       </Heading>
       <p>Send us these lines, filled in:</p>
-      <Copied>{letters(lines.join('\n'))}</Copied>
+      <Copied>{renderText(lines.join('\n'))}</Copied>
       <p>
         To <strong>{contact.email}</strong>
       </p>

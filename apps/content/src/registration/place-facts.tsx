@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { placeFacts } from '@raade/content-model/forum/place-facts';
 import { canRequestPlace } from '../phase/forum-phase.ts';
 
@@ -35,7 +35,7 @@ export function PlaceFacts() {
     <List>
       {facts.map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
-        <dd key={`${label}-fact`}>{letters(fact)}</dd>,
+        <dd key={`${label}-fact`}>{renderText(fact)}</dd>,
       ])}
     </List>
   );

@@ -7,7 +7,7 @@ import {
   Heading,
   Hero,
   HeroTitle,
-  letters,
+  renderText,
   LinkCards,
   Section,
   SectionTitle,
@@ -82,8 +82,8 @@ export default function RegistrationPage() {
       <Hero labelledBy="registration-title" height="short">
         <Opening>
           <Stack $gap={4}>
-            <HeroTitle id="registration-title">{letters(title)}</HeroTitle>
-            <Text>{letters(text)}</Text>
+            <HeroTitle id="registration-title">{renderText(title)}</HeroTitle>
+            <Text>{renderText(text)}</Text>
             {isOpen && <WaysToRegister />}
           </Stack>
           <Hall>
@@ -99,7 +99,7 @@ export default function RegistrationPage() {
               <Heading as="h2" id="details-title">
                 Conference Details
               </Heading>
-              <p>{letters(datesAndPlace)}</p>
+              <p>{renderText(datesAndPlace)}</p>
             </div>
             <PlaceFacts />
             <ForumDays />
@@ -127,7 +127,7 @@ function OtherWays() {
   if (!instead) return null;
   return (
     <Section labelledBy="ways-title" tone="sunken">
-      <WaysTitle id="ways-title">{letters(instead.title)}</WaysTitle>
+      <WaysTitle id="ways-title">{renderText(instead.title)}</WaysTitle>
       <LinkCards links={instead.ways} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { Link, styled } from '@raade/platform';
-import { Eyebrow, letters, Section } from '@raade/ui';
+import { Eyebrow, renderText, Section } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
 import { OpeningWords } from '../section-opening/section-opening.tsx';
 import { RegisterLink } from './register-link.tsx';
@@ -32,12 +32,12 @@ export function RegistrationSection() {
       <Eyebrow>Registration</Eyebrow>
       <OpeningWords titleId="registration-title" title={title} lead={text} />
       <Facts>
-        <When>{letters(datesAndPlace)}</When>
+        <When>{renderText(datesAndPlace)}</When>
         <PlaceFacts />
         {forumPhase(content) === 'open' && <RegisterLink look="sun" />}
         {instead && (
           <PlainLink as={Link} to="/conference/register">
-            {letters(instead.title)}
+            {renderText(instead.title)}
           </PlainLink>
         )}
         <WriteToUs />

@@ -5,7 +5,7 @@ import {
   ButtonLink,
   ButtonRow,
   ExternalButtonLink,
-  letters,
+  renderText,
   Section,
   SectionTitle,
   VisuallyHidden,
@@ -69,7 +69,7 @@ export function WhatIsNext() {
         <Steps>
           <li>
             <strong>Save the date</strong>
-            {letters(forum.datesAndPlace)}
+            {renderText(forum.datesAndPlace)}
           </li>
           <li>
             <strong>Check your email</strong>
@@ -84,7 +84,7 @@ export function WhatIsNext() {
               <span key={name}>
                 {index > 0 && <span>, </span>}
                 <a href={url} target="_blank" rel="noopener">
-                  {letters(name)}
+                  {renderText(name)}
                 </a>
               </span>
             ))}

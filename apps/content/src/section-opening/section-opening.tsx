@@ -1,4 +1,4 @@
-import { Eyebrow, Lead, letters, SectionTitle } from '@raade/ui';
+import { Eyebrow, Lead, renderText, SectionTitle } from '@raade/ui';
 
 interface OpeningProps {
   /** Id of the heading that names the section. */
@@ -12,9 +12,9 @@ interface OpeningProps {
 export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
   return (
     <>
-      {eyebrow !== undefined && <Eyebrow>{letters(eyebrow)}</Eyebrow>}
-      <SectionTitle id={titleId}>{letters(title)}</SectionTitle>
-      {lead !== undefined && <Lead>{letters(lead)}</Lead>}
+      {eyebrow !== undefined && <Eyebrow>{renderText(eyebrow)}</Eyebrow>}
+      <SectionTitle id={titleId}>{renderText(title)}</SectionTitle>
+      {lead !== undefined && <Lead>{renderText(lead)}</Lead>}
     </>
   );
 }

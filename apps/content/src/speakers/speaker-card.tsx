@@ -1,7 +1,7 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Heading, letters, VisuallyHidden } from '@raade/ui';
+import { Heading, renderText, VisuallyHidden } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
@@ -91,16 +91,16 @@ export function SpeakerCard({ speaker }: { readonly speaker: Speaker }) {
         <SpeakerPhoto speaker={speaker} place={SPEAKER_CARD} />
       </Photo>
       <div>
-        <Name>{letters(name)}</Name>
+        <Name>{renderText(name)}</Name>
         <Work>
-          <strong>{letters(role)}</strong>
-          {letters(organization)}
+          <strong>{renderText(role)}</strong>
+          {renderText(organization)}
         </Work>
       </div>
-      <p data-bio>{letters(bio)}</p>
+      <p data-bio>{renderText(bio)}</p>
       <Profile to={speakerPath(speaker, pastPath)}>
         Full profile
-        <VisuallyHidden> of {letters(name)}</VisuallyHidden>
+        <VisuallyHidden> of {renderText(name)}</VisuallyHidden>
       </Profile>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Hero, HeroBack, HeroTitle, letters, Stack } from '@raade/ui';
+import { Hero, HeroBack, HeroTitle, renderText, Stack } from '@raade/ui';
 import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_HERO } from '../picture/places.ts';
 import { ProfileLinks } from '../profile-links/profile-links.tsx';
@@ -80,15 +80,15 @@ export function SpeakerHero({ speaker }: { readonly speaker: Speaker }) {
           <SpeakerPhoto speaker={speaker} place={SPEAKER_HERO} loading="eager" />
         </Portrait>
         <Stack $gap={4} $isLoose>
-          <Name id="speaker-title">{letters(name)}</Name>
+          <Name id="speaker-title">{renderText(name)}</Name>
           <Work>
-            <strong>{letters(role)}</strong>
+            <strong>{renderText(role)}</strong>
             <br />
-            {letters(organization)}
+            {renderText(organization)}
           </Work>
           <Expertise aria-label="Expertise">
             {expertise.map((subject) => (
-              <li key={subject}>{letters(subject)}</li>
+              <li key={subject}>{renderText(subject)}</li>
             ))}
           </Expertise>
           {Object.keys(social).length > 0 && <Profiles name={name} links={social} />}

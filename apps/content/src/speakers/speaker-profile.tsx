@@ -5,7 +5,7 @@ import {
   ButtonRow,
   Card,
   Heading,
-  letters,
+  renderText,
   Note,
   Section,
   SectionTitle,
@@ -71,7 +71,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
             {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
-              <p key={paragraph}>{letters(paragraph)}</p>
+              <p key={paragraph}>{renderText(paragraph)}</p>
             ))}
           </About>
           <div>
@@ -140,11 +140,11 @@ function SessionCard({ session, role }: SessionCardProps) {
     <Frame as="li">
       <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
       <Heading>
-        <Link to={path}>{letters(title)}</Link>
+        <Link to={path}>{renderText(title)}</Link>
       </Heading>
       {role !== undefined && <p>{`As ${role.toLowerCase()}`}</p>}
-      <p>{letters(description)}</p>
-      <Note>{letters(room)}</Note>
+      <p>{renderText(description)}</p>
+      <Note>{renderText(room)}</Note>
     </Frame>
   );
 }

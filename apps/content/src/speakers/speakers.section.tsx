@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, Eyebrow, letters, Section, SectionTitle } from '@raade/ui';
+import { ButtonLink, Eyebrow, renderText, Section, SectionTitle } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import { speakersOf } from '../content/speakers.ts';
 import { phaseTexts } from '../phase/forum-phase.ts';
@@ -128,7 +128,7 @@ export function Speakers() {
             <HeadedText heading={call.title} text={call.text} />
             {call.way && (
               <ButtonLink to={call.way.path} look="night">
-                {letters(call.way.label)}
+                {renderText(call.way.label)}
               </ButtonLink>
             )}
           </Call>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Lead, letters, Section } from '@raade/ui';
+import { Lead, renderText, Section } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { HeadedText } from '../headed-text/headed-text.tsx';
@@ -33,11 +33,11 @@ export function Overview() {
   const { plainly, heading, lead, phases } = useContent().studios.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Plainly>{letters(plainly)}</Plainly>
+      <Plainly>{renderText(plainly)}</Plainly>
       <Term id="overview-title">
         <Unbroken>{heading}</Unbroken>
       </Term>
-      <Lead>{letters(lead)}</Lead>
+      <Lead>{renderText(lead)}</Lead>
       <Phases>
         {phases.map((phase, index) => (
           <PhaseCard key={phase.name} phase={phase} number={index + 1} />
@@ -98,12 +98,12 @@ function PhaseCard({ phase: { name, season, summary, activities }, number }: Pha
   return (
     <Phase>
       <When>
-        <strong>{`Phase ${number}`}</strong> {letters(season)}
+        <strong>{`Phase ${number}`}</strong> {renderText(season)}
       </When>
       <HeadedText heading={name} text={summary} />
       <Activities>
         {activities.map((activity) => (
-          <li key={activity}>{letters(activity)}</li>
+          <li key={activity}>{renderText(activity)}</li>
         ))}
       </Activities>
     </Phase>

@@ -1,6 +1,6 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
-import { Heading, letters, Note, VisuallyHidden } from '@raade/ui';
+import { Heading, renderText, Note, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
@@ -36,22 +36,22 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       </Top>
       <Text>
         <Sectors project={project} />
-        <Heading>{letters(name)}</Heading>
-        <Note>With {letters(partner)}</Note>
+        <Heading>{renderText(name)}</Heading>
+        <Note>With {renderText(partner)}</Note>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
         <Standing>
-          {letters(`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`)}
+          {renderText(`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`)}
         </Standing>
       </Text>
       <Foot>
         <Explore to={projectPath(project)}>
-          Explore Project <VisuallyHidden>{letters(name)}</VisuallyHidden>
+          Explore Project <VisuallyHidden>{renderText(name)}</VisuallyHidden>
         </Explore>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
           Read the challenge
-          <VisuallyHidden> of {letters(name)}</VisuallyHidden>
+          <VisuallyHidden> of {renderText(name)}</VisuallyHidden>
         </Toggle>
       </Foot>
     </Card>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
-import { ButtonLink, ButtonRow, Hero, HeroTitle, letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Hero, HeroTitle, renderText } from '@raade/ui';
 import { Unbroken } from '../projects/unbroken.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
@@ -82,16 +82,16 @@ export function StudiosHero() {
         </Line>
         <ButtonRow $above={4}>
           <ButtonLink to="/apply/student" look="sun">
-            {letters(apply.student)}
+            {renderText(apply.student)}
           </ButtonLink>
           <ButtonLink to="/apply/partner" look="night">
-            {letters(apply.partner)}
+            {renderText(apply.partner)}
           </ButtonLink>
         </ButtonRow>
         <Terms>
-          <strong>Students:</strong> {letters(applications.student.facts.summary)}
+          <strong>Students:</strong> {renderText(applications.student.facts.summary)}
           <br />
-          <strong>Partners:</strong> {letters(applications.partner.facts.summary)}
+          <strong>Partners:</strong> {renderText(applications.partner.facts.summary)}
         </Terms>
         <Cues>
           <Cue to="#overview" preventScrollReset>

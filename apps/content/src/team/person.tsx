@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 import type { Member } from '../content/team.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
@@ -76,7 +76,7 @@ function RepositoryPortrait({ member: { id, name, hasPortrait } }: Pick<PersonPr
   return hasPortrait ? (
     <Portrait src={PORTRAITS[id]} alt="" width={240} height={240} loading="lazy" />
   ) : (
-    <Initials aria-hidden="true">{letters(initialsOf(name))}</Initials>
+    <Initials aria-hidden="true">{renderText(initialsOf(name))}</Initials>
   );
 }
 
@@ -95,7 +95,7 @@ export function Person({ member, as = 'li' }: PersonProps) {
       )}
       <div>
         <HeadedText heading={name} text={role} />
-        <p>{letters(studies)}</p>
+        <p>{renderText(studies)}</p>
       </div>
     </Item>
   );

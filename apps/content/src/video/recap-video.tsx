@@ -1,6 +1,6 @@
 import { savesData } from '@raade/browser';
 import { isLowPerformance, useIsHydrated, useReducedMotion } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { useRecapPlayer } from './use-recap-player.ts';
@@ -50,7 +50,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
           />
         )}
       </Frame>
-      {caption !== undefined && <Caption>{letters(caption)}</Caption>}
+      {caption !== undefined && <Caption>{renderText(caption)}</Caption>}
     </Figure>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { letters, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
+import { renderText, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { PosterArt } from './poster-art.tsx';
 import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
@@ -43,7 +43,7 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
           <PlayButton type="button" data-needs-script aria-disabled={isLoading} onClick={onPlay}>
             <PlayMark>{isLoading ? <Spinner /> : <Triangle />}</PlayMark>
             <VisuallyHidden>
-              {letters(`${isLoading ? 'Loading video' : 'Play video'}: ${video.title}`)}
+              {renderText(`${isLoading ? 'Loading video' : 'Play video'}: ${video.title}`)}
             </VisuallyHidden>
           </PlayButton>
           <WithoutScript>
@@ -63,7 +63,7 @@ function WatchElsewhere({ video }: Pick<VideoPosterProps, 'video'>) {
       </PlayMark>
       <Plate>
         Watch on YouTube
-        <VisuallyHidden>: {letters(video.title)} (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>: {renderText(video.title)} (opens in a new tab)</VisuallyHidden>
       </Plate>
     </Elsewhere>
   );

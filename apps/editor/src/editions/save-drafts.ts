@@ -24,8 +24,7 @@ export const draftsRequest = (
 
 const PUBLISHED =
   'Somebody has published in the meantime. Please start again and review the changes.';
-const NOT_SAVED =
-  'This could not be saved. Please try again: what is there already stays as it is.';
+const NOT_SAVED = 'This could not be saved. Existing drafts have not changed. Please try again.';
 const IN_THE_WAY =
   'There are drafts of the same items, which would be lost. Publish or discard them first:';
 

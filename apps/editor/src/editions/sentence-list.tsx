@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import type { ContentDifference } from '@raade/contracts/content/findings';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { PART_TEXTS } from '../items/part-texts.ts';
@@ -17,7 +17,7 @@ export function SentenceList({ says }: { readonly says: readonly string[] }) {
   return (
     <Sentences>
       {says.map((sentence, index) => (
-        <li key={`${index} ${sentence}`}>{letters(sentence)}</li>
+        <li key={`${index} ${sentence}`}>{renderText(sentence)}</li>
       ))}
     </Sentences>
   );

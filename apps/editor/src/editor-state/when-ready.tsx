@@ -8,7 +8,7 @@ interface WhenReadyProps {
   readonly children: (ready: ReadyState) => ReactNode;
 }
 
-/** Shows its children once the content was read, and a notice if reading it failed. */
+/** Shows its children once the content has been read, and a notice if reading it failed. */
 export function WhenReady({ children }: WhenReadyProps) {
   const state = useEditorState();
   return (

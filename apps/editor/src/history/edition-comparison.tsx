@@ -5,7 +5,7 @@ import { DifferenceList } from '../editions/sentence-list.tsx';
 import { readContent } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
 
-const NOT_COMPARED = 'It could not be compared. Please try again.';
+const NOT_COMPARED = 'This version could not be compared with the live site. Please try again.';
 
 /** The differences between an edition and the live one. */
 export function Comparison({ edition }: { readonly edition: string }) {
@@ -28,7 +28,7 @@ export function Comparison({ edition }: { readonly edition: string }) {
   if (differences.length === 0) return <p>Same as the live site.</p>;
   return (
     <>
-      <p>If it were live:</p>
+      <p>If this version were live:</p>
       <DifferenceList differences={differences} />
     </>
   );

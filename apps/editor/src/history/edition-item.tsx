@@ -28,7 +28,7 @@ interface EditionItemProps {
   readonly onRestore: () => void;
 }
 
-const NOT_EXPORTED = 'It could not be exported. Please try again.';
+const NOT_EXPORTED = 'This version could not be exported. Please try again.';
 
 /** Digits of an edition's name that are enough to tell it from others. */
 const SHORT = 8;

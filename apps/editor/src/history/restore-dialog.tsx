@@ -20,7 +20,7 @@ interface RestoreDialogProps {
 
 const OUTDATED =
   'Somebody else has published in the meantime, so nothing was restored. Review the comparison with what is live now, then try again.';
-const NO_ANSWER = 'There was no answer. Please send it again: it is done only once.';
+const NO_ANSWER = 'There was no answer. Please press the button again. It will not be done twice.';
 
 /** Shows what would change, and restores an earlier edition. */
 export function RestoreDialog({ entry, seen, onClose, onDone, onOutdated }: RestoreDialogProps) {

@@ -26,7 +26,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
   const plan = removes ? [...changes, ...removals] : changes;
   return (
-    <TitledSection title="What it changes">
+    <TitledSection title="What will change">
       {plan.length === 0 && (
         <p>
           {removals.length > 0
@@ -41,12 +41,12 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       )}
       {removals.length > 0 && (
         <>
-          <Heading as="h3">{`${items} that the file does not have`}</Heading>
+          <Heading as="h3">{`${items} that are not in the file`}</Heading>
           <SentenceList says={removals.map((removal) => removalText(preview, removal))} />
           {mayRemove ? (
             <Checkbox
               label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}
-              hint="If not selected, they stay as they are."
+              hint="If you do not select this, they stay as they are."
               checked={removes}
               onChange={setWantsRemoval}
             />

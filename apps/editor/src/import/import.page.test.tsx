@@ -56,7 +56,7 @@ test('an exported edition becomes drafts once its changes were seen; what it lea
   const file = JSON.stringify({ ...EDITION, parts });
   await look(file);
   await screen.findByRole('heading', {
-    name: '2 items that the file does not have',
+    name: '2 items that are not in the file',
   });
   screen.getByText(`Session “${first?.title}”`);
   screen.getByText(`Session “${second?.title}”`);

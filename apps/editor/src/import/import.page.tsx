@@ -91,7 +91,7 @@ interface ImportState {
   readonly isSaved?: boolean;
 }
 
-const NOT_READ = 'The file could not be compared with what is live. Please try again.';
+const NOT_READ = 'The file could not be compared with the live content. Please try again.';
 const DRAFTED_SINCE =
   'The drafts of these items have changed since the file was compared. Choose “Preview changes” again:';
 /** An exported edition has 4 MB at most, and is indented. */

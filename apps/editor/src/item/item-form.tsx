@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
 import { styled } from '@raade/platform';
-import { isField, letters, Notice, useAfterPress, VisuallyHidden } from '@raade/ui';
+import { isField, renderText, Notice, useAfterClick, VisuallyHidden } from '@raade/ui';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { draftOf, liveItem } from '../editor-state/items-with-drafts.ts';
 import type { ItemName, ReadyState } from '../editor-state/editor-state.ts';
@@ -57,7 +57,7 @@ export function ItemForm(props: ItemFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(isBegun ? problems.map(({ path }) => pathText(path)) : []),
   );
-  const afterPress = useAfterPress();
+  const afterClick = useAfterClick();
   const [announcement, setAnnouncement] = useState('');
   const shown = problems.filter(({ path, isBetweenItems }) =>
     isBetweenItems ? left.size > 0 : left.has(pathText(path)),
@@ -68,7 +68,7 @@ export function ItemForm(props: ItemFormProps) {
   const handleBlur = ({ target }: FocusEvent) => {
     const path = target.closest('[data-field]')?.getAttribute('data-field');
     // The text of a picture is in the field of the picture.
-    if (path) afterPress(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
+    if (path) afterClick(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
     void saveNow();
   };
   // Browsers bring the caret into view, and may leave the field below the bar.
@@ -176,7 +176,7 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
         {problems.map((problem) => (
           <li key={`${pathText(problem.path)} ${problem.says}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
-              {letters(
+              {renderText(
                 [labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': '),
               )}
             </button>

@@ -158,11 +158,11 @@ test('where somebody else was quicker both are shown by field, and what is chose
   const panel = within(await screen.findByRole('group', { name: 'kofi@example.org saved first' }));
   expect(document.activeElement).toBe(panel.getByRole('heading'));
   screen.getByRole('list', { name: 'Not saved' });
-  await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
-  panel.getByText('Please choose for each field.');
+  await user.click(panel.getByRole('button', { name: 'Save these choices' }));
+  panel.getByText('Please choose a version for each field.');
   const rooms = within(panel.getByRole('radiogroup', { name: 'Room' }));
   await user.click(rooms.getByRole('radio', { name: /^Yours/ }));
-  await user.click(panel.getByRole('button', { name: 'Save what is chosen' }));
+  await user.click(panel.getByRole('button', { name: 'Save these choices' }));
   await isSaved();
   expect(server.draftOf(NAME)?.value).toEqual(
     liveWith(NAME, { room: 'Mine', title: 'Their title' }),
@@ -175,7 +175,7 @@ test('without a network it is said that nothing is saved, and where it is kept',
   server.isReached = false;
   await user.type(field('Room'), ' 2');
   await user.tab();
-  const words = 'Not saved: no connection. It is kept on this device.';
+  const words = 'Not saved: no connection. Your text is kept on this device.';
   await waitFor(() => expect(screen.getAllByText(words)).not.toEqual([]));
 });
 
@@ -196,7 +196,7 @@ test('who else is there is said, as long as they have said so themselves', async
 test('an item is removed, and is there again once that draft is discarded', async () => {
   const user = await open();
   await user.click(button(/^Remove this session$/i));
-  await screen.findByText(/removed with the next publication/);
+  await screen.findByText(/will be removed when you publish/);
   await act(saveNow);
   expect(server.draftOf(NAME)?.value).toBeNull();
 });

@@ -4,7 +4,7 @@ import { FACT_NAMES } from '@raade/content-model/forum/fill-facts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { useLocation } from '@raade/platform';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
-import { Button, ButtonRow, ExternalButtonLink, letters, Notice } from '@raade/ui';
+import { Button, ButtonRow, ExternalButtonLink, renderText, Notice } from '@raade/ui';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
 import { draftOf, liveItem, workingItem, workingParts } from '../editor-state/items-with-drafts.ts';
@@ -62,7 +62,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
     <Stack onKeyDown={handleKeyDown}>
       <PageHead>
         <BackLink to={back}>{backLabel}</BackLink>
-        <h1>{letters(title)}</h1>
+        <h1>{renderText(title)}</h1>
         {draft && (
           <p>
             <DraftAuthor draft={draft} />
@@ -77,7 +77,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
       {value === null ? (
         <Notice>
           {(draft ?? unsaved)
-            ? 'This is removed with the next publication. To keep it, discard the draft.'
+            ? 'This item will be removed when you publish. To keep it, discard the draft.'
             : 'There is no item with this name. It may have been removed or never saved.'}
         </Notice>
       ) : (
@@ -137,7 +137,7 @@ function FactsHelp({ part }: { readonly part: ContentPart }) {
   if (!WITH_FACTS.includes(part)) return null;
   return (
     <Notice>
-      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where the date or year of the forum should appear. Pages fill it in from the facts of the forum.`}
+      {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where a date or year of the forum should appear. The pages show the current one there.`}
     </Notice>
   );
 }

@@ -2,8 +2,8 @@ import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { UnsavedChange } from '../editor-state/editor-state.ts';
 import { isStoredOnDevice } from '../editor-state/unsaved.ts';
 
-const STORED = 'It is kept on this device.';
-const NOT_STORED = 'This browser cannot keep it: leave this page open.';
+const STORED = 'Your text is kept on this device.';
+const NOT_STORED = 'This browser cannot keep your text: leave this page open.';
 
 /** Returns the state of the last change of an item, in words. */
 export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: ListedDraft): string {

@@ -28,7 +28,7 @@ const ID_FIELD = {
   field: {
     ...LINE,
     label: 'Id',
-    help: 'Lowercase words separated by hyphens. Other items refer to it by this id, which cannot be changed once it is live.',
+    help: 'Lowercase words separated by hyphens. Other items refer to this item by its id. You cannot change the id once the item is live.',
   },
 } as const;
 
@@ -85,9 +85,9 @@ function problemOf(
   const field = keyField(part) ?? 'id';
   const isTaken = item !== null && taken.includes(item);
   if (field === 'name')
-    return isTaken ? { name: 'There is already one with this name.' } : undefined;
+    return isTaken ? { name: 'There is already an item with this name.' } : undefined;
   const wrong = byPath(fieldProblems(part, value)).get(field);
-  const id = isTaken ? 'There is already one with this id.' : wrong;
+  const id = isTaken ? 'There is already an item with this id.' : wrong;
   return id === undefined ? undefined : { id };
 }
 

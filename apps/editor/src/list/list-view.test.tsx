@@ -113,7 +113,7 @@ test('a name that is taken is none for a new item, also of what is to be removed
   await user.type(dialog.getByLabelText('Title'), 'Lunch');
   expect(await dialog.findByDisplayValue('lunch')).not.toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  dialog.getByText('There is already one with this id.');
+  dialog.getByText('There is already an item with this id.');
 });
 
 test('several items are removed at once, but none that a search hides, and kept again at once', async () => {
@@ -130,7 +130,7 @@ test('several items are removed at once, but none that a search hides, and kept 
   await user.clear(screen.getByLabelText('Search speakers'));
   await user.click(button('Remove 2 speakers'));
   const question = within(screen.getByRole('dialog', { name: 'Remove 2 speakers?' }));
-  question.getByText(/^Drafts of 1 speaker are discarded/);
+  question.getByText(/^Drafts of 1 speaker will be discarded/);
   await user.click(question.getByRole('button', { name: 'Remove 2 speakers' }));
   screen.getByText('Removed 2 speakers.');
   await act(saveNow);

@@ -4,7 +4,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { PageHead } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
-import { Button, Checkbox, Chip, letters, VisuallyHidden } from '@raade/ui';
+import { Button, Checkbox, Chip, renderText, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
@@ -170,8 +170,8 @@ function ItemRows(props: ItemRowsProps) {
             />
           )}
           <ItemText>
-            <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
-            <small>{letters(itemDetails(part, value, days))}</small>
+            <Link to={addressOf({ part, item: key })}>{renderText(itemTitle(value, key))}</Link>
+            <small>{renderText(itemDetails(part, value, days))}</small>
             <ItemBadges state={itemState(ready, { part, item: key }, value)} />
           </ItemText>
           {onMove && (

@@ -2,7 +2,7 @@ import { TitledSection } from '@raade/staff/titled-section';
 import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { Button, ButtonRow, Dialog, letters } from '@raade/ui';
+import { Button, ButtonRow, Dialog, renderText } from '@raade/ui';
 import { useState } from 'react';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
 import { draftsRequest, saveDrafts } from '../editions/save-drafts.ts';
@@ -54,9 +54,9 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
         {items.map(({ key, value }) => (
           <li key={key}>
             <ItemText>
-              <Link to={addressOf({ part, item: key })}>{letters(itemTitle(value, key))}</Link>
+              <Link to={addressOf({ part, item: key })}>{renderText(itemTitle(value, key))}</Link>
               <small>
-                Visitors see it until the next publication. To keep it, open it and choose “Discard
+                Visitors see this item until you publish. To keep it, open it and choose “Discard
                 draft”.
               </small>
             </ItemText>
@@ -115,11 +115,11 @@ export function RemoveChosen(props: RemoveChosenProps) {
         actions={<Button onClick={remove}>{`Remove ${count}`}</Button>}
       >
         <p>
-          Visitors see them until the next publication. Until then you can keep them: they are
-          listed under “To be removed”.
+          Visitors see these items until you publish. Until then you can keep them: they are listed
+          under “To be removed”.
         </p>
         {drafted.length > 0 && (
-          <p>{`Drafts of ${countOf(part, drafted.length)} are discarded: the text in them is lost, for everybody.`}</p>
+          <p>{`Drafts of ${countOf(part, drafted.length)} will be discarded. Everybody loses the text in them.`}</p>
         )}
       </Dialog>
     </>

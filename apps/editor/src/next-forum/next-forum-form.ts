@@ -18,7 +18,7 @@ const dayField = (label: string, help: string): TextField => ({
 
 /** The fields of the form, in the words of “Forum: facts”. The days follow from the first and the last one. */
 export const FIELDS = [
-  { name: 'firstDay', field: dayField('First day', 'The forum is known by its year.') } as const,
+  { name: 'firstDay', field: dayField('First day', 'Its year names the forum.') } as const,
   {
     name: 'lastDay',
     field: dayField('Last day', 'For a forum of one day, the same as the first day.'),

@@ -79,7 +79,7 @@ test('one that is drafted already is written on, its drafts are replaced, and dr
     drafts: [{ part: 'sessions', item: 'lunch' }],
   });
   const { sent } = await open(DRAFTED, refused, DONE);
-  screen.getByText(/^Next forum: April 10-11, 2026 is among the drafts already/);
+  screen.getByText(/^Next forum: April 10-11, 2026 is already drafted/);
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-04-10');
   await save();
   await screen.findByText(/Publish or discard them first:/);

@@ -28,7 +28,7 @@ const Form = styled(CardStack).attrs({ as: 'form', noValidate: true })`
   max-width: 48rem;
 `;
 
-/** The page that drafts the change to the next forum from its facts. */
+/** Takes the facts of the next forum and drafts all items that change with it. */
 export default function NextForumPage() {
   return (
     <>
@@ -37,7 +37,7 @@ export default function NextForumPage() {
         <h1>Next forum</h1>
         <p>
           Announce the next forum as soon as its days are known. The last one moves to the archive.
-          Nothing is live before you publish it.
+          Nothing goes live until you publish it.
         </p>
       </PageHead>
       <WhenReady>
@@ -96,13 +96,13 @@ function NextForumForm({ content, live }: NextForumFormProps) {
     <PageStack>
       {drafted && (
         <Notice>
-          <span>{`${drafted.title} is among the drafts already. What you save here replaces it. `}</span>
+          <span>{`${drafted.title} is already drafted. Saving here replaces those drafts. `}</span>
           <Link to="/editor/changes">See the changes</Link>
         </Notice>
       )}
       {today() <= lastDay && (
         <Notice>
-          {`The forum of ${forumYear(live.forum)} is not over: its pages move to the archive once this is published. Publish it after ${dayAndYear(lastDay)}.`}
+          {`The forum of ${forumYear(live.forum)} is not over: its pages move to the archive once you publish these drafts. Publish them after ${dayAndYear(lastDay)}.`}
         </Notice>
       )}
       <Form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void handleSubmit(event)}>
@@ -114,7 +114,7 @@ function NextForumForm({ content, live }: NextForumFormProps) {
           onChange={(name, text) => change({ [name]: text })}
         />
         {forum && (
-          <TitledSection title="What it changes">
+          <TitledSection title="What will change">
             <SentenceList says={sentencesOf(live, forum)} />
           </TitledSection>
         )}

@@ -2,7 +2,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { Link, styled } from '@raade/platform';
-import { Badge, Heading, letters } from '@raade/ui';
+import { Badge, Heading, renderText } from '@raade/ui';
 import {
   removedItems,
   workingDrafts,
@@ -75,7 +75,7 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>
-                    {letters(item === null ? 'Order' : itemTitle(value, item))}
+                    {renderText(item === null ? 'Order' : itemTitle(value, item))}
                   </Link>
                 </ItemText>
                 <ItemBadges state={itemState(ready, { part, item }, value)} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
 import { refreshContent } from '../editor-state/editor.store.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
@@ -23,7 +23,7 @@ export default function OverviewPage() {
   return (
     <StaffPage
       title="Content"
-      intro="All text on the site. What you write is a draft, hidden from visitors until it is published."
+      intro="All text on the site. Your changes are drafts, hidden from visitors until somebody publishes them."
     >
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
     </StaffPage>
@@ -70,7 +70,7 @@ function FoundItems({ ready, search }: FoundItemsProps) {
         {shown.map((one) => (
           <li key={addressOf(one)}>
             <ItemText>
-              <Link to={addressOf(one)}>{letters(titleOf(one))}</Link>
+              <Link to={addressOf(one)}>{renderText(titleOf(one))}</Link>
               {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
             </ItemText>
             <ItemBadges state={itemState(ready, one, one.value)} />

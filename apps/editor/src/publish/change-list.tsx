@@ -3,7 +3,7 @@ import { CardStack } from '../items/item-list.styles.ts';
 import { FindingList } from '../editions/refusal-notice.tsx';
 import { SentenceList } from '../editions/sentence-list.tsx';
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Checkbox, Disclosure, Heading, letters } from '@raade/ui';
+import { Button, ButtonRow, Checkbox, Disclosure, Heading, renderText } from '@raade/ui';
 import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { authorOf, type Change } from './changes.ts';
@@ -88,7 +88,7 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
   return (
     <li>
       <Checkbox
-        label={<strong>{letters(name)}</strong>}
+        label={<strong>{renderText(name)}</strong>}
         checked={isSelected}
         disabled={isWrong}
         onChange={onSelect}
@@ -97,7 +97,7 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
         <SentenceList says={says} />
         {isWrong && (
           <>
-            <p>It cannot go live before this is corrected:</p>
+            <p>This change cannot go live until you correct this:</p>
             <FindingList findings={findings} />
           </>
         )}
@@ -108,7 +108,7 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
         )}
         <Note>
           {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
-          <Link to={to}>Edit {letters(name)}</Link>
+          <Link to={to}>Edit {renderText(name)}</Link>
         </Note>
       </Below>
     </li>

@@ -17,7 +17,7 @@ const WHEN = [
 ];
 
 const NO_ANSWER =
-  'There was no answer, so we do not know whether this arrived. Please send it again unchanged: it is published only once.';
+  'There was no answer, so we do not know whether this arrived. Please press the button again, without changes. It will not be published twice.';
 
 interface PublishDialogProps extends Pick<Publishing, 'isBusy' | 'publish'> {
   readonly title: string;
@@ -61,7 +61,7 @@ export function PublishDialog(props: PublishDialogProps) {
       refusal={isUnanswered ? NO_ANSWER : undefined}
       onSubmit={handleSubmit}
     >
-      <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none of them:'}</p>
+      <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none does:'}</p>
       <SentenceList says={changes.flatMap(({ says }) => says)} />
       <NoteField value={note} onChange={setNote} />
       <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
@@ -124,7 +124,7 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
       <Here role="status">
         {instant !== undefined &&
           here !== timeZone &&
-          `On your clock (${here}) that is ${momentText(instant, here)}.`}
+          `In your time zone (${here}) that is ${momentText(instant, here)}.`}
       </Here>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@raade/platform';
-import { Button, Disclosure, Heading, letters, Select } from '@raade/ui';
+import { Button, Disclosure, Heading, renderText, Select } from '@raade/ui';
 import { useId, useState } from 'react';
 import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
@@ -26,7 +26,7 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
     <Panel aria-labelledby={id}>
       <div>
         <Heading as="h2" id={id}>
-          {letters(now.title)}
+          {renderText(now.title)}
         </Heading>
         <p>{placeText(now)}</p>
       </div>
@@ -51,7 +51,7 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
         <ExactFields days={data.days} now={now} onChange={move} />
         <p>
           <Link to={addressOf({ part: 'sessions', item: moving.key })}>
-            Edit {letters(now.title)}
+            Edit {renderText(now.title)}
           </Link>
         </p>
       </Disclosure>

@@ -1,7 +1,7 @@
 import { clockRange, clockText } from '@raade/content-model/forum/clock-text';
 import { sessionSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { moveRoom, hoursOf, shift, type KeyedSession, roomsOf, STEP, timeOf } from './sessions.ts';
 import {
@@ -129,9 +129,9 @@ function SessionItem({ session, isMoving, collides, ...rest }: SessionItemProps)
   return (
     <SessionButton type="button" aria-pressed={isMoving} data-collides={collides} {...rest}>
       <span>
-        <strong>{letters(title)}</strong>
+        <strong>{renderText(title)}</strong>
         <span>{` ${clockRange(start, end)}`}</span>
-        <RoomOfSession>, {letters(room)}</RoomOfSession>
+        <RoomOfSession>, {renderText(room)}</RoomOfSession>
         {collides && (
           <span>
             {' '}

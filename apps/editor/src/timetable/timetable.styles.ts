@@ -23,7 +23,7 @@ export const Columns = styled.div`
   }
 `;
 
-const head = `
+const onlyInColumns = `
   display: none;
 
   ${COLUMNS} {
@@ -32,7 +32,7 @@ const head = `
 `;
 
 export const RoomName = styled.p`
-  ${head}
+  ${onlyInColumns}
   grid-row: 1;
   grid-column: var(--column);
   padding: var(--space-2);
@@ -42,7 +42,7 @@ export const RoomName = styled.p`
 `;
 
 export const Hour = styled.p`
-  ${head}
+  ${onlyInColumns}
   grid-row: var(--row) / span 12;
   grid-column: 1 / -1;
   border-block-start: 1px solid var(--color-border);
@@ -91,9 +91,12 @@ export const SessionButton = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* A short session shows the beginning of its text, title first. */
+  /*
+   * A short session shows only the beginning of its text. Without a position, the hidden text for screen readers would
+   * widen the page. Sessions of up to 20 minutes (four rows) have no room for more than 1 px of padding above the
+   * text; each further row adds 2 px.
+   */
   ${COLUMNS} {
-    /* Hidden text must not widen the page. */
     position: relative;
     height: 100%;
     min-height: 0;

@@ -38,21 +38,21 @@ interface ApplicationPageProps extends ApplicationHeroProps {
 /** The layout of all application pages. */
 export function ApplicationPage({ form, ...opening }: ApplicationPageProps) {
   const application = useApplication(form);
-  const { accepted } = application;
+  const { received } = application;
   return (
     <Opening>
       <ApplicationHero {...opening} />
       <Section id="application">
         <FormColumns>
-          {accepted ? (
-            <Confirmation form={form} values={accepted} />
+          {received ? (
+            <Confirmation form={form} values={received} />
           ) : (
             <>
               <BeforeApplying facts={form.facts} />
               <ApplicationFormView form={form} application={application} />
             </>
           )}
-          <NextSteps steps={form.nextSteps} isSent={accepted !== undefined} />
+          <NextSteps steps={form.nextSteps} isSent={received !== undefined} />
         </FormColumns>
       </Section>
     </Opening>

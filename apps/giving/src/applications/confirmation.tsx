@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { ButtonLink, ButtonRow, Card, letters } from '@raade/ui';
+import { ButtonLink, ButtonRow, Card, renderText } from '@raade/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import type { ApplicationForm, ApplicationValues } from './application-form.ts';
@@ -42,7 +42,7 @@ interface ConfirmationProps {
   readonly values: ApplicationValues;
 }
 
-/** Replaces an accepted form, and takes the focus. */
+/** Replaces a form that was sent, and takes the focus. */
 export function Confirmation({ form, values }: ConfirmationProps) {
   const { email } = useContent().contact;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,15 +53,16 @@ export function Confirmation({ form, values }: ConfirmationProps) {
     <Frame>
       <ThanksBanner as="h2" title={form.success.cardTitle} headingRef={heading}>
         <p>
-          Thank you, {letters(form.sender(values))}. We have received it, and someone will read it.
+          Thank you, {renderText(form.sender(values))}. We have received it, and someone will read
+          it.
         </p>
-        {form.success.note && <p>{letters(form.success.note)}</p>}
+        {form.success.note && <p>{renderText(form.success.note)}</p>}
       </ThanksBanner>
       <Summary>
         {form.summary(values).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{letters(value)}</dd>
+            <dd>{renderText(value)}</dd>
           </div>
         ))}
       </Summary>

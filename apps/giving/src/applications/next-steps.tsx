@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 import { useId } from 'react';
 import { Aside } from './aside.styles.ts';
 
@@ -44,7 +44,7 @@ export function NextSteps({ steps, isSent }: NextStepsProps) {
       </Heading>
       <Steps $isSent={isSent}>
         {steps.map((step, index) => (
-          <li key={step}>{letters(isSent && index === 0 ? SENT : step)}</li>
+          <li key={step}>{renderText(isSent && index === 0 ? SENT : step)}</li>
         ))}
       </Steps>
     </Aside>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead, useStore } from '@raade/platform';
-import { Hero, HeroTitle, letters } from '@raade/ui';
+import { Hero, HeroTitle, renderText } from '@raade/ui';
 import { donateHead } from './donate.head.ts';
 import { donationStoreOf } from './donation.store.ts';
 import DonationSection from './donation.section.tsx';
@@ -17,7 +17,7 @@ export default function DonatePage() {
     <Opening>
       <Hero labelledBy="donate-title" height="short" backdrop={<OpeningPicture $source={lamp} />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        {isBegun || <OpeningLead>{letters(content.giving.purpose)}</OpeningLead>}
+        {isBegun || <OpeningLead>{renderText(content.giving.purpose)}</OpeningLead>}
       </Hero>
       <DonationSection isPage />
     </Opening>

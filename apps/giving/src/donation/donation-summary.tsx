@@ -1,5 +1,5 @@
 import { media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { formatCents } from '@raade/contracts/money/money';
 import type { Donation } from './flow/donation.ts';
 
@@ -56,7 +56,7 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       <dt>Amount</dt>
       <dd>{formatCents(amount)}</dd>
       <dt>Name</dt>
-      <dd>{letters(makeAnonymous && hidesName ? 'Anonymous' : fullName)}</dd>
+      <dd>{renderText(makeAnonymous && hidesName ? 'Anonymous' : fullName)}</dd>
       <dt>Email</dt>
       <dd>
         <Address email={email} />
@@ -70,7 +70,7 @@ export function DonationSummary({ donation, hidesName = false }: DonationSummary
       {message && (
         <>
           <dt>Message</dt>
-          <dd>{letters(message)}</dd>
+          <dd>{renderText(message)}</dd>
         </>
       )}
     </List>

@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { Lead, letters, Section, SectionTitle } from '@raade/ui';
+import { Lead, renderText, Section, SectionTitle } from '@raade/ui';
 import { useId } from 'react';
 import { DonationFlow } from './donation-flow.tsx';
 import { donationStoreOf } from './donation.store.ts';
@@ -29,8 +29,8 @@ export default function DonationSection({ isPage = false }: DonationSectionProps
   return (
     <Section labelledBy={title}>
       <Intro>
-        <SectionTitle id={title}>{letters(content.giving.section.title)}</SectionTitle>
-        <Lead>{letters(content.giving.section.lead)}</Lead>
+        <SectionTitle id={title}>{renderText(content.giving.section.title)}</SectionTitle>
+        <Lead>{renderText(content.giving.section.lead)}</Lead>
       </Intro>
       <DonationFlow store={store} level={3} />
     </Section>

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
-import { Button, ButtonLink, ButtonRow, letters, Notice } from '@raade/ui';
+import { Button, ButtonLink, ButtonRow, renderText, Notice } from '@raade/ui';
 import type { Ref } from 'react';
 import { tierOfGift } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
@@ -62,10 +62,10 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   return (
     <>
       <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
-        <p>{letters(`${yourGift} of ${formatCents(amount)} has arrived.`)}</p>
+        <p>{renderText(`${yourGift} of ${formatCents(amount)} has arrived.`)}</p>
         <p>
-          It goes into the {letters(giving.fund)}. An example of what it does:{' '}
-          {letters(tierOfGift(amount, giving).description)}
+          It goes into the {renderText(giving.fund)}. An example of what it does:{' '}
+          {renderText(tierOfGift(amount, giving).description)}
         </p>
       </ThanksBanner>
       <Columns>
@@ -82,7 +82,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
                 {`A receipt has been emailed to ${donation.email}. Tax receipts are provided for eligible donations.`}
               </p>
               {receiptNumber !== null && <p>{`Receipt number ${receiptNumber}`}</p>}
-              <p>{letters(giving.taxNote)} Please keep the receipt.</p>
+              <p>{renderText(giving.taxNote)} Please keep the receipt.</p>
             </li>
             <li>
               If it has not arrived within ten minutes, check your spam folder, or write to{' '}

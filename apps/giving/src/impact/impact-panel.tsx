@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { foldedBelowDesktop, letters } from '@raade/ui';
+import { foldedBelowDesktop, renderText } from '@raade/ui';
 import { useId } from 'react';
 import { tierOf } from './tiers.ts';
 
@@ -78,17 +78,17 @@ export function ImpactPanel({ amount }: { readonly amount: string }) {
     <Panel aria-labelledby={id}>
       <Kicker id={id}>Your Impact</Kicker>
       <p>
-        {letters(giving.lastYear)} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+        {renderText(giving.lastYear)} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
       <details>
         <summary>More on what gifts do</summary>
       </details>
-      <h3>{letters(title)}</h3>
-      <p>Your gift goes into the {letters(giving.fund)}. An example of what it does:</p>
-      <p>{letters(description)}</p>
+      <h3>{renderText(title)}</h3>
+      <p>Your gift goes into the {renderText(giving.fund)}. An example of what it does:</p>
+      <p>{renderText(description)}</p>
       <ul>
         {benefits.map((benefit) => (
-          <li key={benefit}>{letters(benefit)}</li>
+          <li key={benefit}>{renderText(benefit)}</li>
         ))}
       </ul>
     </Panel>

@@ -15,6 +15,7 @@ export function startEarlyBar(page: PageFrame, signal: AbortSignal): void {
     const behind = isScrolled ? undefined : elementBehindBar();
     if (behind) isDarkBehind = !isLightBehind(behind);
     const style = navbarStyle(page, { isScrolled, isDarkBehind });
+    // `measured` tells the CSS that the color of the background is known.
     Object.assign(bar.dataset, { ...style, visible: String(isVisible), measured: '' });
   };
   navigationDisplay.subscribe(show);

@@ -1,4 +1,4 @@
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { type MouseEvent, useEffect } from 'react';
 import type { ResultGroup } from './find-entries.ts';
 import { Excerpt, GroupName, List, Option, Title } from './search-results.styles.ts';
@@ -50,8 +50,8 @@ export function SearchResults(props: SearchResultsProps) {
                 href={path}
                 onClick={onChoose}
               >
-                <Title>{letters(title)}</Title>
-                {hasTexts && text && <Excerpt>{letters(text)}</Excerpt>}
+                <Title>{renderText(title)}</Title>
+                {hasTexts && text && <Excerpt>{renderText(text)}</Excerpt>}
               </Option>
             );
           })}

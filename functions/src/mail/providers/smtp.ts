@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { smtpPassword, type MailSettings } from '../../base/configuration/mail-settings.ts';
 import { originOf, tagOf } from '../bounces/mail-origin.ts';
 import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
 /** Message-ID of a mail (RFC 5322, 3.6.4): the same at each attempt, so that a mailbox can tell a repetition. */
@@ -43,7 +43,7 @@ export function smtpProvider(
 ): MailProvider {
   const deadlines = { ...DEADLINES, ...changes };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
-  const slots = new Slots(CONNECTIONS);
+  const semaphore = new Semaphore(CONNECTIONS);
   const streams = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     message.processFunc((stream) => {
@@ -71,7 +71,7 @@ export function smtpProvider(
     batchSize: BATCH_SIZE,
     send(mails, batchKey) {
       const until = performance.now() + deadlines.sendMs;
-      return Promise.all(mails.map((mail) => slots.run(() => sendOne(mail, batchKey, until))));
+      return Promise.all(mails.map((mail) => semaphore.run(() => sendOne(mail, batchKey, until))));
     },
     close: () => transport.close(),
   };

@@ -39,28 +39,31 @@ export function visualRuns(line: string, weight: Weight, size: number): readonly
 function inVisualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
   let ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level -= 1) {
-    ordered = groupAdjacent(ordered, (run) => run.level >= level).flatMap((row) =>
-      (row[0]?.level ?? 0) >= level ? row.toReversed() : row,
+    ordered = groupAdjacent(ordered, (run) => run.level >= level).flatMap((group) =>
+      (group[0]?.level ?? 0) >= level ? group.toReversed() : group,
     );
   }
   return ordered;
 }
 
-/** Rows of groupAdjacent for which a isInGroup has the same answer. */
+/** Splits the items into groups of neighbors for which `isInGroup` gives the same answer. */
 function groupAdjacent<Item>(items: readonly Item[], isInGroup: (item: Item) => boolean): Item[][] {
-  const rows: Item[][] = [];
+  const groups: Item[][] = [];
   for (const item of items) {
-    const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && isInGroup(first) === isInGroup(item)) rows.at(-1)?.push(item);
-    else rows.push([item]);
+    const [first] = groups.at(-1) ?? [];
+    if (first !== undefined && isInGroup(first) === isInGroup(item)) groups.at(-1)?.push(item);
+    else groups.push([item]);
   }
-  return rows;
+  return groups;
 }
 
-/** Fonts reverse text of right-to-left scripts themselves, but not punctuation that stands alone. */
+/**
+ * The text in the order that the font expects. Fonts reverse text of right-to-left scripts themselves. A right-to-left
+ * run without letters, such as punctuation, must be reversed here.
+ */
 function asShaped({ text, level }: { readonly text: string; readonly level: number }): string {
-  const isTurnedByFont = level % 2 === 0 || RIGHT_TO_LEFT.test(text);
-  return isTurnedByFont ? text : Array.from(text).toReversed().join('');
+  const isReversedHere = level % 2 === 1 && !RIGHT_TO_LEFT.test(text);
+  return isReversedHere ? Array.from(text).toReversed().join('') : text;
 }
 
 /** In points. */

@@ -9,7 +9,7 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { namedParts } from './edition-parts.ts';
 import { readPointer } from './documents.ts';
 
-/** Milliseconds for which facts are cached: a campaign to a thousand readers reads them once a minute. */
+/** Milliseconds for which the facts (dates, places and addresses that mails quote) are cached: a campaign to a thousand readers reads them once a minute. */
 export const FRESH_MS = 60_000;
 /** Longest wait of a mail for the facts. */
 export const LONGEST_WAIT_MS = 3000;
@@ -44,7 +44,7 @@ export async function liveMailFacts(): Promise<MailFacts> {
 }
 
 /** Clears the cache, for tests. */
-export function forgetLiveFacts(): void {
+export function clearLiveFacts(): void {
   known = NOTHING_READ;
   reading = undefined;
 }

@@ -5,7 +5,7 @@ import { zonedIso } from './zoned-time.ts';
 export interface ForumMoments {
   /** The moment that the countdown counts down to. */
   readonly countdownTarget: string;
-  /** The forum's last second. After it the countdown is gone. */
+  /** Last second of the last day. */
   readonly lastSecond: string;
 }
 

@@ -9,11 +9,11 @@ export const siteForumSchema = z.object({
   venue: z.optional(z.string()),
   /** IANA zone. */
   timeZone: z.string(),
-  /** Time at which the countdown ends. */
+  /** The opening, which the countdown counts down to. */
   countdownTarget: z.string(),
-  /** The forum's last second; afterwards there is no countdown. */
+  /** Last second of the forum or, if later, the end of the last session. Then the frame removes the countdown. */
   lastSecond: z.string(),
-  /** Start of the first session and end of the last. */
+  /** Start of the first session and end of the last; without sessions, `countdownTarget` and the last second of the days. */
   start: z.string(),
   end: z.string(),
 });

@@ -22,7 +22,10 @@ export const OVERVIEW_LIMITS = {
   campaigns: 5,
 } as const;
 
-/** Parts of the overview, with the right to see each. What waits is counted by the rights of `WAITING_RIGHTS`. */
+/**
+ * Parts of the overview, with the right to see each. The rights to see counts of open work are in
+ * `WAITING_RIGHTS` (`staff/waiting.ts`).
+ */
 export const OVERVIEW_RIGHTS = {
   donations: 'donations.read',
   applications: 'applications.read',
@@ -64,7 +67,7 @@ const applicationsSchema = z.object({
       byStatus: byStatusSchema,
     }),
   ),
-  /** True if there are more than the newest, which alone are counted by university. */
+  /** True if there are more student applications than the limit. `universities` counts only the newest. */
   hasOlder: z.boolean(),
 });
 
@@ -73,8 +76,8 @@ const registrationsSchema = z.array(
   z.object({
     forum: forumIdSchema,
     all: count,
-    /** The number of them who have canceled or were refused (`takesPart`). */
-    gone: count,
+    /** The number of those for whom `takesPart` is false: they canceled or were refused. */
+    notAttending: count,
     /** `all` by ticket; the ticket is null for those who have none, or one beyond the limit. */
     tickets: z.array(z.object({ ticket: z.nullable(z.string()), count })),
   }),
@@ -89,7 +92,7 @@ const campaignsSchema = z.array(
   }),
 );
 
-/** Answer of `read-overview`, all of it of one moment; parts that the caller may not see are left out. */
+/** Answer of `read-overview`. All parts are read at the same moment; those that the caller may not see are left out. */
 export const readOverviewResponseSchema = z.object({
   ...countWaitingResponseSchema.shape,
   donations: z.optional(donationsSchema),

@@ -64,7 +64,10 @@ function detect(window: ResponsiveWindow): ResponsiveState {
   };
 }
 
-/** Reads the current state. If that fails, it is logged and `DESKTOP_DEFAULTS` itself is returned. */
+/**
+ * Reads the current state. If that fails, logs the error and returns the object `DESKTOP_DEFAULTS`, which
+ * callers recognize by identity.
+ */
 export function readResponsiveState(window: ResponsiveWindow): ResponsiveState {
   try {
     return detect(window);

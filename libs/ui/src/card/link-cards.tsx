@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { letters } from '../letters/letters.tsx';
+import { renderText } from '../render-text/render-text.tsx';
 import { Heading } from '../text/text.styles.ts';
 import { Card } from './card.styles.ts';
 
@@ -55,9 +55,9 @@ export function LinkCards({ links }: LinkCardsProps) {
       {links.map(({ name, what, path }) => (
         <LinkCard key={name} as="li">
           <Heading>
-            <Link to={path}>{letters(name)}</Link>
+            <Link to={path}>{renderText(name)}</Link>
           </Heading>
-          <p>{letters(what)}</p>
+          <p>{renderText(what)}</p>
         </LinkCard>
       ))}
     </List>

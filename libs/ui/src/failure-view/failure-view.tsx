@@ -3,7 +3,7 @@ import { ButtonRow } from '../button/button-row.styles.ts';
 import { Button } from '../button/button.tsx';
 import { Eyebrow } from '../text/eyebrow.styles.ts';
 import { type FailureSize, Message, Room } from './failure-view.styles.ts';
-import { MissingPiece } from './missing-piece.tsx';
+import { MissingPartIllustration } from './missing-part-illustration.tsx';
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 import { styled } from '@raade/platform';
 
@@ -30,7 +30,7 @@ export function FailureView(props: FailureViewProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <Room $size={size}>
-      {size !== 'bar' && <MissingPiece />}
+      {size !== 'bar' && <MissingPartIllustration />}
       <Message role="alert">
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts';
  * Runs a function at once or, while a mouse button is pressed, after the click: an error message that appears in
  * between would move the target of the click. Touches count, too, since browsers emulate mouse events for them.
  */
-export function useAfterPress(): (run: () => void) => void {
+export function useAfterClick(): (run: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export type FieldErrors<Field extends string = string> = Readonly<Partial<Record
 /** Manages the errors of a form's fields, from a failed submission until they are corrected. */
 export function useFieldErrors<Field extends string = string>() {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const afterPress = useAfterPress();
+  const afterClick = useAfterClick();
 
   /** Replaces all errors and focuses the first invalid control. */
   const show = (found: FieldErrors<Field>, form: HTMLFormElement) => {
@@ -53,7 +53,7 @@ export function useFieldErrors<Field extends string = string>() {
     });
   /** Adds errors without moving the focus, for fields that lose the focus. */
   const mark = (found: FieldErrors<Field>) =>
-    afterPress(() => setErrors((known) => ({ ...known, ...found })));
+    afterClick(() => setErrors((known) => ({ ...known, ...found })));
   const clear = () => setErrors({});
   return { errors: errors as FieldErrors<Field>, show, mark, forget, clear };
 }

@@ -1,4 +1,4 @@
-import { letters } from '../letters/letters.tsx';
+import { renderText } from '../render-text/render-text.tsx';
 import { styled } from '@raade/platform';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useOwnId } from '../own-id/use-own-id.ts';
@@ -96,7 +96,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
             onKeyDown={(event) => moveFocus(event, index)}
           >
-            {letters(tab.label)}
+            {renderText(tab.label)}
           </TabButton>
         ))}
       </List>

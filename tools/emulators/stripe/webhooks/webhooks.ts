@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../account/clock.ts';
 import type { FaultSchedule } from '../faults/fault-schedule.ts';
 import { postEvent, type WebhookEndpoint } from './post-event.ts';
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** An event on its way to one endpoint. */
 interface Delivery {
@@ -43,7 +43,7 @@ export class Webhooks {
   readonly #endpoints: readonly WebhookEndpoint[];
   readonly #clock: Clock;
   readonly #faults: FaultSchedule;
-  readonly #slots = new Slots(PARALLEL_DELIVERIES);
+  readonly #semaphore = new Semaphore(PARALLEL_DELIVERIES);
   readonly #running = new Set<Promise<void>>();
   #events = 0;
   #attempts = 0;
@@ -130,7 +130,7 @@ export class Webhooks {
 
   #post({ endpoint, event }: Delivery): Promise<boolean> {
     const { signal } = this.#stopped;
-    return this.#slots.run(() => postEvent(endpoint, event, signal));
+    return this.#semaphore.run(() => postEvent(endpoint, event, signal));
   }
 
   #retryLater(delivery: Delivery): void {

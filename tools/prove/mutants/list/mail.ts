@@ -1,7 +1,7 @@
 import type { MutantList } from '../mutant.ts';
 
 /**
- * Faults in the code for mails: each is sent once, only to allowed recipients, and never again if its fate is unknown.
+ * Faults in the code for mails: each is sent once, only to allowed recipients, and never again if it may have arrived.
  */
 export const MAIL: MutantList = {
   'functions/src/mail/campaigns/audience/freeze-audience.ts': {

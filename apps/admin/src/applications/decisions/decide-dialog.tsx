@@ -9,6 +9,7 @@ import {
 import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField, TextField } from '@raade/staff/fields';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { counted } from '@raade/staff/numbers';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { Checkbox } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -90,7 +91,9 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
       }}
       notReached={DECISION_NOT_KNOWN}
     >
-      {others > 0 && <p>{`${others} of these had the opposite decision until now.`}</p>}
+      {others > 0 && (
+        <p>{`${counted(others, 'of these applications is', 'of these applications are')} ${OTHER[decision]} now. This changes ${others === 1 ? 'it' : 'them'} to ${decision}.`}</p>
+      )}
       {!isDecided && (
         <Checkbox
           label="Answer by email"
@@ -108,7 +111,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
           />
           <TextAreaField
             label="Text"
-            hint={`${NAME} becomes their first name. A signature follows.`}
+            hint={`${NAME} is replaced by the first name of each applicant. A signature is added at the end.`}
             error={errors.text}
             rows={8}
             value={words.text}

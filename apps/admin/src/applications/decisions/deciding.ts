@@ -13,7 +13,7 @@ import { useShowReviews } from '../use-show-reviews.ts';
 
 /** The message if the result is unknown. */
 export const DECISION_NOT_KNOWN =
-  'There was no answer, so we do not know whether this was done. Press the button again: it is done only once.';
+  'There was no answer, so we do not know whether this was done. Please press the button again. It will not be done twice.';
 
 /** Decides on applications, or undoes decisions. */
 export const deciding = mutationOptions({

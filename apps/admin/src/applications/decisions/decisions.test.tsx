@@ -183,7 +183,7 @@ test('several are selected by mouse and by keyboard, and decided at once', async
   // One that waits for its answer cannot be decided on.
   await user.click(button('Accept 2'));
   const dialog = within(screen.getByRole('dialog', { name: 'Accept 2 applications' }));
-  dialog.getByText('1 of these had the opposite decision until now.');
+  dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
   dialog.getByText('As Ada gets it:');
   answerWith(outcome(ONE), { ...restored(TWO), outcome: 'changed' });
   await user.click(button('Send in 5 Minutes'));

@@ -31,7 +31,7 @@ function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving:
 const noneOf = ({ status }: RecordedCampaign) =>
   status === 'preparing'
     ? 'The list of recipients is being prepared...'
-    : 'There are none of these.';
+    : 'No recipients have this status.';
 
 /** The recipients of a campaign with the state of each email. */
 export function Deliveries({ id, campaign }: DeliveriesProps) {

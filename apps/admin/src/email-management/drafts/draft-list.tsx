@@ -100,7 +100,7 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
             action="Discard draft"
             onConfirm={() => void discard()}
           >
-            <p>{`${by_name} saved it ${ageText(at)}. It is gone for everybody.`}</p>
+            <p>{`${by_name} saved this draft ${ageText(at)}. It will be deleted for everybody.`}</p>
           </ConfirmButton>
         </ButtonRow>
       </td>

@@ -18,8 +18,8 @@ export function DraftState() {
   const texts = {
     quiet: needsSaving(draft) ? 'Saving…' : saved,
     saving: 'Saving…',
-    unreachable: 'Not saved: no connection. It is kept in this tab.',
-    refused: conflict ? '' : `Not saved: ${says} It is kept in this tab.`,
+    unreachable: 'Not saved: no connection. Your text is kept in this tab.',
+    refused: conflict ? '' : `Not saved: ${says} Your text is kept in this tab.`,
   };
   return (
     <>

@@ -48,7 +48,7 @@ test('without a connection it is kept here, and saved once there is one', async 
   answers[SAVE] = BUSY;
   const user = open();
   await writeSubject(user);
-  await screen.findByText('Not saved: no connection. It is kept in this tab.');
+  await screen.findByText('Not saved: no connection. Your text is kept in this tab.');
   expect(unsavedForms()).toEqual(['admin/campaign']);
   answers[SAVE] = { result: { revision: 1 } };
   await act(() => resumeSaving());

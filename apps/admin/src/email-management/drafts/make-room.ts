@@ -9,7 +9,7 @@ export async function makeRoom(write: () => void): Promise<void> {
     showMailToast({
       tone: 'danger',
       title: 'Your email is not saved yet',
-      description: 'It stays in the form, which shows the reason.',
+      description: 'Your email stays in the form, which shows the reason.',
     });
     return;
   }

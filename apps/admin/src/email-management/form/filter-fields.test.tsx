@@ -35,7 +35,7 @@ test('applicants or donors take the place of all registrants, and of no group', 
   const user = open();
   await user.selectOptions(field('Recipient Type'), 'students');
   screen.getByText('Registrants of the RAADE Forum 2025');
-  await user.selectOptions(field('Filter'), 'Applicants in place of registrants');
+  await user.selectOptions(field('Filter'), 'Applicants instead of registrants');
   expect(screen.queryByText('Registrants of the RAADE Forum 2025')).toBeNull();
   expect(field('Recipient Type').value).toBe('all');
   await user.selectOptions(field('Applicants'), 'Partner applicants');
@@ -48,12 +48,12 @@ test('applicants or donors take the place of all registrants, and of no group', 
     institution: 'Sample',
   });
   await user.clear(field('Organization'));
-  await user.selectOptions(field('Status'), 'All but the declined');
+  await user.selectOptions(field('Status'), 'All except declined');
   expect(filter()).toEqual({ of: 'applicants', kind: 'partner' });
 
-  await user.selectOptions(field('Filter'), 'Donors in place of registrants');
-  await user.selectOptions(field('Year of the gift'), '2024');
-  await user.type(field('Smallest gift in dollars'), '12.50');
+  await user.selectOptions(field('Filter'), 'Donors instead of registrants');
+  await user.selectOptions(field('Year of the donation'), '2024');
+  await user.type(field('Smallest donation in dollars'), '12.50');
   expect(filter()).toEqual({ of: 'donors', year: 2024, minCents: 1250 });
   await user.selectOptions(field('Recipient Type'), 'students');
   expect(campaignDraft.getState().form.filter).toBeUndefined();

@@ -35,8 +35,8 @@ const ANY = 'any';
 const LABELS = {
   [ANY]: 'No filter',
   registrants: 'By ticket type',
-  applicants: 'Applicants in place of registrants',
-  donors: 'Donors in place of registrants',
+  applicants: 'Applicants instead of registrants',
+  donors: 'Donors instead of registrants',
 } as const;
 
 interface FilterFieldsProps {
@@ -131,7 +131,7 @@ function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
 }
 
 const NO_TYPES = 'The list of registrants has no ticket types.';
-const STATUSES = { [ANY]: 'All but the declined', ...APPLICATION_STATUS_LABELS } as const;
+const STATUSES = { [ANY]: 'All except declined', ...APPLICATION_STATUS_LABELS } as const;
 
 function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
   const { kind, status, institution } = filter;
@@ -151,7 +151,7 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
       />
       <TextField
         label={kind === 'student' ? 'University' : 'Organization'}
-        hint="Optional. Matches the beginnings of words: “rice” finds Rice University."
+        hint="Optional. Finds words that begin like this: “rice” finds Rice University."
         maxLength={LINE_LIMIT}
         value={institution ?? ''}
         onChange={(text) => onChange(changed(filter, { institution: text || undefined }))}
@@ -171,7 +171,7 @@ function Donors({ filter, onChange }: FieldsOf<'donors'>) {
   return (
     <>
       <SelectField
-        label="Year of the gift"
+        label="Year of the donation"
         choices={yearChoices()}
         value={String(year ?? ANY)}
         onChange={(next) =>
@@ -179,8 +179,8 @@ function Donors({ filter, onChange }: FieldsOf<'donors'>) {
         }
       />
       <TextField
-        label="Smallest gift in dollars"
-        hint="Optional. Compared with each single gift, not with the sum of several."
+        label="Smallest donation in dollars"
+        hint="Optional. One donation must reach this amount. Several donations are not added up."
         type="number"
         min="0.01"
         step="0.01"

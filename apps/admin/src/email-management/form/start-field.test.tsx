@@ -28,7 +28,7 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
   expect(startsAt()).toBe('2025-07-01T23:00:00.000Z');
   screen.getByText('In the forum’s time zone: America/Chicago, CDT.');
   fireEvent.change(field('Date and time'), { target: { value: '2025-03-09T02:30' } });
-  screen.getByText('Clocks in this zone skip this hour');
+  screen.getByText('This hour does not exist: clocks are set forward');
   expect(sent()).toEqual([]);
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   fireEvent.change(field('Date and time'), { target: { value: `${tomorrow}T12:00` } });

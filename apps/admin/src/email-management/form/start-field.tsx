@@ -40,7 +40,7 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
         <TextField
           label="Date and time"
           hint={`In the forum’s time zone: ${zone}.`}
-          error={isSkipped ? 'Clocks in this zone skip this hour' : error}
+          error={isSkipped ? 'This hour does not exist: clocks are set forward' : error}
           type="datetime-local"
           required
           value={startsAt === '' ? (typed ?? '') : fieldTime(startsAt, timeZone)}

@@ -98,12 +98,12 @@ function sentAs(
   const sent = { sent: { waits }, mayHaveSent: true };
   const start = startsAt && momentText(startsAt);
   if (waits) {
-    const until = start ? ` If nobody does by ${start}, it is not sent.` : '';
+    const until = start ? ` If nobody approves it by ${start}, it is not sent.` : '';
     const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${until}`;
     return { ...sent, news: { title: 'Waiting for a second staff member', description } };
   }
   if (start) {
-    const description = `It starts ${start}, for ${recipients} as of now. Until then it can be canceled.`;
+    const description = `It starts ${start} and has ${recipients} now. You can cancel it until then.`;
     return { ...sent, news: { tone: 'success', title: 'Email scheduled', description } };
   }
   const description = testMode

@@ -37,7 +37,7 @@ export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
       {unanswered && (
         <Stack $tone="danger">
           <p>
-            {`There was no response when you sent “${unanswered.subject}”. It may have started: check the campaigns below. If you send it again unchanged, nobody gets it twice.`}
+            {`There was no response when you sent “${unanswered.subject}”. The campaign may have started: check the list below. If you send it again without changes, nobody gets it twice.`}
           </p>
         </Stack>
       )}

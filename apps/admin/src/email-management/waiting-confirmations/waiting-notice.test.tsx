@@ -18,8 +18,8 @@ function open() {
 }
 
 test.each([
-  [1, '1 confirmation is delayed by the hourly limit.'],
-  [250, '250 confirmations are delayed by the hourly limit.'],
+  [1, '1 applicant has not received their confirmation yet:'],
+  [250, '250 applicants have not received their confirmation yet:'],
 ])('staff see that %d confirmations wait, and why', async (waiting, text) => {
   read.mockResolvedValue(waiting);
   open();

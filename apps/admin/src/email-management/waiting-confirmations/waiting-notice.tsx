@@ -1,3 +1,4 @@
+import { counted } from '@raade/staff/numbers';
 import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readWaitingConfirmations } from './read-waiting-confirmations.ts';
@@ -12,12 +13,13 @@ export function WaitingNotice() {
     refetchInterval: REREAD_MS,
   });
   if (waiting === 0) return null;
-  const confirmations = waiting === 1 ? '1 confirmation is' : `${waiting} confirmations are`;
+  const applicants = counted(waiting, 'applicant has', 'applicants have');
   return (
     <Notice role="status">
       <p>
-        <strong>{`${confirmations} delayed by the hourly limit.`}</strong> Each address gets at most
-        one a day, which stops misuse of the forms. Receipts are not delayed.
+        <strong>{`${applicants} not received their confirmation yet:`}</strong> we send only a
+        limited number per hour. Each address gets at most one a day, which stops misuse of the
+        forms. Receipts are not delayed.
       </p>
     </Notice>
   );

@@ -139,7 +139,7 @@ test('a gift is voided after a look at how much and from whom, once however ofte
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
   await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');
   await user.click(button('Void $50'));
-  await screen.findByText(/it is done only once/);
+  await screen.findByText(/It will not be done twice/);
   await user.click(button('Void $50'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, again] = sent();
@@ -163,9 +163,9 @@ test('a receipt is read first, and sent once more to whom it says, once however 
   const { textContent } = screen.getByRole('dialog', { name: 'Receipt for Sample Donor' });
   expect(textContent).toContain('To donor@example.org: Your receipt');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
-  await screen.findByText(/it is done only once/);
+  await screen.findByText(/It will not be done twice/);
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
-  await screen.findByText('The receipt goes to donor@example.org once more');
+  await screen.findByText('The receipt is being sent to donor@example.org again');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [shown, first, again] = sent();
   expect(shown).toMatchObject({ action: 'show', id: 'pi_1' });
@@ -177,6 +177,6 @@ test('a receipt that cannot be shown shows it, and can be sent all the same', as
   const { user, sent } = await openReceipt([BUSY, CHANGED]);
   await screen.findByText('The receipt could not be shown. Close this, and try again.');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));
-  await screen.findByText('The receipt goes to donor@example.org once more');
+  await screen.findByText('The receipt is being sent to donor@example.org again');
   expect(sent()).toHaveLength(2);
 });

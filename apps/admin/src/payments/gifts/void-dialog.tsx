@@ -37,8 +37,8 @@ export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
       notReached={CHANGE_NOT_KNOWN}
     >
       <p>
-        <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if it
-        was right after all, enter it again.
+        <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if the
+        donation was correct after all, enter it again.
       </p>
       <SelectField
         label="Reason"

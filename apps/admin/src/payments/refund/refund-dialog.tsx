@@ -44,7 +44,7 @@ function toastOf({ amount, state }: RefundResponse, donor: string): ToastMessage
         tone: 'success',
         title: `${money} on the way back to ${donor}`,
         description:
-          'Stripe sends it once our account has enough money. The details show when it was sent.',
+          'Stripe sends the refund once our account has enough money. The details of the donation show when.',
       };
     case 'failed':
       return {
@@ -113,7 +113,7 @@ export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
       />
       <TextAreaField
         label="Note (optional)"
-        hint="Kept in Stripe, for colleagues."
+        hint="Saved in Stripe. The donor does not see it."
         error={errors.note}
         rows={2}
         value={values.note}

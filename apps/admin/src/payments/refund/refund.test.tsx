@@ -85,7 +85,7 @@ test('a press whose answer was lost is repeated under the same number; a new que
   const { user, sent } = open({}, [BUSY, answered('succeeded')]);
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));
-  await screen.findByText(/the money is refunded only once/);
+  await screen.findByText(/will not be refunded twice/);
   await user.click(button('Refund $50'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(button('Refund'));

@@ -11,8 +11,8 @@ import { callStatements } from './call-statements.ts';
 
 const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',
-  suppressed: 'Takes no email',
-  nothing: 'All of it was refunded',
+  suppressed: 'The address is blocked',
+  nothing: 'All donations were refunded',
   many: 'Too many donations for one statement',
 };
 

@@ -75,11 +75,11 @@ test('who gets a statement is listed before it goes, and found by outcome', asyn
   const texts = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(texts().slice(1)).toEqual([
     'ada@example.org2$150.50Gets a statement',
-    'kofi@example.org2-Takes no email',
+    'kofi@example.org2-The address is blocked',
   ]);
   screen.getByRole('option', { name: 'Gets a statement (1)' });
   await user.selectOptions(screen.getByLabelText('Donors to show'), 'suppressed');
-  expect(texts().slice(1)).toEqual(['kofi@example.org2-Takes no email']);
+  expect(texts().slice(1)).toEqual(['kofi@example.org2-The address is blocked']);
   expect(call.mock.calls.slice(1).map(([request]) => request)).toEqual(
     [null, 'ada', 'kofi'].map((after) => ({ action: 'list', year: YEAR, after })),
   );

@@ -45,7 +45,7 @@ export function StatementsCard() {
           title={`Send the statements of ${year}?`}
           onConfirm={send}
         >
-          <p>{`${run ? progressOf(run) : ''} Each gets an email with a document.`}</p>
+          <p>{`${run ? progressOf(run) : ''} Each donor gets an email with the statement as a PDF.`}</p>
         </ConfirmButton>
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>

@@ -12,7 +12,7 @@ interface Progress {
   readonly failure: string | null;
 }
 
-const FAILED = 'It stopped. Finished work is kept: press again to continue.';
+const FAILED = 'The work stopped. Nothing is lost: press the button again to continue.';
 const LAST_PHASE = { prepare: 'ready', send: 'sent' } satisfies Record<string, StatementPhase>;
 
 /**

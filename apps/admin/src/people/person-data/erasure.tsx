@@ -26,8 +26,8 @@ export function ErasureList({ erasure }: ErasureListProps) {
   const { deleted, gifts, payments, keptByStripe } = erasure;
   return (
     <List>
-      <li>{`Documents that are deleted: ${deleted}`}</li>
-      <li>{`Payments at Stripe that lose their donor: ${payments}`}</li>
+      <li>{`Records deleted: ${deleted}`}</li>
+      <li>{`Stripe payments from which the donor is removed: ${payments}`}</li>
       <li>
         {`Donations kept for our books as amount and date, without the donor, for as long as the law requires: ${gifts}`}
       </li>

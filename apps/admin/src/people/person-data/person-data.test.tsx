@@ -41,8 +41,8 @@ const texts = (within_: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const told = [
-  'Documents that are deleted: 3',
-  'Payments at Stripe that lose their donor: 2',
+  'Records deleted: 3',
+  'Stripe payments from which the donor is removed: 2',
   'Donations kept for our books as amount and date, without the donor, for as long as the law requires: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law requires',
 ];
@@ -57,7 +57,7 @@ test('of an address of which nothing is on record that is said, and no list of n
   const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
   await lookUp([answer({ erasure })]);
   expect((await screen.findByRole('status')).textContent).toBe(
-    `Nothing of ${EMAIL} is on record. An erasure would still ask the mail provider to forget the address.`,
+    `Nothing of ${EMAIL} is on record. An erasure also asks the mail service to delete the address.`,
   );
 });
 

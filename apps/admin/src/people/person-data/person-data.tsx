@@ -91,8 +91,8 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
         {isNothing(found.erasure) ? (
           <p>
             <span>
-              Nothing of <strong>{email}</strong> is on record. An erasure would still ask the mail
-              provider to forget the address.
+              Nothing of <strong>{email}</strong> is on record. An erasure also asks the mail
+              service to delete the address.
             </span>
           </p>
         ) : (

@@ -8,38 +8,38 @@ import { showRegistrantsToast } from '../registrants-toast.ts';
 import { listChange } from './registrant-lists.query.ts';
 import type { ForumChoice } from './use-forums.ts';
 
-/** Closes the list of a past forum, or reopens it within a day. */
+/** Closes the list of a past forum to campaigns, or reopens it within a day. */
 export function CloseListButton({ forum: { id, action } }: { readonly forum: ForumChoice }) {
   const [isAsking, setIsAsking] = useState(false);
   const { data } = useQuery({ ...registrantQueries(id).count, enabled: isAsking });
   const many = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
   if (!action) return null;
   const isClosing = action === 'close';
-  const verb = isClosing ? 'Close' : 'Reopen';
+  const verb = isClosing ? 'Stop' : 'Allow';
   return (
     <>
       <Button look="quiet" onClick={() => setIsAsking(true)}>
-        {`${verb} the list of ${id}`}
+        {`${verb} campaigns to the list of ${id}`}
       </Button>
       <ActionDialog
-        title={`${verb} the list of ${id}?`}
+        title={`${verb} campaigns to the list of ${id}?`}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        action={`${verb} List`}
-        busyAction={isClosing ? 'Closing...' : 'Reopening...'}
+        action={`${verb} Campaigns`}
+        busyAction={isClosing ? 'Stopping...' : 'Allowing...'}
         change={listChange}
         request={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
           showRegistrantsToast({
             tone: 'success',
-            title: `The list of ${id} is ${isClosed ? 'closed' : 'open again'}`,
+            title: `Campaigns to the list of ${id} are ${isClosed ? 'stopped' : 'allowed again'}`,
           })
         }
       >
         <p>
           {isClosing
-            ? `${many} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can reopen it within a day.`
-            : `${many} can be written to again.`}
+            ? `${many} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can allow campaigns again within a day.`
+            : `${many} can get campaigns again.`}
         </p>
       </ActionDialog>
     </>

@@ -38,20 +38,22 @@ test('a list is closed once somebody has seen how many it is, and shown as close
   storeTwo();
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');
-  await user.click(await screen.findByRole('button', { name: 'Close the list of 2024' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Stop campaigns to the list of 2024' }),
+  );
   await screen.findByText(/^Its 1,250 registrants no longer get campaigns/);
   expect(calls.filter(({ name }) => name === controlRegistrantList)).toEqual([]);
   storeTwo(new Date());
-  await user.click(screen.getByRole('button', { name: 'Close List' }));
+  await user.click(screen.getByRole('button', { name: 'Stop Campaigns' }));
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
   const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
   expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });
-  screen.getByRole('button', { name: 'Reopen the list of 2024' });
+  screen.getByRole('button', { name: 'Allow campaigns to the list of 2024' });
 });
 
 test('after a day a closed list stays closed', async () => {
   storeTwo(new Date(Date.now() - DAY_MS - 1000));
   open('?forum=2024');
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
-  expect(screen.queryByRole('button', { name: /Reopen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Allow/ })).toBeNull();
 });

@@ -61,7 +61,7 @@ test('a file is matched, previewed with its refused rows, and imported into the 
   answers[undoRegistrantImport] = { result: { undone: 2, kept: 0 } };
   await press(user, 'Undo');
   await press(user, 'Undo Import');
-  await screen.findByText('2 as before.');
+  await screen.findByText('2 removed or restored.');
   await waitFor(() => expect(screen.queryByText(/^Imported:/)).toBeNull());
 });
 
@@ -75,7 +75,9 @@ test('a file without the columns that it takes is reported, and so is a function
   await screen.findByText('1 refused, 1 changed, 0 added, 0 unchanged');
   answers[importRegistrants] = { error: { status: 'UNAVAILABLE' }, status: 503 };
   await press(user, 'Import 1');
-  await screen.findByText('Not all rows are imported. Import again: no row is imported twice.');
+  await screen.findByText(
+    'Not all rows were imported. Please import again. No row is imported twice.',
+  );
   answers[importRegistrants] = resultsOf('changed');
   await press(user, 'Import 1');
   await screen.findByText('Imported: 0 added, 1 changed. 1 refused.');
@@ -102,7 +104,7 @@ test('an import of the last day can be undone until all of it is, which shows wh
   await press(user, 'Undo');
   await press(user, 'Undo Import');
   await screen.findByText(
-    '3 as before. 1 could not be undone: somebody has changed or removed them since.',
+    '3 removed or restored. 1 could not be undone: somebody has changed or removed them since.',
   );
   const asked = calls.filter(({ name }) => name === undoRegistrantImport);
   expect(asked.map(({ data }) => data)).toEqual([{ import_id: 'import-1' }]);

@@ -57,15 +57,15 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
           showRegistrantsToast({
             tone: 'success',
             title: 'The import is undone',
-            description: `${number(undone)} as before.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
+            description: `${number(undone)} removed or restored.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
           });
           readAgain(forumId);
           onUndone();
         }}
       >
         <p>
-          Registrants that it added are removed, and those that it changed are restored. Registrants
-          that somebody has changed since then stay as they are.
+          Registrants that this import added are removed, and those that it changed are restored.
+          Registrants that somebody has changed since then stay as they are.
         </p>
       </ActionDialog>
     </section>

@@ -35,7 +35,7 @@ type ImportState =
 
 const NOT_READ = 'The file could not be read. Please try again.';
 const NOT_PREVIEWED = 'The rows could not be compared with the list. Please try again.';
-const NOT_APPLIED = 'Not all rows are imported. Import again: no row is imported twice.';
+const NOT_APPLIED = 'Not all rows were imported. Please import again. No row is imported twice.';
 
 /** The steps of an import: choose a file, match its columns, preview the effect, import. */
 export function useImport(forum_id: string) {

@@ -68,7 +68,7 @@ test('when the audit log does not take the export there is no file, and it is sa
   recording.mockRejectedValue(new Error('unavailable'));
   await pressExport();
   expect(await toastText()).toContain(
-    'The export could not be noted in the audit log, so no file was saved. Please try again.',
+    'The export could not be recorded in the audit log, so no file was saved. Please try again.',
   );
   expect(saving).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Export 2 All Donations' });
@@ -77,6 +77,6 @@ test('when the audit log does not take the export there is no file, and it is sa
 test('a file that could not be written is no export', async () => {
   writing.mockRejectedValue(new Error('out of memory'));
   await pressExport();
-  expect(await toastText()).toContain('The CSV file could not be made. Please try again.');
+  expect(await toastText()).toContain('The CSV file could not be created. Please try again.');
   expect(recording).not.toHaveBeenCalled();
 });

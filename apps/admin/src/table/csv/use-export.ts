@@ -6,8 +6,9 @@ import { type CsvFile, csvFileName } from './csv-file.ts';
 import { writeCsv } from './write-in-worker.ts';
 
 const FAILURES = {
-  write: 'The CSV file could not be made. Please try again.',
-  record: 'The export could not be noted in the audit log, so no file was saved. Please try again.',
+  write: 'The CSV file could not be created. Please try again.',
+  record:
+    'The export could not be recorded in the audit log, so no file was saved. Please try again.',
 } as const;
 
 /** Writes the file and records the export in the audit log; only then the browser saves it. */

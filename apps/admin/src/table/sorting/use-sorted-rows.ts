@@ -74,6 +74,6 @@ function continued<Data>(
 
 function showSortFailure(rows: string, error: Error): void {
   logger.error('rows not sorted', { rows }, error);
-  const description = `The ${rows} stay in the order they are in. Please try again.`;
+  const description = `The ${rows} could not be sorted. Please try again.`;
   toast({ title: 'Sorting failed', description, tone: 'danger' });
 }

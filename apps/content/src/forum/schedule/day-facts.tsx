@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { letters, VisuallyHidden } from '@raade/ui';
+import { renderText, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -63,18 +63,20 @@ export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
   const count = hours ? `: ${sessionCount(sessions.length)}` : '';
   return (
     <Fact>
-      <Name>{letters(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}${count}`)}</Name>
+      <Name>
+        {renderText(`${day.name}, ${weekday(day.date)}, ${monthAndDay(day.date)}${count}`)}
+      </Name>
       {hours && (
         <Hours>
           <span>{`${openingHours(hours, timeZone)} `}</span>
           <span>{zoneName(hours.start, timeZone)}</span>
         </Hours>
       )}
-      {venue !== undefined && <Place>{letters(venue)}</Place>}
+      {venue !== undefined && <Place>{renderText(venue)}</Place>}
       {mapQuery !== undefined && (
         <MapLink href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
           Open in Google Maps{' '}
-          <VisuallyHidden>({letters(venue ?? mapQuery)}, opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>({renderText(venue ?? mapQuery)}, opens in a new tab)</VisuallyHidden>
         </MapLink>
       )}
     </Fact>

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { namesOf } from '@raade/content-model/programme/names-of';
 import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
@@ -72,10 +72,10 @@ function PrintedDay({ day, favourites }: SheetProps) {
   const zone = zoneName(hours.start, timeZone);
   return (
     <Sheet>
-      <p>{letters(venue === undefined ? name : `${name}, ${venue}`)}</p>
-      <h2>{letters(`${day.name}: ${openingHours(hours, timeZone)} ${zone}`)}</h2>
+      <p>{renderText(venue === undefined ? name : `${name}, ${venue}`)}</p>
+      <h2>{renderText(`${day.name}: ${openingHours(hours, timeZone)} ${zone}`)}</h2>
       <p>
-        {day.venue !== undefined && letters(`${day.venue}. `)}
+        {day.venue !== undefined && renderText(`${day.venue}. `)}
         <span>The schedule is subject to change.</span>
       </p>
       <table>
@@ -92,12 +92,12 @@ function PrintedDay({ day, favourites }: SheetProps) {
               <td>{timeRange(session, timeZone)}</td>
               <td>
                 <strong>
-                  {letters(`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`)}
+                  {renderText(`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`)}
                 </strong>
                 <span>{` (${sessionType(session.type).label})`}</span>
-                {session.speakers.length > 0 && <div>{letters(namesOf(session.speakers))}</div>}
+                {session.speakers.length > 0 && <div>{renderText(namesOf(session.speakers))}</div>}
               </td>
-              <td>{letters(session.room)}</td>
+              <td>{renderText(session.room)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { styled, useIsHydrated, useResponsive } from '@raade/platform';
-import { Heading, letters, Tabs, WithoutScript } from '@raade/ui';
+import { Heading, renderText, Tabs, WithoutScript } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList } from './session-list.tsx';
@@ -51,7 +51,7 @@ export function ScheduleDays() {
         <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
           <ScheduleOptions day={day} ownZone={ownZone} />
           <WithoutScript>
-            {typeof window === 'undefined' && <Name>{letters(labelOf(day))}</Name>}
+            {typeof window === 'undefined' && <Name>{renderText(labelOf(day))}</Name>}
           </WithoutScript>
           <SessionList day={day} />
         </div>

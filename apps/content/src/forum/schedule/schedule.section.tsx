@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, useIsHydrated, useLater, useLocation } from '@raade/platform';
-import { letters, Note, Section } from '@raade/ui';
+import { renderText, Note, Section } from '@raade/ui';
 import { Travel } from '../travel.tsx';
 import { forumPhase, phaseTexts } from '../../phase/forum-phase.ts';
 import { PrintedSchedule } from './printed-schedule.tsx';
@@ -42,7 +42,7 @@ export function ScheduleSection() {
           )}
           {view.shared && <SharedFavourites />}
           <ScheduleDays />
-          {scheduleNote && <Note $above={3}>{letters(scheduleNote)}</Note>}
+          {scheduleNote && <Note $above={3}>{renderText(scheduleNote)}</Note>}
           <PrintedSchedule />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { letters, VisuallyHidden } from '@raade/ui';
+import { renderText, VisuallyHidden } from '@raade/ui';
 import { type LucideIcon, MapPin, User, Users } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
@@ -53,7 +53,7 @@ export function SessionFacts({ session }: { readonly session: Session }) {
   const { room, speakers, capacity } = session;
   return (
     <List>
-      <Fact icon={MapPin} name="Location" value={letters(room)} />
+      <Fact icon={MapPin} name="Location" value={renderText(room)} />
       {speakers.length > 0 && (
         <Fact icon={User} name="Speaker" value={<SpeakerNames speakers={speakers} />} />
       )}
@@ -68,7 +68,7 @@ function SpeakerNames({ speakers }: Pick<Session, 'speakers'>) {
   return speakers.map(({ speaker }, index) => (
     <Fragment key={speaker.id}>
       {index > 0 && <span>, </span>}
-      <Link to={speakerPath(speaker, pastPath)}>{letters(speaker.name)}</Link>
+      <Link to={speakerPath(speaker, pastPath)}>{renderText(speaker.name)}</Link>
     </Fragment>
   ));
 }

@@ -1,5 +1,5 @@
 import { sessionAnchor } from '@raade/content-model/programme/session-address';
-import { Badge, letters } from '@raade/ui';
+import { Badge, renderText } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';
 import { SessionFacts } from './session-facts.tsx';
@@ -66,8 +66,8 @@ export function SessionRow({
       </Kind>
       <Body>
         <div>
-          <Title>{letters(title)}</Title>
-          {description !== undefined && <Description>{letters(description)}</Description>}
+          <Title>{renderText(title)}</Title>
+          {description !== undefined && <Description>{renderText(description)}</Description>}
           <SessionFacts session={session} />
         </div>
         {type === 'keynote' && <SpeakerPortrait session={session} />}

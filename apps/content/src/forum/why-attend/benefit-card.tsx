@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { FocusEvent, PointerEvent } from 'react';
 import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
@@ -42,8 +42,8 @@ function Slides({ state, isRotating }: BenefitCarousel) {
               aria-label={`${benefit + 1} of ${benefits.length}`}
               $isShown={isShown}
             >
-              <SlideTitle>{letters(title)}</SlideTitle>
-              <p>{letters(text)}</p>
+              <SlideTitle>{renderText(title)}</SlideTitle>
+              <p>{renderText(text)}</p>
             </Slide>
           );
         }),
@@ -95,8 +95,8 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
         <Layers>
           {attendees.map(({ id, title, subtitle }) => (
             <Layer key={id} $isShown={id === shown.id}>
-              <SideTitle>{letters(title)}</SideTitle>
-              <p>{letters(subtitle)}</p>
+              <SideTitle>{renderText(title)}</SideTitle>
+              <p>{renderText(subtitle)}</p>
             </Layer>
           ))}
         </Layers>

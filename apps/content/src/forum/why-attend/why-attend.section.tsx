@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
-import { Eyebrow, Lead, letters, Section, SectionTitle, Tabs, WithoutScript } from '@raade/ui';
+import { Eyebrow, Lead, renderText, Section, SectionTitle, Tabs, WithoutScript } from '@raade/ui';
 import { RegisterLink } from '../../registration/register-link.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 import { pickType } from './benefit-rotation.ts';
@@ -82,16 +82,16 @@ function AllBenefits() {
         <Frame key={id}>
           <Side $color={color}>
             <div>
-              <SideTitle>{letters(title)}</SideTitle>
-              <p>{letters(subtitle)}</p>
+              <SideTitle>{renderText(title)}</SideTitle>
+              <p>{renderText(subtitle)}</p>
             </div>
           </Side>
           <Body>
             <Benefits>
               {benefits.map((benefit) => (
                 <li key={benefit.title}>
-                  <BenefitTitle>{letters(benefit.title)}</BenefitTitle>
-                  <p>{letters(benefit.text)}</p>
+                  <BenefitTitle>{renderText(benefit.title)}</BenefitTitle>
+                  <p>{renderText(benefit.text)}</p>
                 </li>
               ))}
             </Benefits>

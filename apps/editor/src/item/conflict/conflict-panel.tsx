@@ -25,7 +25,10 @@ const Panel = styled(Notice)`
   padding: var(--space-6);
 `;
 
-/** Shows both versions of an item field by field after somebody else saved first. Nothing is sent before a choice. */
+/**
+ * Shows both versions of an item field by field after somebody else saved first. Nothing is saved until every
+ * field has a choice.
+ */
 export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [isMissing, setIsMissing] = useState(false);
@@ -40,10 +43,10 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
     panel.current?.querySelector('h2')?.focus();
   }, []);
 
-  const settle = () => {
-    const isOpen = differences.some((one) => sideOf(one) === undefined);
-    setIsMissing(isOpen);
-    if (isOpen) return;
+  const saveChoices = () => {
+    const isUndecided = differences.some((one) => sideOf(one) === undefined);
+    setIsMissing(isUndecided);
+    if (isUndecided) return;
     const ours = differences.filter((one) => sideOf(one) === 'mine');
     const result = ours.reduce<ContentValue | undefined>(
       (value, one) => withAt(value, one.path, one.mine),
@@ -53,14 +56,14 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   };
 
   return (
-    <Panel ref={panel} $tone="danger" role="group" aria-labelledby="overtaken">
-      <Heading as="h2" id="overtaken" tabIndex={-1}>
+    <Panel ref={panel} $tone="danger" role="group" aria-labelledby="conflict-title">
+      <Heading as="h2" id="conflict-title" tabIndex={-1}>
         {`${theirs.by ?? 'Somebody'} saved first`}
       </Heading>
       <p>
         {`${
           theirs.by === undefined
-            ? 'What was live has changed, or a draft was discarded, while you were writing.'
+            ? 'While you were writing, somebody published a new version or discarded a draft of this item.'
             : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : ageText(theirs.at)}.`
         } Nothing is lost: both versions are here. Fields that only one of you changed are already chosen.`}
       </p>
@@ -68,16 +71,16 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
         <Choice
           key={pathText(difference.path)}
           differs={difference}
-          by={theirs.by ?? 'What is there now'}
+          by={theirs.by ?? 'Current version'}
           side={sideOf(difference)}
           onChoose={(side) =>
             setChosen((known) => ({ ...known, [pathText(difference.path)]: side }))
           }
         />
       ))}
-      {isMissing && <ErrorText role="alert">Please choose for each field.</ErrorText>}
+      {isMissing && <ErrorText role="alert">Please choose a version for each field.</ErrorText>}
       <ButtonRow>
-        <Button onClick={settle}>Save what is chosen</Button>
+        <Button onClick={saveChoices}>Save these choices</Button>
       </ButtonRow>
     </Panel>
   );

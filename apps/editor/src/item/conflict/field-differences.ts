@@ -42,7 +42,7 @@ export function fieldDifferences(
   const isMine = !isEqual(seen, mine);
   const isTheirs = !isEqual(seen, theirs);
   const changedBy = isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs';
-  return [{ path, label: labels.join(', ') || 'All of it', field, mine, theirs, changedBy }];
+  return [{ path, label: labels.join(', ') || 'Whole item', field, mine, theirs, changedBy }];
 }
 
 const isEqual = (one: Maybe, other: Maybe): boolean => isSame([one ?? null], [other ?? null]);

@@ -34,7 +34,7 @@ export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
       error={problemAt(path)}
       choices={[
         ...(field.isOptional || text === '' ? [none] : []),
-        ...(isKnown ? [] : [[text, `${text} (is not there)`] as const]),
+        ...(isKnown ? [] : [[text, `${text} (does not exist)`] as const]),
         ...choices,
       ]}
       value={text}

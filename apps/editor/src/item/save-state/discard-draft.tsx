@@ -34,9 +34,7 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
           </Button>
         }
       >
-        <p>
-          The live version takes its place. Everything written since then is lost, for everybody.
-        </p>
+        <p>The live version replaces it. Everybody loses the text written since then.</p>
         <FailureNotice>{refusal}</FailureNotice>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
-import { Heading, letters } from '@raade/ui';
+import { Heading, renderText } from '@raade/ui';
 import { useId } from 'react';
 import type { ApplicationFacts } from '@raade/content-model/applications/applications.schema';
 import { Aside } from '../aside.styles.ts';
@@ -64,29 +64,29 @@ export function BeforeApplying({
     <Box aria-labelledby={id}>
       <details>
         <summary>
-          <strong>{letters(title)}</strong>
-          <small>{letters(summary)}</small>
+          <strong>{renderText(title)}</strong>
+          <small>{renderText(summary)}</small>
         </summary>
       </details>
       <div>
         <Heading as="h2" id={id}>
-          {letters(title)}
+          {renderText(title)}
         </Heading>
         <dl>
           {facts.map(({ label, answer }) => (
             <div key={label}>
-              <dt>{letters(label)}</dt>
-              <dd>{letters(answer)}</dd>
+              <dt>{renderText(label)}</dt>
+              <dd>{renderText(answer)}</dd>
             </div>
           ))}
         </dl>
         {example && (
           <p>
-            <Link to={projectPath({ slug: example.project })}>{letters(example.label)}</Link>
+            <Link to={projectPath({ slug: example.project })}>{renderText(example.label)}</Link>
           </p>
         )}
         <p>
-          {letters(ask)} <a href={`mailto:${email}`}>{email}</a>
+          {renderText(ask)} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
     </Box>

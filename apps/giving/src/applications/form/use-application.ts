@@ -1,7 +1,7 @@
 import { logger, useStore } from '@raade/platform';
 import { createNotifier, isField, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
-import { useAccepted } from '../accepted.store.ts';
+import { useReceived } from '../received.store.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { draftOf, isFilled, newDraft, discardDraft } from '../draft/application-draft.store.ts';
 import { sendApplication } from '../sending/send-application.ts';
@@ -24,7 +24,7 @@ export function useApplication(form: ApplicationForm) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** True after a failed submission, until all errors are corrected. */
   const [isRefused, setIsRefused] = useState(false);
-  const { accepted, accept } = useAccepted(form.kind);
+  const { received, keepReceived } = useReceived(form.kind);
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
@@ -61,7 +61,7 @@ export function useApplication(form: ApplicationForm) {
       const { applicationApi } = await importApi();
       const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
-      accept(recorded);
+      keepReceived(recorded);
       notifyApplicant({
         tone: 'success',
         title: form.success.toastTitle,
@@ -79,7 +79,7 @@ export function useApplication(form: ApplicationForm) {
     errors,
     isSubmitting,
     isRefused,
-    accepted,
+    received,
     change,
     leave,
     submit,
@@ -94,7 +94,7 @@ export function useApplication(form: ApplicationForm) {
 }
 
 function notifyFailure(error: unknown): void {
-  logger.error('an application was not accepted', {}, error);
+  logger.error('an application was not received', {}, error);
   notifyApplicant({
     tone: 'danger',
     title: 'Submission Failed',

@@ -2,7 +2,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { type ForumPhase, forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today, usePageHead } from '@raade/platform';
-import { ButtonLink, letters, LinkCards, Section, SectionTitle, Stack } from '@raade/ui';
+import { ButtonLink, renderText, LinkCards, Section, SectionTitle, Stack } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { guestForm } from './guest-form.ts';
 import { GUEST_HEAD } from './guest.head.ts';
@@ -23,7 +23,7 @@ export default function GuestPage() {
       back={{ label: 'Registration', to: '/conference/register' }}
       form={guestForm(content)}
     >
-      {letters(`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`)}
+      {renderText(`${forum.name}: ${forum.datesAndPlace}. It takes two minutes.`)}
     </ApplicationPage>
   );
 }
@@ -34,16 +34,16 @@ function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
   return (
     <Opening>
       <ApplicationHero
-        title={letters(registration.title)}
+        title={renderText(registration.title)}
         back={{ label: 'Forum', to: '/conference' }}
       >
-        {letters(registration.text)}
+        {renderText(registration.text)}
       </ApplicationHero>
       <Section {...(instead && { labelledBy: 'ways-title' })}>
         <Stack $gap={6} $isLoose>
           {instead && (
             <>
-              <SectionTitle id="ways-title">{letters(instead.title)}</SectionTitle>
+              <SectionTitle id="ways-title">{renderText(instead.title)}</SectionTitle>
               <LinkCards links={instead.ways} />
             </>
           )}

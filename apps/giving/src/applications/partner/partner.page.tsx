@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { partnerForm } from './partner-form.ts';
 import { PARTNER_HEAD } from './partner.head.ts';
@@ -14,7 +14,7 @@ export default function PartnerPage() {
       back={{ label: 'Innovation Studios', to: '/studios' }}
       form={partnerForm(content)}
     >
-      {letters(content.applications.partner.lead)}
+      {renderText(content.applications.partner.lead)}
     </ApplicationPage>
   );
 }

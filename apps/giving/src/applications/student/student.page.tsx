@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { usePageHead } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { ApplicationPage } from '../application-page.tsx';
 import { studentForm } from './student-form.ts';
 import { STUDENT_HEAD } from './student.head.ts';
@@ -14,7 +14,7 @@ export default function StudentPage() {
       back={{ label: 'All projects', to: '/studios#projects' }}
       form={studentForm(content)}
     >
-      {letters(content.applications.student.lead)}
+      {renderText(content.applications.student.lead)}
     </ApplicationPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { refundPromise } from '@raade/contracts/money/refund-promise';
 import { Link, media, styled } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 
@@ -50,7 +50,7 @@ function ContactLine() {
   const { contact, giving } = useContent();
   return (
     <li>
-      {letters(giving.answeredBy ?? 'A question, or a wrong amount? Write to us.')}{' '}
+      {renderText(giving.answeredBy ?? 'A question, or a wrong amount? Write to us.')}{' '}
       <a href={`mailto:${contact.email}`}>{contact.email}</a>.
     </li>
   );
@@ -79,7 +79,7 @@ export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
     <Lines $run>
-      <ContactLine /> <li>{letters(taxNote)}</li>{' '}
+      <ContactLine /> <li>{renderText(taxNote)}</li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
       </li>

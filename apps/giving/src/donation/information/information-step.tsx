@@ -6,7 +6,7 @@ import {
   Field,
   Input,
   isField,
-  letters,
+  renderText,
   TextArea,
   useFieldErrors,
 } from '@raade/ui';
@@ -113,7 +113,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <AmountFields form={form} errors={errors} onChange={change} />
       <Example>
-        <strong>{letters(tier.title)}.</strong> {letters(tier.description)}
+        <strong>{renderText(tier.title)}.</strong> {renderText(tier.description)}
       </Example>
       <NameAssurance />
       <Pair>

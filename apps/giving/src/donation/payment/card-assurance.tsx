@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { environment, Link } from '@raade/platform';
-import { letters } from '@raade/ui';
+import { renderText } from '@raade/ui';
 
 /** More assurances at the card field. */
 export function CardAssurance() {
@@ -10,7 +10,7 @@ export function CardAssurance() {
     <>
       {statementName !== undefined && <li>{`On your statement: ${statementName}.`}</li>}
       <li>
-        {letters(taxNote)} Our <Link to="/privacy">privacy policy</Link> says what we keep.
+        {renderText(taxNote)} Our <Link to="/privacy">privacy policy</Link> says what we keep.
       </li>
     </>
   );

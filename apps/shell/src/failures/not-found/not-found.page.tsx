@@ -1,6 +1,6 @@
 import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import { media, styled, usePageHead } from '@raade/platform';
-import { Eyebrow, Hero, HeroTitle, Lead, MissingPiece } from '@raade/ui';
+import { Eyebrow, Hero, HeroTitle, Lead, MissingPartIllustration } from '@raade/ui';
 import { SuggestedLinks } from './suggested-links.tsx';
 import { WovenCloth } from './woven-cloth.tsx';
 
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
     <Hero id="not-found" labelledBy="not-found-title" height="full" backdrop={<WovenCloth />}>
       <Text>
         <SmallCloth>
-          <MissingPiece />
+          <MissingPartIllustration />
         </SmallCloth>
         <Eyebrow>Page not found</Eyebrow>
         <HeroTitle id="not-found-title">We could not find that page</HeroTitle>

@@ -1,7 +1,7 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import type { NavigationItem } from '@raade/contracts/site/navigation';
 import { Link } from '@raade/platform';
-import { letters, ThemeControl, VisuallyHidden, WithoutScript, WovenEdge } from '@raade/ui';
+import { renderText, ThemeControl, VisuallyHidden, WithoutScript, WovenBorder } from '@raade/ui';
 import { useAssociation, useNavigation, useYear } from '../../site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import {
@@ -21,7 +21,7 @@ export function Footer() {
   const association = useAssociation();
   return (
     <Block data-area="footer">
-      <WovenEdge />
+      <WovenBorder />
       <Inner>
         <Columns>
           <Mission>
@@ -29,10 +29,10 @@ export function Footer() {
             {association && (
               <>
                 <p>
-                  {letters(association.taglines[0] ?? '')} <br />
-                  {letters(association.taglines[1] ?? '')}
+                  {renderText(association.taglines[0] ?? '')} <br />
+                  {renderText(association.taglines[1] ?? '')}
                 </p>
-                <p>{letters(association.sponsors)}</p>
+                <p>{renderText(association.sponsors)}</p>
               </>
             )}
           </Mission>
@@ -43,7 +43,7 @@ export function Footer() {
         <Base>
           <div>
             <p>{`© ${useYear()} ${BRAND.fullName}`}</p>
-            {association && <p>{letters(association.contributors)}</p>}
+            {association && <p>{renderText(association.contributors)}</p>}
             <WithoutScript>
               <p>Search, filters and forms of this site need JavaScript. All else is here.</p>
             </WithoutScript>
@@ -93,7 +93,7 @@ function ContactColumn() {
         <address>
           <a href={`mailto:${association.email}`}>{association.email}</a>
           {association.postalAddress.map((line) => (
-            <div key={line}>{letters(line)}</div>
+            <div key={line}>{renderText(line)}</div>
           ))}
         </address>
       )}

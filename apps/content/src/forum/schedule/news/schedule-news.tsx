@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Button, letters } from '@raade/ui';
+import { Button, renderText } from '@raade/ui';
 import { NoticeBar } from '../notice-bar.styles.ts';
 import { useScheduleNews } from './use-schedule-news.ts';
 
@@ -30,7 +30,7 @@ export function ScheduleNews() {
             <strong>The schedule has changed</strong>
             <Changes>
               {news.slice(0, MOST_SHOWN).map((sentence) => (
-                <li key={sentence}>{letters(sentence)}</li>
+                <li key={sentence}>{renderText(sentence)}</li>
               ))}
               {more > 0 && <li>{`and ${more} more`}</li>}
             </Changes>

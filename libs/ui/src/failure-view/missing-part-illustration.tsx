@@ -22,7 +22,7 @@ const Strip = styled.svg`
 `;
 
 /** Illustration for missing parts: a woven pattern with one piece out of place. */
-export function MissingPiece() {
+export function MissingPartIllustration() {
   return (
     <Strip viewBox="4 4 160 48" aria-hidden="true" focusable="false">
       {[0, 56].map((x) => (

@@ -16,7 +16,7 @@ const GAPS = /(\s+)/;
  * whole, since two fonts within a word look like a mistake. The result is one element: otherwise each word would be an
  * item of a surrounding grid or flexbox.
  */
-export function letters(text: string) {
+export function renderText(text: string) {
   if (!needsCompanion(text)) return <bdi>{text}</bdi>;
   // The key makes React replace the whole element when the text changes: page translation may have replaced text nodes.
   return (

@@ -1,5 +1,5 @@
 /** Limits the number of tasks that run at the same time. The others wait, first come, first served (a semaphore). */
-export class Slots {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
@@ -17,7 +17,7 @@ export class Slots {
     }
   }
 
-  /** The first waiting task gets the slot at once, so that no later one can take it. */
+  /** The first waiting task runs next at once, before any later one. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next) next();

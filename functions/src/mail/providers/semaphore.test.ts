@@ -1,11 +1,11 @@
-import { Slots } from './slots.ts';
+import { Semaphore } from './semaphore.ts';
 
 test('so many run at a time, in their order, also after one that failed', async () => {
-  const slots = new Slots(2);
+  const semaphore = new Semaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const run = (number: number) =>
-    slots
+    semaphore
       .run(async () => {
         begun.push(number);
         await new Promise<void>((resolve) => (ends[number] = resolve));

@@ -22,7 +22,7 @@ const Strip = styled.svg`
 `;
 
 /** A decorative border over the whole width: a woven pattern of triangles and diamonds. */
-export function WovenEdge() {
+export function WovenBorder() {
   const patternId = useId();
   return (
     <Strip aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { letters } from './letters.tsx';
+import { renderText } from './render-text.tsx';
 
 const wordsInCompanion = (text: string) => {
-  const { container } = render(letters(text));
+  const { container } = render(renderText(text));
   expect(container.textContent).toBe(text);
   return Array.from(container.querySelectorAll('bdi > span'), (word) => word.textContent);
 };
@@ -21,6 +21,6 @@ test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs 
 });
 
 test('a text with such a word is one element for the layout', () => {
-  const { container } = render(letters('Ngũgĩ wa Specimen'));
+  const { container } = render(renderText('Ngũgĩ wa Specimen'));
   expect(container.childNodes).toHaveLength(1);
 });

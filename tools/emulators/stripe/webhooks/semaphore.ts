@@ -1,5 +1,5 @@
 /** A semaphore: at most `size` tasks run at the same time. */
-export class Slots {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
