@@ -36,6 +36,6 @@ function isExpected(error: unknown): error is Error {
 /** True for the error that `parseArgs` of node:util throws. */
 function isWrongArgument(error: unknown): boolean {
   return (
-    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   );
 }
