@@ -47,7 +47,7 @@ test('a panel that begins with a control is no tab stop itself', async () => {
   );
   await user.tab();
   await user.tab();
-  expect(document.activeElement?.textContent).toBe('Control');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Control' }));
 });
 
 test('a tab shows its panel on activation, not on focus', async () => {
