@@ -74,7 +74,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('rowheader', { name: /· current$/ })).toBeVisible();
   }
-  await expect(page.getByText('Live for visitors since')).toBeVisible();
+  await expect(page.getByText('Pages were last published')).toBeVisible();
   await expectAccessible(page, 'releases', { widths });
 
   await page.goto('/admin/audit-log');

@@ -33,14 +33,16 @@ test('people see counts of waiting work only in collections that they may read',
   const state = { since: at, figures: { minutes: 16 } };
   await healthDocument().set({ first_looked_at: at, looked_at: at, on: { 'mail-late': state } });
 
-  const all = { applications: 2, approvals: 1, health: 1, drafts: 1 };
+  const applications = { applications: 2, student: 1, partner: 0, guest: 1 };
+  const all = { ...applications, approvals: 1, health: 1, drafts: 1 };
   expect(await countAs('admin')).toEqual(all);
-  expect(await countAs('reviewer')).toEqual({ applications: 2 });
+  expect(await countAs('reviewer')).toEqual(applications);
   expect(await countAs('mailer')).toEqual({ approvals: 1, health: 1 });
   expect(await countAs('editor')).toEqual({ drafts: 1 });
   expect(await auditLog()).toEqual([]);
 });
 
 test('without any documents nothing waits', async () => {
-  expect(await countAs('admin')).toEqual({ applications: 0, approvals: 0, health: 0, drafts: 0 });
+  const counts = Object.values(await countAs('admin'));
+  expect(counts).toEqual(counts.map(() => 0));
 });

@@ -1,4 +1,7 @@
-import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/application.schema';
+import {
+  APPLICATION_COLLECTIONS,
+  APPLICATION_KINDS,
+} from '@raade/contracts/applications/application.schema';
 import { may } from '@raade/contracts/staff/claims';
 import type { Right } from '@raade/contracts/staff/rights';
 import {
@@ -17,31 +20,39 @@ async function countOf(query: Query): Promise<number> {
   return count;
 }
 
-async function newApplications(): Promise<number> {
-  const counts = await Promise.all(
-    Object.values(APPLICATION_COLLECTIONS).map((name) =>
-      countOf(firestore().collection(name).where('status', '==', 'new')),
-    ),
+type Counts = CountWaitingResponse['waiting'];
+
+async function newApplications(): Promise<Counts> {
+  const kinds = await Promise.all(
+    APPLICATION_KINDS.map(async (kind) => {
+      const applications = firestore().collection(APPLICATION_COLLECTIONS[kind]);
+      return [kind, await countOf(applications.where('status', '==', 'new'))] as const;
+    }),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  const all = kinds.reduce((sum, [, count]) => sum + count, 0);
+  return { applications: all, ...Object.fromEntries(kinds) };
 }
 
-const COUNTS: Readonly<Record<WaitingName, () => Promise<number>>> = {
+async function healthConditions(): Promise<Counts> {
+  return { health: Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length };
+}
+
+const COUNTS: Readonly<Record<WaitingName, () => Promise<Counts>>> = {
   applications: newApplications,
-  approvals: () => countOf(collection('approvals').where('state', '==', 'waiting')),
-  health: async () => Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length,
-  drafts: () => countOf(collection('contentDrafts')),
+  approvals: async () => ({
+    approvals: await countOf(collection('approvals').where('state', '==', 'waiting')),
+  }),
+  health: healthConditions,
+  drafts: async () => ({ drafts: await countOf(collection('contentDrafts')) }),
 };
 
 const NAMES = Object.keys(COUNTS) as WaitingName[];
 
 /** Counts what waits for staff, of what an account may read. */
-export async function countWaiting(
-  mayRead: (right: Right) => boolean,
-): Promise<CountWaitingResponse['waiting']> {
+export async function countWaiting(mayRead: (right: Right) => boolean): Promise<Counts> {
   const readable = NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
-  const counts = await Promise.all(readable.map(async (name) => [name, await COUNTS[name]()]));
-  return Object.fromEntries(counts) as Record<WaitingName, number>;
+  const counts = await Promise.all(readable.map((name) => COUNTS[name]()));
+  return counts.reduce((all, some) => ({ ...all, ...some }), {});
 }
 
 /**

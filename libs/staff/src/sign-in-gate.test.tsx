@@ -1,6 +1,6 @@
 import type { Environment } from '@raade/contracts/releases/environment';
-import { provideEnvironment } from '@raade/platform';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { provideEnvironment, useStaffSession } from '@raade/platform';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
@@ -8,6 +8,7 @@ import { ACTIVITY_KEY } from '@raade/firebase/idle-limit';
 import { SignInGate } from './sign-in-gate.tsx';
 import { serveStaff, signInHere, STAFF } from './testing/serve-staff.ts';
 import { openAsStaff, prepareStaffTests } from './testing/staff-tests.tsx';
+import { noteWaitingChange } from './waiting-changes.store.ts';
 
 // The window is Google's; the rest of it is tested with the rest of Auth.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
@@ -97,6 +98,16 @@ test('[SEC-03] a kept session in which nothing has happened for long is ended be
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
   expect(screen.queryByText(/nothing had happened/)).toBeNull();
   expect(localStorage.getItem(ACTIVITY_KEY)).toBeNull();
+});
+
+test('after a change of what waits, the frame gets another function to count it with', async () => {
+  await signInHere(user);
+  await screen.findByText('For staff');
+  const { result } = renderHook(() => useStaffSession()?.countWaiting);
+  const before = result.current;
+  act(() => noteWaitingChange());
+  expect(result.current).toEqual(expect.any(Function));
+  expect(result.current).not.toBe(before);
 });
 
 test('[SEC-03] the server is told of the session, and that it ends with signing out', async () => {

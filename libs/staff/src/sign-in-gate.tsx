@@ -1,7 +1,7 @@
 import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
-import { environment, lazyPage, logger, styled, setStaffSession } from '@raade/platform';
+import { environment, lazyPage, logger, setStaffSession, styled, useStore } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayAs } from '@raade/contracts/staff/claims';
@@ -14,6 +14,7 @@ import { Failure, FormCard, Loading, StaffFrame } from './staff-frame.styles.ts'
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { ReauthenticationDialog } from './step-up/reauthentication-dialog.tsx';
 import { type Session, useSession } from './use-session.ts';
+import { waitingChanges } from './waiting-changes.store.ts';
 
 // A chunk of its own, since few people see it.
 const SecondFactorNeeded = lazyPage(
@@ -127,7 +128,6 @@ const ACCOUNT_PAGE = '/admin/account';
 /** Loaded with the first call. */
 const calls = () => import(/* webpackChunkName: "frame-calls" */ './frame-calls.lazy.ts');
 const search = async (text: string) => (await calls()).searchStaff(text);
-const countWaiting = async () => (await calls()).countWaiting();
 
 interface SignOutHandlers {
   readonly handleSignOut: () => void;
@@ -142,11 +142,14 @@ function usePublishedSession(
 ): void {
   const signOut = useEffectEvent(handleSignOut);
   const turnAway = useEffectEvent(handleTurnedAway);
+  const { changes } = useStore(waitingChanges);
   useEffect(() => {
     if (session.status === 'staff') {
       const { email, roles } = session.account;
       const may = (right: string) => isRight(right) && mayAs(roles, right);
       const access = { may, accountPage: ACCOUNT_PAGE };
+      // A new function after each change, with which the frame counts anew.
+      const countWaiting = async () => (await calls()).countWaiting();
       setStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
     } else if (session.status === 'without-second-factor') {
       const { email } = session.account;
@@ -154,5 +157,5 @@ function usePublishedSession(
     } else if (session.status !== 'checking') {
       setStaffSession(undefined);
     }
-  }, [session]);
+  }, [session, changes]);
 }

@@ -1,9 +1,10 @@
+import { CALLABLES } from '@raade/contracts/base/callables';
 import { screen, within } from '@testing-library/react';
 import { sampleGuest, samplePartner, sampleStudent } from '../testing/sample-application.ts';
 import { address, headers, rowTexts, tabScreen } from '../testing/tab-screen.tsx';
 import { ApplicationsTab } from './applications-tab.tsx';
 
-const { store, open } = tabScreen(<ApplicationsTab />);
+const { answers, store, open } = tabScreen(<ApplicationsTab />);
 
 test('students come first, each with status and day', async () => {
   store({ a: sampleStudent({ status: 'in_review', graduation_year: '' }) });
@@ -55,6 +56,30 @@ test('partners are chosen in the address, and back', async () => {
   expect(address()).toBe('?tab=applications');
   expect(isPressed('Students')).toBe('true');
   expect((await rowTexts())[0]?.[0]).toBe('Sample Student');
+});
+
+test('each kind says how many of its applications are new', async () => {
+  store({ a: sampleStudent() });
+  answers[CALLABLES.countWaiting] = {
+    result: { waiting: { applications: 3, student: 1, partner: 2, guest: 0 } },
+  };
+  open();
+  await screen.findByRole('button', { name: 'Partners (2 new)' });
+  screen.getByRole('button', { name: 'Students (1 new)' });
+  screen.getByRole('button', { name: 'Guests' });
+  answers[CALLABLES.countWaiting] = { result: { waiting: {} } };
+});
+
+test('a list that was read a minute ago is read anew when it is opened', async () => {
+  store({ a: sampleStudent() });
+  const user = open();
+  expect(await rowTexts()).toHaveLength(1);
+  store({ a: sampleStudent(), b: sampleStudent() });
+  const [later, at] = [Date.now() + 60_000, jest.spyOn(Date, 'now')];
+  at.mockReturnValue(later);
+  await user.click(screen.getByRole('button', { name: 'Partners' }));
+  await user.click(screen.getByRole('button', { name: 'Students' }));
+  await screen.findByText('2 of 2 student applications shown');
 });
 
 test('guests of the forum are there, too, and a decision says what it brings about', async () => {

@@ -39,6 +39,9 @@ interface Description<Application> {
   readonly decides?: string;
 }
 
+/** Shorter than that of other tables, since two people may decide on applications at the same time. */
+const FRESH_MS = 60_000;
+
 const noteLine = ({ created_at, author_email, author_id, text }: RecordedNote) =>
   `${created_at.toISOString()} ${author_email ?? author_id}: ${text}`;
 
@@ -49,7 +52,7 @@ export function applicationsTable<Application extends Answers<Application>>(
     description;
   const rows = caption.toLowerCase();
   const collection = APPLICATION_COLLECTIONS[kind];
-  const queries = pagedQueries<Recorded<Application>>({
+  const { pages, count } = pagedQueries<Recorded<Application>>({
     name: `${kind}-applications`,
     read: (after) => readPage({ collection, newestBy: 'created_at', schema }, after),
     count: () => countRecords(collection),
@@ -60,6 +63,7 @@ export function applicationsTable<Application extends Answers<Application>>(
         searched.map((field) => data[field]),
       ),
   });
+  const queries = { pages: { ...pages, staleTime: FRESH_MS }, count };
   const answerColumns = columns.map(({ field, ...column }, index) => ({
     ...column,
     // After the status and the day.

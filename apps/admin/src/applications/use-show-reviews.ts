@@ -1,8 +1,12 @@
+import { noteWaitingChange } from '@raade/staff/waiting-changes.store';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
+import { newApplicationsQuery } from './new-applications.query.ts';
 import type { Recorded, Review } from './recorded-application.ts';
 
-/** Returns a function that updates the reviews of applications in the table, by id, without reading the list again. */
+/**
+ * Updates the reviews of applications in the table, by id, without reading the list again.
+ * What waits is counted anew. */
 export function useShowReviews<Application>({ pages }: PagedQueries<Recorded<Application>>) {
   const client = useQueryClient();
   return async (reviews: ReadonlyMap<string, Partial<Review>>): Promise<void> => {
@@ -19,5 +23,7 @@ export function useShowReviews<Application>({ pages }: PagedQueries<Recorded<App
       }));
       return { ...read, pages: withReviews };
     });
+    noteWaitingChange();
+    void client.invalidateQueries({ queryKey: newApplicationsQuery.queryKey });
   };
 }

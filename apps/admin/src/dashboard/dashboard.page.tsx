@@ -44,7 +44,13 @@ function DashboardPage() {
   return (
     <StaffPage title="Admin Dashboard">
       <WaitingApprovals />
-      <Tabs label="Data" tabs={TABS} selected={selected} onSelect={select}>
+      <Tabs
+        label="Data"
+        tabs={TABS}
+        selected={selected}
+        onSelect={select}
+        startsWithControl={mayAs(roles, right)}
+      >
         <IfMay right={right} to={to}>
           <Shown />
         </IfMay>

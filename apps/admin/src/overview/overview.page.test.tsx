@@ -46,7 +46,7 @@ const DONATIONS: ReadOverviewResponse['donations'] = {
 const STATUSES = { new: 2, in_review: 0, accepted: 3, declined: 1 };
 const EMPTY = { new: 0, in_review: 0, accepted: 0, declined: 0 };
 const OVERVIEW: ReadOverviewResponse = {
-  waiting: { applications: 2, approvals: 1, health: 0 },
+  waiting: { applications: 2, student: 0, partner: 2, guest: 0, approvals: 1, health: 0 },
   donations: DONATIONS,
   applications: {
     kinds: { student: STATUSES, partner: EMPTY, guest: EMPTY },
@@ -164,7 +164,10 @@ test('applications, campaigns and what waits stand there with the way to them', 
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual(
     expect.arrayContaining([
-      ['2 new applications', '/admin/reconciliation?tab=applications'],
+      [
+        '2 new applications',
+        '/admin/reconciliation?tab=applications&applications-show=new&kind=partner',
+      ],
       ['1 campaign to approve', '/admin/email-management'],
       ['Sample news', '/admin/email-management/one'],
     ]),

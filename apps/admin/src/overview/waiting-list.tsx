@@ -1,3 +1,4 @@
+import { APPLICATION_KINDS } from '@raade/contracts/applications/application.schema';
 import type { ReadOverviewResponse } from '@raade/contracts/overview/overview';
 import type { WaitingName } from '@raade/contracts/staff/waiting';
 import { Link, styled } from '@raade/platform';
@@ -10,11 +11,19 @@ const Links = styled(Row).attrs({ as: 'ul' })`
 `;
 
 const WORK: Readonly<Record<WaitingName, readonly [to: string, one: string, many?: string]>> = {
-  applications: ['/admin/reconciliation?tab=applications', 'new application'],
+  applications: ['/admin/reconciliation?tab=applications&applications-show=new', 'new application'],
   approvals: ['/admin/email-management', 'campaign to approve', 'campaigns to approve'],
   health: ['/admin/health', 'problem with the site', 'problems with the site'],
   drafts: ['/editor/changes', 'unpublished draft'],
 };
+
+/** The page of the work: of applications, that of the first kind of which any are new. */
+function pageOf(name: WaitingName, waiting: ReadOverviewResponse['waiting']): string {
+  const [to] = WORK[name];
+  if (name !== 'applications') return to;
+  const kind = APPLICATION_KINDS.find((one) => (waiting[one] ?? 0) > 0) ?? 'student';
+  return `${to}&kind=${kind}`;
+}
 
 /** The list of waiting work, with links to the pages where it is done. */
 export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) {
@@ -23,10 +32,10 @@ export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) 
     <FiguresSection title="Waiting" isEmpty={work.length === 0} none="Nothing is waiting.">
       <Links>
         {work.map((name) => {
-          const [to, one, many] = WORK[name];
+          const [, one, many] = WORK[name];
           return (
-            <li key={to}>
-              <Link to={to}>{counted(waiting[name] ?? 0, one, many)}</Link>
+            <li key={name}>
+              <Link to={pageOf(name, waiting)}>{counted(waiting[name] ?? 0, one, many)}</Link>
             </li>
           );
         })}

@@ -43,17 +43,17 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
           dialog={(opened) => <VoidDialog {...opened} row={row} />}
         />
       )}
-      {!isEntered && (
-        <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
-          View in Stripe
-        </ExternalButtonLink>
-      )}
       {mayRefund && !isEntered && (
         <DialogButton
           label="Refund"
           isOffered={refundableCents(row.data) > 0}
           dialog={(opened) => <RefundDialog {...opened} row={row} />}
         />
+      )}
+      {!isEntered && (
+        <ExternalButtonLink look="quiet" href={stripePaymentUrl(row.id)}>
+          View in Stripe
+        </ExternalButtonLink>
       )}
     </ButtonRow>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@raade/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 import { address, cellsOf, headers, rows, tabScreen } from '../testing/tab-screen.tsx';
@@ -120,6 +121,26 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   await user.clear(search);
   await user.selectOptions(filter, 'all');
   await waitFor(() => expect(address()).toBe(''));
+});
+
+test('a link to the list shows all of it again, though something was searched for', async () => {
+  store([
+    sampleRegistrant({ id: 'a', full_name: 'Ada Sample' }),
+    sampleRegistrant({ id: 'k', full_name: 'Kofi Sample' }),
+  ]);
+  const element = (
+    <>
+      <Link to="/admin/reconciliation">All of it</Link>
+      <RegistrantsTab />
+    </>
+  );
+  const user = open('', { element });
+  await user.type(await screen.findByPlaceholderText('Search registrants...'), 'ada');
+  await waitFor(() => expect(address()).toBe('?search=ada'));
+  expect(await rows()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'All of it' }));
+  expect(await rows()).toHaveLength(2);
+  expect(address()).toBe('');
 });
 
 test('search and filter are taken from the address', async () => {

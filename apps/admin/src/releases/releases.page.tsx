@@ -13,7 +13,7 @@ function ReleasesPage() {
   return (
     <StaffPage
       title="Releases"
-      intro="The version of each app that visitors see. Switching takes seconds. Every switch is in the audit log."
+      intro="The version of each app that visitors see, named after the time at which it first went live. Switching takes seconds. Every switch is in the audit log."
     >
       <IfMay right="pointers.read" to="see which versions are live">
         <Releases />
@@ -59,7 +59,7 @@ function PublishingNotice({ publishing }: PublishingNoticeProps) {
       )}
       {!failure && !isLive && <Notice>The site is being published...</Notice>}
       {!failure && isLive && liveSince !== undefined && (
-        <p>{`Live for visitors since ${momentText(liveSince)}.`}</p>
+        <p>{`Pages were last published ${momentText(liveSince)}.`}</p>
       )}
       {problems.map((problem) => (
         <Notice key={problem} $tone="danger">

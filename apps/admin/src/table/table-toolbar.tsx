@@ -26,6 +26,12 @@ const Bar = styled.div`
     grid-column: 1 / -1;
   }
 
+  /* Browsers show the cross only in the field that has the focus or the pointer. */
+  ::-webkit-search-cancel-button {
+    opacity: 1;
+    pointer-events: auto;
+  }
+
   ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: auto;

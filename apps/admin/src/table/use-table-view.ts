@@ -45,12 +45,22 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** The text of the search. It applies at once; the address follows later. */
+/** The text of the search. It applies at once; the address follows later. A link or Back brings its own text. */
 function useSearchText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);
+  const [before, setBefore] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  if (inAddress !== before) {
+    setBefore(inAddress);
+    setWritten(inAddress);
+    if (inAddress !== written) setText(inAddress);
+  }
   useEffect(() => {
     if (text === inAddress) return;
-    const timer = setTimeout(() => write(text), WRITE_AFTER_MS);
+    const timer = setTimeout(() => {
+      setWritten(text);
+      write(text);
+    }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   });
   return [text, setText] as const;

@@ -26,12 +26,26 @@ function FormPage() {
   );
 }
 
+function RecordPage() {
+  const record = useRef<HTMLElement>(null);
+  useEffect(() => record.current?.focus(), []);
+  return (
+    <>
+      <h1>Records</h1>
+      <section ref={record} tabIndex={-1}>
+        Own record
+      </section>
+    </>
+  );
+}
+
 function Site() {
   const page = useRoutes([
     { path: '/', element: <h1>Home</h1> },
     { path: '/slow', element: <SlowPage after={3_000} /> },
     { path: '/slower', element: <SlowPage after={WHOLE_PAGE_WITHIN + 1} /> },
     { path: '/form', element: <FormPage /> },
+    { path: '/record', element: <RecordPage /> },
     {
       path: '/about',
       element: (
@@ -46,11 +60,13 @@ function Site() {
   ]);
   return (
     <>
-      {['/slow', '/slower', '/form', '/about', '/about#team', '/?q=1', '/#top'].map((to) => (
-        <Link key={to} to={to}>
-          {to}
-        </Link>
-      ))}
+      {['/slow', '/slower', '/form', '/record', '/about', '/about#team', '/?q=1', '/#top'].map(
+        (to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ),
+      )}
       <input aria-label="Field" />
       <main>{page}</main>
       <PageAnnouncer />
@@ -158,6 +174,13 @@ test('a page that takes longer than its slowest line gets no focus', async () =>
   await user.click(screen.getByRole('link', { name: '/slower' }));
   await pass(WHOLE_PAGE_WITHIN + 1000);
   expect(focused()).toBe('/slower');
+});
+
+test('a page that moves the focus to a part of itself keeps it there', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: '/record' }));
+  await pass(0);
+  expect(focused()).toBe('Own record');
 });
 
 test('a page that begins with a field of its own keeps the focus there', async () => {

@@ -1,6 +1,6 @@
 import { useLocation } from '@raade/platform';
 import { VisuallyHidden } from '@raade/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import { followArrival } from './page-arrival.ts';
 
@@ -25,7 +25,8 @@ export function PageAnnouncer() {
   const follow = useEffectEvent((onHeading: () => void) =>
     followArrival({ anchor: anchorOf(location), onHeading }),
   );
-  useEffect(() => {
+  // Before the effects of the page itself, which may move the focus further, as to an opened record.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (isRedirect()) return;

@@ -10,7 +10,11 @@ interface RoleLabel {
 
 /** Words for each role, for pages and mails. */
 export const ROLE_LABELS: Readonly<Record<Role, RoleLabel>> = {
-  viewer: { name: 'Viewer', purpose: 'Reads everything and changes nothing' },
+  viewer: {
+    name: 'Viewer',
+    purpose:
+      'Reads applications, donations, registrants, email, health and the audit log, and changes nothing',
+  },
   reviewer: { name: 'Reviewer', purpose: 'Decides on applications' },
   treasurer: { name: 'Treasurer', purpose: 'Looks after donations' },
   mailer: { name: 'Mailer', purpose: 'Writes to registrants' },

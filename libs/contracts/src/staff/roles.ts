@@ -1,6 +1,6 @@
 /** Roles of staff; an account can have several. `rights.ts` lists the rights of each. */
 export const ROLES = [
-  /** Reads everything, and changes nothing. */
+  /** Reads applications, donations, registrants, email, health and the audit log, and changes nothing. */
   'viewer',
   /** Decides on applications. */
   'reviewer',

@@ -17,7 +17,10 @@ export type WaitingName = keyof typeof WAITING_RIGHTS;
 /** Payload of the callable `count-waiting`. */
 export const countWaitingRequestSchema = z.strictObject({});
 
-/** Answer of `count-waiting`: counts by name in `WAITING_RIGHTS`, as far as the caller may read them. */
+/**
+ * Answer of `count-waiting`: counts by name in `WAITING_RIGHTS`, as far as the caller may read them, and those of new
+ * applications also by kind, like `student`.
+ */
 export const countWaitingResponseSchema = z.object({
   waiting: z.record(z.string(), z.int().check(z.nonnegative())),
 });

@@ -18,7 +18,7 @@ function read({ html }: { html: string }) {
 
 test('an invitation says who invited, what its reader may do, until when, and for how many days', () => {
   const { text, links } = read(staffInvitationEmail(SAMPLE_INVITATION, FRAME));
-  expect(text).toMatch(/Viewer\s*Reads everything.*Mailer\s*Writes to registrants/);
+  expect(text).toMatch(/Viewer\s*Reads applications.*Mailer\s*Writes to registrants/);
   expect(text).toContain('ada@example.org has invited you');
   expect(text).toContain(`good for 7 days, until ${SAMPLE_INVITATION.until}.`);
   expect(links).toContain(SAMPLE_INVITATION.link);

@@ -10,7 +10,8 @@ const COLORS: Readonly<Record<Tone, string>> = {
 };
 
 const SURFACES: Readonly<Record<Tone, string>> = {
-  neutral: 'var(--color-surface-sunken)',
+  // A ground of the same color sets the other one.
+  neutral: 'var(--badge-surface, var(--color-surface-sunken))',
   success: 'var(--color-success-surface)',
   warning: 'var(--color-warning-surface)',
   danger: 'var(--color-danger-surface)',

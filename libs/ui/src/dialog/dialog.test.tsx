@@ -44,6 +44,24 @@ test('closing a question within a dialog leaves the dialog open', () => {
   expect(closed).toEqual(['Question', 'Record']);
 });
 
+test('a dialog with a field begins there, its value selected; one without at the button that changes nothing', () => {
+  const { unmount } = render(
+    <Dialog title="Refund" isOpen onClose={jest.fn()} closeLabel="Cancel">
+      <input aria-label="Amount" defaultValue="40.00" />
+    </Dialog>,
+  );
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount');
+  expect(document.activeElement).toBe(amount);
+  expect(amount.selectionEnd).toBe('40.00'.length);
+  unmount();
+  render(
+    <Dialog title="Question" isOpen onClose={jest.fn()} closeLabel="Cancel">
+      Sure?
+    </Dialog>,
+  );
+  expect(document.activeElement?.textContent).toBe('Cancel');
+});
+
 test('a question that is shown again right after Escape stays open', () => {
   const closed = jest.fn();
   const question = (isOpen: boolean) => (

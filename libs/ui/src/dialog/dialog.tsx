@@ -15,7 +15,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Called for Escape, a click outside of the dialog, and the close button. */
   readonly onClose: () => void;
-  /** Text of the close button, which has the focus at first. */
+  /** Text of the close button, which has the focus at first in a dialog without fields. */
   readonly closeLabel: string;
   /** Buttons for other actions. */
   readonly actions?: ReactNode;
@@ -61,6 +61,10 @@ const Buttons = styled.div`
   background: var(--color-surface);
 `;
 
+/** Radio buttons are entered at the chosen one. */
+const FIRST_FIELD =
+  ":is(input:not([type='radio']), [type='radio']:checked, textarea, select):enabled";
+
 /**
  * A modal dialog. The browser makes the rest of the page inert, traps the focus, closes on Escape and restores the
  * focus.
@@ -75,10 +79,12 @@ export function Dialog(props: DialogProps) {
     if (!isOpen) return;
     const shown = modal.current;
     shown?.showModal();
-    const answer = shown?.querySelector<HTMLInputElement>('input[required]');
-    (answer ?? closeButton.current)?.focus();
+    const field = shown?.querySelector<HTMLElement>(FIRST_FIELD);
+    (field ?? closeButton.current)?.focus();
+    // Typing replaces a value that is offered.
+    if (field instanceof HTMLInputElement) field.select();
     // Focusing the button, which is at the end, scrolls there, but reading begins at the start.
-    shown?.scrollTo({ top: 0 });
+    if (!field) shown?.scrollTo({ top: 0 });
     return () => shown?.close();
   }, [isOpen]);
 

@@ -38,6 +38,18 @@ test('the list is one tab stop, where arrows, Home and End move the focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }));
 });
 
+test('a panel that begins with a control is no tab stop itself', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tabs label="Examples" tabs={tabs} selected="one" onSelect={jest.fn()} startsWithControl>
+      <button type="button">Control</button>
+    </Tabs>,
+  );
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Control' }));
+});
+
 test('a tab shows its panel on activation, not on focus', async () => {
   const user = userEvent.setup();
   render(<Example />);

@@ -16,6 +16,8 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** True if the content begins with a control, so that the panel need not be a tab stop. */
+  readonly startsWithControl?: boolean;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -69,7 +71,7 @@ const Panel = styled.div`
  * by focus, since their content may have to be loaded.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, children } = props;
+  const { label, tabs, selected, onSelect, startsWithControl = false, children } = props;
   const id = useOwnId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -100,7 +102,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </TabButton>
         ))}
       </List>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+      <Panel
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={startsWithControl ? undefined : 0}
+      >
         {children}
       </Panel>
     </div>

@@ -29,6 +29,13 @@ export const Region = styled.section`
     inset-block: var(--space-2) auto;
   }
 
+  /* Records of staff are at the end. */
+  ${media.desktop} {
+    body:has([data-staff-rail]) & {
+      inset-inline: calc(var(--staff-rail-width) + var(--page-gutter)) auto;
+    }
+  }
+
   /* Above the countdown. */
   ${media.desktop} {
     body:has([data-area='countdown']:not([hidden])) & {

@@ -74,6 +74,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   };
   const whom = rows.length === 1 && first ? scope.titleOf(first) : `${rows.length} applications`;
   const isDecided = rows.every(({ data }) => data.status === decision);
+  const sends = isDecided ? 'Send' : `${DECISION_LABELS[decision]} and Send`;
   const others = rows.filter(({ data }) => data.status === OTHER[decision]).length;
 
   return (
@@ -81,7 +82,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
       title={`${isDecided ? 'Answer' : DECISION_LABELS[decision]} ${whom}`}
       isOpen={isOpen}
       onClose={onClose}
-      action={isAnswered ? `Send in ${MINUTES} Minutes` : 'Decide Without an Answer'}
+      action={isAnswered ? `${sends} in ${MINUTES} Minutes` : 'Decide Without an Answer'}
       busyAction="Saving..."
       change={{ ...deciding, onSuccess: showOutcome }}
       request={requestOf}
@@ -123,6 +124,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
               <AnswerPreview words={words} application={first.data} />
             </Stack>
           )}
+          <Note>{`You can undo this until the answer is sent in ${MINUTES} minutes.`}</Note>
         </>
       )}
     </ActionDialog>

@@ -5,6 +5,7 @@ import type {
   DecideApplicationsResponse,
 } from '@raade/contracts/applications/application-decisions';
 import { CALLABLES } from '@raade/contracts/base/callables';
+import { waitingChanges } from '@raade/staff/waiting-changes.store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleStudent } from '../../testing/sample-application.ts';
 import { rowTexts, tabScreen } from '../../testing/tab-screen.tsx';
@@ -69,7 +70,7 @@ test('an application is read first, then accepted with an answer, which can be u
   expect(text.value).toBe(ANSWER_TEMPLATES.student.accepted.text);
   await user.clear(text);
   await user.type(text, 'Hello {{name}, {{nam}');
-  await user.click(button('Send in 5 Minutes'));
+  await user.click(button('Accept and Send in 5 Minutes'));
   dialog.getByText('Nothing is known to put in place of {nam}');
   expect(asked()).toEqual([]);
   await user.clear(text);
@@ -77,7 +78,7 @@ test('an application is read first, then accepted with an answer, which can be u
   dialog.getByText('Hello Sample, yes');
 
   answerWith(outcome(ONE));
-  await user.click(button('Send in 5 Minutes'));
+  await user.click(button('Accept and Send in 5 Minutes'));
   await record.findByText(/^Answer goes out \w+ \d/);
   expect(document.activeElement?.textContent).toMatch(/^Answer goes out/);
   expect(asked()).toEqual([
@@ -99,6 +100,8 @@ test('an application is read first, then accepted with an answer, which can be u
   answerWith(restored(ONE));
   await user.click(record.getByRole('button', { name: 'Undo' }));
   await waitFor(() => button('Accept'));
+  // The badge in the frame is counted anew after each.
+  expect(waitingChanges.getState().changes).toBe(2);
   const ids = [ONE];
   expect(asked()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
   expect((await rowTexts())[0]).toContain('New');
@@ -186,7 +189,7 @@ test('several are selected by mouse and by keyboard, and decided at once', async
   dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
   dialog.getByText('As Ada gets it:');
   answerWith(outcome(ONE), { ...restored(TWO), outcome: 'changed' });
-  await user.click(button('Send in 5 Minutes'));
+  await user.click(button('Accept and Send in 5 Minutes'));
 
   await waitFor(() => expect(waiting()).toHaveLength(2));
   await screen.findByText('1 of 2 not changed');
@@ -211,8 +214,8 @@ test('answers that wait are listed as they were decided, and undone together, by
   const user = open('?applications-show=new');
   await screen.findByText('0 of 3 student applications shown');
   expect(waiting().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Accepted: 2Answers go out \w+ \d.*Undo$/),
-    expect.stringMatching(/^Declined: 1Answer goes out \w+ \d.*Undo$/),
+    expect.stringMatching(/^Accepted: 2, by ada@raade\.testAnswers go out \w+ \d.*Undo$/),
+    expect.stringMatching(/^Declined: 1, by ada@raade\.testAnswer goes out \w+ \d.*Undo$/),
   ]);
   const [accepted = document.body] = waiting();
   answerWith(restored(ONE), restored(TWO));
@@ -221,6 +224,7 @@ test('answers that wait are listed as they were decided, and undone together, by
   expect(asked()).toEqual([
     { action: 'undo', kind: 'student', request: REQUEST, ids: expect.arrayContaining([ONE, TWO]) },
   ]);
+  screen.getByText('Undone: 2 answers will not be sent');
   expect(await rowTexts()).toHaveLength(2);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Applications to show' }),

@@ -1,7 +1,8 @@
 import type { UndoRequest } from '@raade/contracts/applications/application-decisions';
-import { useLater } from '@raade/platform';
+import { toast, useLater } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { momentText } from '@raade/staff/moments';
+import { counted } from '@raade/staff/numbers';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { Row } from '@raade/staff/staff-page.styles';
 import { Button } from '@raade/ui';
@@ -29,6 +30,9 @@ export function UndoAnswer<Application>(props: UndoAnswerProps<Application>) {
   const undoing = useMutation({
     ...deciding,
     onSuccess: (answer) => {
+      const undone = answer.applications.filter(({ outcome }) => outcome === 'done').length;
+      const title = `Undone: ${counted(undone, 'answer')} will not be sent`;
+      if (undone > 0) toast({ tone: 'success', title });
       onUndone();
       return showOutcome(answer);
     },

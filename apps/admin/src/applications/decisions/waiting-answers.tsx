@@ -25,9 +25,9 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
   if (groups.length === 0) return null;
   return (
     <Groups $gap={2} aria-label="Answers waiting">
-      {groups.map(({ request, decision, at, ids }) => (
+      {groups.map(({ request, decision, decided_by, at, ids }) => (
         <Row as="li" key={request}>
-          <p>{`${APPLICATION_STATUS_LABELS[decision]}: ${ids.length}`}</p>
+          <p>{`${APPLICATION_STATUS_LABELS[decision]}: ${ids.length}${decided_by ? `, by ${decided_by}` : ''}`}</p>
           <UndoAnswer
             scope={scope}
             request={request}
@@ -41,7 +41,7 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
   );
 }
 
-interface WaitingGroup extends Pick<ApplicationAnswer, 'decision'> {
+interface WaitingGroup extends Pick<ApplicationAnswer, 'decision' | 'decided_by'> {
   /** That of the decision. */
   readonly request: string;
   /** The instant at which the answers go out. */
@@ -55,8 +55,8 @@ function waitingGroups<Application>(rows: readonly ApplicationRow<Application>[]
   for (const { id, data } of rows) {
     const { answer } = data;
     if (!answer || !isWaiting(data)) continue;
-    const { id: request, decision, at } = answer;
-    const group = groups.get(request) ?? { request, decision, at, ids: [] };
+    const { id: request, decision, decided_by, at } = answer;
+    const group = groups.get(request) ?? { request, decision, decided_by, at, ids: [] };
     group.ids.push(id);
     groups.set(request, group);
   }

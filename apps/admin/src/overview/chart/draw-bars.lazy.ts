@@ -72,6 +72,13 @@ export function stackedEnds(series: readonly Series[]): number[][] {
   return ends;
 }
 
+/** The bars whose names fit into a width in CSS pixels, by index. Counted from the end: the newest always has its name. */
+export function namedBars(count: number, width: number): number[] {
+  const step = Math.ceil((count * NAME_WIDTH) / Math.max(width, 1));
+  const bars = Array.from({ length: count }, (_, index) => index);
+  return bars.filter((index) => (count - 1 - index) % step === 0);
+}
+
 function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): uPlot.Options {
   const paint = (token: string) => () => colorOf(host, token);
   const axis = {
@@ -93,10 +100,7 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
         ...axis,
         size: AXIS.bottom,
         grid: { show: false },
-        splits: ({ width }) => {
-          const step = Math.ceil((names.length * NAME_WIDTH) / Math.max(width - AXIS.side, 1));
-          return names.map((_, index) => index).filter((index) => index % step === 0);
-        },
+        splits: ({ width }) => namedBars(names.length, width - AXIS.side),
         values: (_chart, shown) => shown.map((index) => names[index] ?? ''),
       },
       {

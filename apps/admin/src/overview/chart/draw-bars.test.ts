@@ -1,4 +1,4 @@
-import { stackedEnds } from './draw-bars.lazy.ts';
+import { namedBars, stackedEnds } from './draw-bars.lazy.ts';
 
 test('each series begins where the one below it ends, and the highest is drawn first', () => {
   const series = [
@@ -12,4 +12,9 @@ test('each series begins where the one below it ends, and the highest is drawn f
     [1, 5],
   ]);
   expect(stackedEnds([])).toEqual([]);
+});
+
+test('where not all names fit, the newest bar has its name', () => {
+  expect(namedBars(12, 400)).toHaveLength(12);
+  expect(namedBars(12, 300)).toEqual([1, 3, 5, 7, 9, 11]);
 });

@@ -39,7 +39,7 @@ export function PersonData() {
   };
 
   return (
-    <TitledSection title="Personal data requests">
+    <TitledSection title="Personal data of donors, applicants and registrants">
       <SectionNote>
         For people who ask to see or delete their data. Looking it up changes nothing; every export
         and erasure is in the audit log.

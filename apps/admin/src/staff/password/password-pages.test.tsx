@@ -1,5 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
+import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { passwordPageUrl } from '@raade/contracts/staff/password';
 import { AuthFailure } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
@@ -166,7 +167,7 @@ describe('an invitation', () => {
     await screen.findByText('You can accept until March 8, 2025 at 6:30 PM, Houston time.');
     const text = document.body.textContent;
     expect(text).toContain('ada@example.org has invited kofi@example.org to the staff pages.');
-    expect(text).toContain('Viewer: Reads everything and changes nothing');
+    expect(text).toContain(`Viewer: ${ROLE_LABELS.viewer.purpose}`);
     expect(text).toContain('Mailer: Writes to registrants');
     expect(sent()).toEqual([{ action: 'read', code: 'a-code' }]);
     await user.click(await button('Accept and Set a Password'));

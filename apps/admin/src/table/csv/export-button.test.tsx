@@ -1,5 +1,5 @@
 import { saveFile } from '@raade/browser';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { recordRow } from '../record-row.ts';
@@ -38,12 +38,6 @@ async function pressExport(exported = rows) {
   await user.click(screen.getByRole('button', { name: `Export ${exported.length} All Donations` }));
 }
 
-/** The toasts of earlier tests stay; the newest is the last. */
-async function toastText(): Promise<string | null | undefined> {
-  const toasts = screen.getByRole('region', { name: 'Notifications' });
-  return (await within(toasts).findAllByRole('listitem')).at(-1)?.textContent;
-}
-
 test('a file is handed over once the audit log knows of it, and not before', async () => {
   let tell: () => void = () => undefined;
   recording.mockReturnValue(new Promise((resolve) => (tell = resolve)));
@@ -56,6 +50,8 @@ test('a file is handed over once the audit log knows of it, and not before', asy
     expect.stringMatching(/^RAADE_Donations_2025_\d{4}-\d\d-\d\d\.csv$/),
     file,
   );
+  screen.getByText('Exported 2 rows');
+  screen.getByText(/^Saved as RAADE_Donations_2025_/);
 });
 
 test('[ADM-21] where there is nothing to export, nothing happens', async () => {
@@ -67,7 +63,7 @@ test('[ADM-21] where there is nothing to export, nothing happens', async () => {
 test('when the audit log does not take the export there is no file, and it is said why', async () => {
   recording.mockRejectedValue(new Error('unavailable'));
   await pressExport();
-  expect(await toastText()).toContain(
+  await screen.findByText(
     'The export could not be recorded in the audit log, so no file was saved. Please try again.',
   );
   expect(saving).not.toHaveBeenCalled();
@@ -77,6 +73,6 @@ test('when the audit log does not take the export there is no file, and it is sa
 test('a file that could not be written is no export', async () => {
   writing.mockRejectedValue(new Error('out of memory'));
   await pressExport();
-  expect(await toastText()).toContain('The CSV file could not be created. Please try again.');
+  await screen.findByText('The CSV file could not be created. Please try again.');
   expect(recording).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { saveFile } from '@raade/browser';
 import { logger, toast } from '@raade/platform';
+import { counted } from '@raade/staff/numbers';
 import { useState } from 'react';
 import type { RecordRow } from '../record-row.ts';
 import { type CsvFile, csvFileName } from './csv-file.ts';
@@ -23,7 +24,10 @@ export function useExport<Data>(csv: CsvFile<Data>) {
       const file = await writeCsv(rows, columns, (share) => setPercent(Math.floor(share * 100)));
       step = 'record';
       await onExport(rows.length);
-      saveFile(csvFileName(csv, new Date(), parts), file);
+      const fileName = csvFileName(csv, new Date(), parts);
+      saveFile(fileName, file);
+      const title = `Exported ${counted(rows.length, 'row')}`;
+      toast({ tone: 'success', title, description: `Saved as ${fileName}.` });
     } catch (error) {
       logger.error('records not exported', { name, step, rows: rows.length }, error);
       toast({ title: 'Export failed', description: FAILURES[step], tone: 'danger' });

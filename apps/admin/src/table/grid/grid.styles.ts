@@ -61,6 +61,8 @@ export const Grid = styled.table`
 
   tbody tr[data-row]:hover,
   tbody tr[data-open] {
+    --badge-surface: var(--color-surface);
+
     background: var(--color-surface-sunken);
   }
 
