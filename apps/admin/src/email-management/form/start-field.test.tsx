@@ -22,7 +22,7 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
   expect(startsAt()).toBeUndefined();
   await user.selectOptions(field('When'), 'At a date and time');
-  await user.click(button('Send Campaign'));
+  await user.click(button('Schedule Campaign'));
   await screen.findByText(CAMPAIGN_MESSAGES.startsAt);
   fireEvent.change(field('Date and time'), { target: { value: '2025-07-01T18:00' } });
   expect(startsAt()).toBe('2025-07-01T23:00:00.000Z');
@@ -32,7 +32,7 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
   expect(sent()).toEqual([]);
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   fireEvent.change(field('Date and time'), { target: { value: `${tomorrow}T12:00` } });
-  await user.click(button('Send Campaign'));
+  await user.click(button('Schedule Campaign'));
   const dialog = await screen.findByRole('dialog', { name: 'Schedule this campaign?' });
   expect(dialog.textContent).toMatch(/, 12:00 PM, C[DS]T/);
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
