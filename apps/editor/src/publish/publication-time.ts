@@ -21,7 +21,7 @@ export function publicationTime({ day, time }: LocalTime, timeZone: string, now:
   const [instant] = instantsOf(day, time, timeZone);
   if (instant === undefined) {
     return {
-      problem: `Clocks of ${timeZone} skip ${time} on that day. Please choose another time.`,
+      problem: `Clocks in the forum’s time zone skip ${time} on that day. Please choose another time.`,
     };
   }
   if (instant <= now) return { problem: 'This time is in the past. Please choose a later time.' };
