@@ -4,7 +4,11 @@ import { OVERVIEW_LIMITS, type OverviewPart } from '@raade/contracts/overview/ov
 import * as z from 'zod/mini';
 import { collection } from '../base/firestore.ts';
 
-const storedSchema = z.extend(campaignSchema, { created_at: z.instanceof(Timestamp) });
+const timestamp = z.instanceof(Timestamp);
+const storedSchema = z.extend(campaignSchema, {
+  created_at: timestamp,
+  starts_at: z.optional(timestamp),
+});
 
 /** The newest campaigns, with the counts of their mails by state. */
 export async function campaignFigures(
@@ -17,8 +21,9 @@ export async function campaignFigures(
   return docs.flatMap((document) => {
     const stored = storedSchema.safeParse(document.data()).data;
     if (!stored) return [];
-    const { subject, status, deliveries, created_at } = stored;
+    const { subject, status, deliveries, created_at, starts_at } = stored;
     const createdAt = created_at.toDate().toISOString();
-    return { id: document.id, subject, status, deliveries, createdAt };
+    const startsAt = starts_at?.toDate().toISOString();
+    return { id: document.id, subject, status, deliveries, createdAt, startsAt };
   });
 }

@@ -6,7 +6,7 @@ import {
 import { dayInWords } from '@raade/contracts/base/local-day';
 import { Badge } from '@raade/ui';
 import type { Column, Filter } from '../table/records-table.ts';
-import { isUnanswered, isWaiting } from './decisions/answer-state.ts';
+import { answerStateOf, isUnanswered, isWaiting } from './decisions/answer-state.ts';
 import type { Review } from './recorded-application.ts';
 
 const TONES = {
@@ -48,6 +48,11 @@ export const STATUS_FILTERS: readonly [Filter<Review>, ...Filter<Review>[]] = [
     label: APPLICATION_STATUS_LABELS[wanted],
     accepts: ({ status }: Review) => status === wanted,
   })),
+  {
+    id: 'answered',
+    label: 'Answer sent',
+    accepts: (review: Review) => answerStateOf(review) === 'sent',
+  },
   { id: 'waiting', label: 'Answer waiting', accepts: isWaiting },
   { id: 'unanswered', label: 'Answer not sent', accepts: isUnanswered },
 ];

@@ -119,6 +119,7 @@ test('the status that is looked for is in the address, and stays when the kind c
     'In review (0)',
     'Accepted (1)',
     'Declined (0)',
+    'Answer sent (0)',
     'Answer waiting (0)',
     'Answer not sent (1)',
   ]);

@@ -5,7 +5,7 @@ import { Button, Card, Checkbox, Heading } from '@raade/ui';
 import { AudienceNote } from './audience/audience-note.tsx';
 import { ContentField } from './content-editor/content-field.tsx';
 import { DraftState } from './drafts/draft-state.tsx';
-import { textOf } from './form/campaign-form.ts';
+import { type CampaignForm, textOf } from './form/campaign-form.ts';
 import { RecipientsFields } from './form/recipients-fields.tsx';
 import { StartField } from './form/start-field.tsx';
 import { SendingNotices } from './sending/sending-notices.tsx';
@@ -20,9 +20,10 @@ const Foot = styled.div`
   }
 `;
 
-function submitLabel(isSending: boolean, testMode: boolean): string {
+function submitLabel(isSending: boolean, { testMode, startsAt }: CampaignForm): string {
   if (isSending) return 'Sending...';
-  return testMode ? 'Send Test Email' : 'Send Campaign';
+  if (testMode) return 'Send Test Email';
+  return startsAt === undefined ? 'Send Campaign' : 'Schedule Campaign';
 }
 
 /** The form of an email, with how its draft is saved, whom it goes to, and what became of earlier sending. */
@@ -99,7 +100,7 @@ export function CampaignFormView({ sending }: { readonly sending: ReturnType<typ
         <SendingNotices isSending={isSending} />
         <Foot>
           <Button type="submit" isBusy={isSending} aria-disabled={isSent || undefined}>
-            {submitLabel(isSending, form.testMode)}
+            {submitLabel(isSending, form)}
           </Button>
         </Foot>
       </Stack>

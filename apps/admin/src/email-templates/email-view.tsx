@@ -19,13 +19,16 @@ const Lines = styled(Facts)`
   }
 `;
 
-const Preview = styled(HtmlSheet)<{ $isPhone: boolean }>`
+/** Pixels. Longer emails scroll in their frame. */
+const MOST_HEIGHT = 2000;
+
+const Preview = styled(HtmlSheet)<{ readonly $isPhone: boolean }>`
   display: block;
   width: ${({ $isPhone }) => ($isPhone ? '375px' : '100%')};
   max-width: 100%;
   margin: 0 auto;
   height: 600px;
-  max-height: 600px;
+  max-height: ${({ fitsUpTo = 600 }) => `${fitsUpTo}px`};
   border: 0;
 
   &:focus-visible {
@@ -37,10 +40,12 @@ interface EmailViewProps {
   readonly email: Email;
   /** True for the width of a phone's screen. */
   readonly isPhone?: boolean;
+  /** True for a frame as high as the email; otherwise the content scrolls in a low one. */
+  readonly isWhole?: boolean;
 }
 
-/** A preview of an email: subject and preview text as in an inbox, and below them the scrolling content. */
-export function EmailView({ email, isPhone = false }: EmailViewProps) {
+/** A preview of an email: subject and preview text as in an inbox, and below them the content. */
+export function EmailView({ email, isPhone = false, isWhole = false }: EmailViewProps) {
   return (
     <Frame>
       <Lines>
@@ -57,6 +62,7 @@ export function EmailView({ email, isPhone = false }: EmailViewProps) {
         title={`Preview of the email: ${email.subject}`}
         html={email.html}
         $isPhone={isPhone}
+        fitsUpTo={isWhole ? MOST_HEIGHT : undefined}
       />
     </Frame>
   );

@@ -20,7 +20,7 @@ export function CampaignsSection({ campaigns }: { readonly campaigns: OverviewPa
           <Link key={campaign.id} to={`/admin/email-management/${campaign.id}`}>
             {campaign.subject}
           </Link>,
-          dayInWords(new Date(campaign.createdAt)),
+          dayInWords(new Date(campaign.startsAt ?? campaign.createdAt)),
           CAMPAIGN_LABELS[campaign.status].text,
           recipientsText(campaign),
           number(campaign.deliveries.sent),

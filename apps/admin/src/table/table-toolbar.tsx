@@ -35,10 +35,14 @@ const Bar = styled.div`
   ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: auto;
-    grid-template-columns: minmax(12rem, 1fr) 13rem;
+    grid-template-columns: minmax(8rem, 1fr) minmax(9rem, 13rem);
 
     > :first-child {
       grid-column: auto;
+    }
+
+    > button {
+      white-space: nowrap;
     }
   }
 `;

@@ -54,7 +54,13 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   return (
     <TitledSection title="Preview the site on…">
       <Note>Opens in a new window, with all drafts and the forum dates in them.</Note>
-      <ChoiceGroup legend="Screen" choices={WIDTHS} value={screen} onChange={setScreen} />
+      <ChoiceGroup
+        look="quiet"
+        legend="Screen"
+        choices={WIDTHS}
+        value={screen}
+        onChange={setScreen}
+      />
       <ButtonRow>
         {phases.map(({ phase, day: on }) => (
           <ExternalButtonLink

@@ -44,7 +44,9 @@ export function ChangeList({ own, changes, selected, select }: ChangeListProps) 
     .filter(({ those }) => those.length > 0);
   return (
     <>
-      {changes.length > 0 && (
+      {changes.length === 0 ? (
+        <p>No changes</p>
+      ) : (
         <ButtonRow>
           <Button look="quiet" onClick={() => select(changes, true)}>
             Choose all

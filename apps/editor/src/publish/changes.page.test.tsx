@@ -67,7 +67,10 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
-  await screen.findByText('No changes');
+  // Before the previews, not below them.
+  const none = await screen.findByText('No changes');
+  const previews = screen.getByRole('heading', { name: 'Preview the site on…' });
+  expect(none.compareDocumentPosition(previews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent(publishContent)).toEqual([
     {
@@ -282,7 +285,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   await user.clear(screen.getByLabelText('Day'));
   await user.type(screen.getByLabelText('Day'), '2025-04-01');
   await press('Schedule');
-  await screen.findByText(/It goes live on Apr 1, 2025, 12:00 PM \(America\/Chicago\)/);
+  await screen.findByText(/It goes live on Apr 1, 2025, 12:00 PM, CDT\./);
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
 });
 

@@ -1,3 +1,4 @@
+import { zoneName } from '@raade/content-model/forum/zone-name';
 import { TitledSection } from '@raade/staff/titled-section';
 import { Note } from '@raade/staff/staff-page.styles';
 import { ItemLinks, RefusalNotice } from '../editions/refusal-notice.tsx';
@@ -46,7 +47,7 @@ function Publication({ publication, timeZone }: PublicationProps) {
   return (
     <Item>
       <Heading as="h3">
-        {`${isWaiting ? 'Goes live' : 'Did not go live'} on ${when} (${timeZone})`}
+        {`${isWaiting ? 'Goes live' : 'Did not go live'} on ${when}, ${zoneName(publishAt, timeZone)}`}
       </Heading>
       {refusal && <RefusalNotice {...refusal} />}
       <ItemLinks items={drafts} />

@@ -21,7 +21,7 @@ export function publicationTime({ day, time }: LocalTime, timeZone: string, now:
   const [instant] = instantsOf(day, time, timeZone);
   if (instant === undefined) {
     return {
-      problem: `On that day ${time} does not exist in ${timeZone}: clocks are set forward. Please choose another time.`,
+      problem: `On that day ${time} does not exist in the forum’s time zone: clocks are set forward. Please choose another time.`,
     };
   }
   if (instant <= now) return { problem: 'This time is in the past. Please choose a later time.' };

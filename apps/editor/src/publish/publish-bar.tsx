@@ -43,6 +43,7 @@ export function PublishBar(props: PublishBarProps) {
     if (isPossible) setConfirmed(selected);
     else messages.current?.querySelector('a')?.focus();
   };
+  if (changes.length === 0 && !outcome) return null;
   return (
     <Bar>
       <Messages ref={messages}>
@@ -54,7 +55,7 @@ export function PublishBar(props: PublishBarProps) {
         <div role="alert">{outcome && <OutcomeNotice {...outcome} />}</div>
       </Messages>
       {selected.length === 0 ? (
-        <p>{changes.length === 0 ? 'No changes' : 'No changes selected'}</p>
+        changes.length > 0 && <p>No changes selected</p>
       ) : (
         <Button aria-disabled={!isPossible || undefined} onClick={handleClick}>
           {actionOn(selected)}

@@ -1,3 +1,5 @@
+import { zoneHint } from '@raade/content-model/forum/zone-hint';
+import { zoneName } from '@raade/content-model/forum/zone-name';
 import { styled } from '@raade/platform';
 import { ChoiceGroup, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
@@ -64,7 +66,7 @@ export function PublishDialog(props: PublishDialogProps) {
       <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none does:'}</p>
       <SentenceList says={changes.flatMap(({ says }) => says)} />
       <NoteField value={note} onChange={setNote} />
-      <ChoiceGroup legend="When" choices={WHEN} value={when} onChange={setWhen} />
+      <ChoiceGroup look="quiet" legend="When" choices={WHEN} value={when} onChange={setWhen} />
       {isLater && (
         <LaterFields
           moment={moment}
@@ -107,7 +109,7 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
       <Fields>
         <TextField
           label="Day"
-          hint={`In the time zone of the forum, ${timeZone}.`}
+          hint={zoneHint(instant, timeZone)}
           error={error}
           type="date"
           value={moment.day}
@@ -124,7 +126,7 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
       <Here role="status">
         {instant !== undefined &&
           here !== timeZone &&
-          `In your time zone (${here}) that is ${momentText(instant, here)}.`}
+          `In your time zone that is ${momentText(instant, here)}, ${zoneName(instant, here)}.`}
       </Here>
     </div>
   );

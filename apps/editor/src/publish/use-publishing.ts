@@ -1,3 +1,4 @@
+import { zoneName } from '@raade/content-model/forum/zone-name';
 import { checkContent } from '@raade/content-model/checks/check-content';
 import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { PublishContentRequest, ReadContentResponse } from '@raade/contracts/content/editions';
@@ -48,7 +49,7 @@ function failedOutcome(error: unknown): Outcome {
 type PublishOptions = Pick<PublishContentRequest, 'note' | 'publishAt'>;
 
 const waitingWords = (publishAt: string, timeZone: string) =>
-  `It goes live on ${momentText(publishAt, timeZone)} (${timeZone}). Until then it can be withdrawn below.`;
+  `It goes live on ${momentText(publishAt, timeZone)}, ${zoneName(publishAt, timeZone)}. Until then it can be withdrawn below.`;
 
 /** The changes, those that are selected, their problems together, and the outcome of publishing them. */
 export function usePublishing({ parts, drafts, live }: ReadContentResponse, timeZone: string) {

@@ -1,5 +1,5 @@
 import { Link } from '@raade/platform';
-import { Button, Disclosure, Heading, renderText, Select } from '@raade/ui';
+import { Button, Disclosure, Heading, renderText } from '@raade/ui';
 import { useId, useState } from 'react';
 import { ENDS_TOO_EARLY, isPossibleSpan } from '@raade/content-model/forum/session-span';
 import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
@@ -37,16 +37,13 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
         <Button look="quiet" onClick={() => move(shift(now, STEP))}>
           Later
         </Button>
-        <Select
-          aria-label="Room"
-          value={now.room}
-          onChange={({ target }) => move({ room: target.value })}
-        >
-          {[...new Set([now.room, ...roomsOf(data.sessions)])].map((room) => (
-            <option key={room}>{room}</option>
-          ))}
-        </Select>
       </Moves>
+      <SelectField
+        label="Room"
+        choices={[...new Set([now.room, ...roomsOf(data.sessions)])].map((room) => [room, room])}
+        value={now.room}
+        onChange={(room) => move({ room })}
+      />
       <Disclosure summary="Day and time">
         <ExactFields days={data.days} now={now} onChange={move} />
         <p>
@@ -56,7 +53,7 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
         </p>
       </Disclosure>
       <Moves>
-        <Button onClick={() => finishMove()}>Place here</Button>
+        <Button onClick={() => finishMove()}>Save</Button>
         <Button look="quiet" onClick={cancelMove}>
           Cancel
         </Button>

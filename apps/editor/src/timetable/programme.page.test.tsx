@@ -33,10 +33,10 @@ test('a session is moved by keyboard alone, and each step is announced', async (
   expect(announced().textContent).toBe(`Moving Opening Address: 6:00-6:30 PM, ${HALL}`);
   expect(address.getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{ArrowDown}');
-  expect(announced().textContent).toBe(`6:05-6:35 PM, ${HALL}`);
+  expect(announced().textContent).toBe(`Opening Address: 6:05-6:35 PM, ${HALL}`);
   await user.keyboard('{ArrowRight}');
   expect(announced().textContent).toBe(
-    `6:05-6:35 PM, ${GALLERY}. Opening Address is at the same time in the same room as "Innovation Showcase"`,
+    `Opening Address: 6:05-6:35 PM, ${GALLERY}. Opening Address is at the same time in the same room as "Innovation Showcase"`,
   );
   expect(page.sent(saveContentItem)).toEqual([]);
   await user.keyboard('{ArrowLeft}{Enter}');
@@ -80,6 +80,7 @@ test('buttons and fields move a session without keys or mouse, and the move is u
   const page = open();
   await user.click(await session('Opening Address'));
   const panel = within(screen.getByRole('region', { name: 'Opening Address' }));
+  panel.getByText('Room');
   await user.click(panel.getByRole('button', { name: 'Later' }));
   await user.click(panel.getByRole('button', { name: 'Earlier' }));
   await user.selectOptions(panel.getByLabelText('Room'), 'Foyer');
@@ -88,11 +89,11 @@ test('buttons and fields move a session without keys or mouse, and the move is u
   expect(screen.getByRole('tab', { name: 'Day 2' }).getAttribute('aria-selected')).toBe('true');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '17:00');
-  await user.click(panel.getByRole('button', { name: 'Place here' }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(announced().textContent).toBe('The session must end after it begins.');
   await user.clear(panel.getByLabelText('Ends'));
   await user.type(panel.getByLabelText('Ends'), '19:00');
-  await user.click(panel.getByRole('button', { name: 'Place here' }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await saved(page)).toMatchObject([
     { value: { day: 'day2', start: '18:00', end: '19:00', room: 'Foyer' } },
   ]);
@@ -115,7 +116,8 @@ test('conflicts of room and speaker are shown at once', async () => {
   expect(link.parentElement?.textContent).toMatch(
     /is at the same time in the same room as "Opening Address"$/,
   );
-  expect((await session('Opening Address')).textContent).toMatch(/Conflict$/);
+  expect((await session('Opening Address')).textContent).toMatch(/hall Conflict$/);
+  expect((await session('Opening Ceremony')).textContent).toMatch(/hall Draft Conflict$/);
 });
 
 test('a session is added with its required fields, and one that cannot be shown links to its form', async () => {

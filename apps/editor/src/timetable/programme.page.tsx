@@ -5,7 +5,7 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
 import { FindingList, ItemLinks } from '../editions/refusal-notice.tsx';
-import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
+import { draftOf, workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { MovePanel } from './move-panel.tsx';
@@ -70,7 +70,10 @@ function Days({ ready }: { readonly ready: ReadyState }) {
         <Stack>
           <Collisions timetable={timetable} />
           {timetable.shown.length === 0 && <p>No sessions yet.</p>}
-          <SessionGrid timetable={timetable} />
+          <SessionGrid
+            timetable={timetable}
+            isDraft={(item) => draftOf(ready.content, { part: 'sessions', item }) !== undefined}
+          />
         </Stack>
       </Tabs>
       {moving && <MovePanel timetable={timetable} moving={moving} />}

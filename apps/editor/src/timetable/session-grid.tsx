@@ -13,6 +13,7 @@ import {
   RoomOfSession,
   SessionButton,
   Sessions,
+  Unpublished,
 } from './timetable.styles.ts';
 import { useDragging } from './use-dragging.ts';
 import type { Timetable } from './use-timetable.ts';
@@ -24,10 +25,12 @@ const FIRST_COLUMN = 2;
 
 interface SessionGridProps {
   readonly timetable: Timetable;
+  /** True for the key of a session with an unpublished draft. */
+  readonly isDraft: (key: string) => boolean;
 }
 
 /** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
-export function SessionGrid({ timetable }: SessionGridProps) {
+export function SessionGrid({ timetable, isDraft }: SessionGridProps) {
   const { shown, collisions, moving, moveTo, startMove, finishMove, cancelMove } = timetable;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useRef<HTMLDivElement>(null);
@@ -95,6 +98,7 @@ export function SessionGrid({ timetable }: SessionGridProps) {
                 <SessionItem
                   session={session}
                   isMoving={isMoving}
+                  isDraft={isDraft(key)}
                   collides={collisions.has(session.id)}
                   ref={(button) => {
                     if (button) buttons.current.set(key, button);
@@ -120,11 +124,12 @@ export function SessionGrid({ timetable }: SessionGridProps) {
 interface SessionItemProps extends ComponentProps<'button'> {
   readonly session: StoredSession;
   readonly isMoving: boolean;
+  readonly isDraft: boolean;
   readonly collides: boolean;
 }
 
 /** A session on the timetable: pressed while it is being moved. */
-function SessionItem({ session, isMoving, collides, ...rest }: SessionItemProps) {
+function SessionItem({ session, isMoving, isDraft, collides, ...rest }: SessionItemProps) {
   const { title, start, end, room } = session;
   return (
     <SessionButton type="button" aria-pressed={isMoving} data-collides={collides} {...rest}>
@@ -132,6 +137,12 @@ function SessionItem({ session, isMoving, collides, ...rest }: SessionItemProps)
         <strong>{renderText(title)}</strong>
         <span>{` ${clockRange(start, end)}`}</span>
         <RoomOfSession>, {renderText(room)}</RoomOfSession>
+        {isDraft && (
+          <span>
+            {' '}
+            <Unpublished>Draft</Unpublished>
+          </span>
+        )}
         {collides && (
           <span>
             {' '}

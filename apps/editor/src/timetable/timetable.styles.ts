@@ -148,6 +148,11 @@ export const RoomOfSession = styled.span`
   }
 `;
 
+export const Unpublished = styled.span`
+  color: var(--color-text-muted);
+  font-weight: 600;
+`;
+
 export const Collides = styled.span`
   color: var(--color-danger);
   font-weight: 600;
@@ -170,7 +175,7 @@ export const Panel = styled.section`
   box-shadow: var(--shadow);
 `;
 
-/** Buttons and the choice of a room, wrapped. */
+/** Buttons, wrapped. */
 export const Moves = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -178,11 +183,6 @@ export const Moves = styled.div`
 
   > button {
     padding-inline: var(--space-4);
-  }
-
-  > div {
-    flex: 1 1 9rem;
-    min-width: 0;
   }
 `;
 

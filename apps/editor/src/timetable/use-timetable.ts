@@ -51,7 +51,7 @@ export function useTimetable(data: Programme) {
     const others = data.sessions.filter(({ key }) => key !== next.key);
     const found = collisionsOf([...others, { key: next.key, session: next.now }], data);
     const conflicts = (found.get(next.now.id) ?? []).map((what) => `${next.now.title} ${what}`);
-    announce([placeText(next.now), ...conflicts].join('. '));
+    announce([`${next.now.title}: ${placeText(next.now)}`, ...conflicts].join('. '));
   };
   const startMove = ({ key, session }: KeyedSession) => {
     if (moving) finishMove();

@@ -89,6 +89,8 @@ const campaignsSchema = z.array(
     id: z.string(),
     ...z.pick(campaignSchema, { subject: true, status: true, deliveries: true }).shape,
     createdAt: z.iso.datetime(),
+    /** Of scheduled campaigns only. */
+    startsAt: z.optional(z.iso.datetime()),
   }),
 );
 

@@ -3,7 +3,8 @@ import { tintedGround } from '../current-color/current-color.styles.ts';
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly isOn: boolean;
+  /** Undefined for one that is no toggle. */
+  readonly isOn: boolean | undefined;
 }
 
 const StyledChip = styled.button`

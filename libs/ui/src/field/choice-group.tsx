@@ -5,6 +5,8 @@ import { ErrorText } from './error-text.styles.ts';
 
 interface ChoiceGroupProps {
   readonly legend: string;
+  /** Quiet beside a primary button, which alone has the accent then. */
+  readonly look?: 'accent' | 'quiet';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -42,7 +44,7 @@ const Choices = styled.div`
   }
 `;
 
-const ChoiceLabel = styled.label`
+const ChoiceLabel = styled.label<{ readonly $look: 'accent' | 'quiet' }>`
   ${choiceLabel}
   min-height: 3rem;
   border: 1px solid var(--color-border-strong);
@@ -55,17 +57,27 @@ const ChoiceLabel = styled.label`
     background: var(--color-surface-sunken);
   }
 
-  ${whenChosen(`
-    border-color: var(--color-accent);
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-  `)}
+  ${({ $look }) =>
+    whenChosen(
+      $look === 'quiet'
+        ? `
+          border-color: var(--color-text);
+          background: var(--color-text);
+          color: var(--color-page);
+        `
+        : `
+          border-color: var(--color-accent);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        `,
+    )}
 
   ${whenFocused('outline: 3px solid var(--color-focus);')}
 `;
 
 /** A choice of one of several, drawn as large buttons. They are radio buttons, so arrow keys work. */
-export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, look = 'accent', choices, value, onChange, error } = props;
   const name = useId();
   return (
     <Group
@@ -76,7 +88,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, error }: ChoiceG
       <Legend>{legend}</Legend>
       <Choices>
         {choices.map((choice) => (
-          <ChoiceLabel key={choice.value} data-chosen={choice.value === value}>
+          <ChoiceLabel key={choice.value} $look={look} data-chosen={choice.value === value}>
             <input
               type="radio"
               name={name}

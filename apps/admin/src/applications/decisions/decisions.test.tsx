@@ -148,6 +148,8 @@ test('an answer that is due can be undone no more, and is looked for again', asy
   const { user, record } = await openRecord(recorded({}, LAST_YEAR));
   await record.findByText('Answer was due Mar 2, 2025, 9:00 AM');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(record.getByRole('button', { name: 'Check Again' }));
+  await record.findByText('Checked just now');
   store({ [ONE]: sampleStudent(recorded({ state: 'sent' }, LAST_YEAR)) });
   await user.click(record.getByRole('button', { name: 'Check Again' }));
   await record.findByText('Answer sent Mar 2, 2025, 9:00 AM');

@@ -38,16 +38,24 @@ export function UndoAnswer<Application>(props: UndoAnswerProps<Application>) {
     },
   });
   const undo = () => undoing.mutate({ action: 'undo', kind, request, ids });
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: queries.pages.queryKey });
+  const checking = useMutation({
+    mutationFn: () =>
+      queryClient.refetchQueries({ queryKey: queries.pages.queryKey }, { throwOnError: true }),
+  });
   const [goes, was] =
     ids.length > 1 ? ['Answers go out', 'Answers were due'] : ['Answer goes out', 'Answer was due'];
   return (
     <>
       <Row>
         <span>{`${isDue ? was : goes} ${momentText(at)}`}</span>
-        <Button look="quiet" isBusy={undoing.isPending} onClick={isDue ? readAgain : undo}>
+        <Button
+          look="quiet"
+          isBusy={undoing.isPending || checking.isPending}
+          onClick={isDue ? () => checking.mutate() : undo}
+        >
           {isDue ? 'Check Again' : 'Undo'}
         </Button>
+        <span role="status">{checking.isSuccess && 'Checked just now'}</span>
       </Row>
       <FailureNotice>
         {undoing.isError && refusalOf(undoing.error, DECISION_NOT_KNOWN)}

@@ -46,6 +46,8 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
   ]);
   expect([oldest?.[0], oldest?.[2]]).toEqual(['Older news', 'Those who were sent “Wrong news”']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  // Phones show each count below its label.
+  expect(screen.getAllByText('50')[0]?.dataset['label']).toBe('Recipients');
   const link = screen.getByRole('link', { name: 'Sample news' });
   expect(link.getAttribute('href')).toBe('/admin/email-management/first');
 });

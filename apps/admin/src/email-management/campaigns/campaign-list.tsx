@@ -30,7 +30,7 @@ export function CampaignList() {
     >
       <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
         {(campaigns) => (
-          <Table caption="Campaigns, newest first">
+          <Table caption="Campaigns, newest first" stacks>
             <TableHead
               columns={['Subject', 'Date', 'Group', 'Status', ...NUMBERS]}
               numbers={NUMBERS}
@@ -75,7 +75,7 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
         <td colSpan={NUMBERS.length}>{recipientsText(campaign)}</td>
       ) : (
         counts.map((count, index) => (
-          <td key={NUMBERS[index]} data-align="end">
+          <td key={NUMBERS[index]} data-align="end" data-label={NUMBERS[index]}>
             {number(count)}
           </td>
         ))

@@ -96,7 +96,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
       <Heading as="h2" id="email">
         Email
       </Heading>
-      <EmailView email={email} />
+      <EmailView email={email} isWhole />
     </Stack>
   );
   return (

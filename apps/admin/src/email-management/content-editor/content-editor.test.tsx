@@ -65,9 +65,19 @@ test('text is formatted with buttons, and the HTML view shows what is sent', asy
   expect(textView().textContent).toBe('From elsewhere');
 });
 
+test('a press on a button leaves the focus in the text', async () => {
+  const user = await open('<p>News</p>');
+  textView().focus();
+  for (const name of ['Bold', 'Undo']) {
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name }) });
+    expect(document.activeElement).toBe(textView());
+  }
+});
+
 test('a link and a picture are put in by their addresses, and wrong ones are refused', async () => {
   const user = await open('<p>News</p>');
   await press(user, 'Link');
+  screen.getByText('For example https://example.org/page, or /conference for a page of this site.');
   await user.type(screen.getByLabelText('Address'), 'news');
   await press(user, 'Insert link');
   screen.getByText('Enter an address like https://example.org or name@example.org');
@@ -93,6 +103,7 @@ test('a picture of the site is chosen by keyboard, with its description and its 
   provideContent({ speakers: SAMPLE.speakers.map((speaker) => ({ ...speaker, picture })) });
   const user = await open('<p>News</p>');
   await press(user, 'Picture');
+  await screen.findByText('Choose one of these, or enter an address below.');
   const choice = await screen.findByRole('button', { name: picture.alt });
   choice.focus();
   await user.keyboard(' ');

@@ -53,7 +53,13 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
         refusal={refusal}
         onSubmit={insert}
       >
-        <TextField label="Address" required value={address} onChange={setAddress} />
+        <TextField
+          label="Address"
+          hint="For example https://example.org/page, or /conference for a page of this site."
+          required
+          value={address}
+          onChange={setAddress}
+        />
         {needsText && <TextField label="Text of the link" value={text} onChange={setText} />}
         {isOn && (
           <Button look="quiet" onClick={remove}>

@@ -2,10 +2,12 @@ import { checkedAddress } from '@raade/emails/clean-html';
 import { environment, styled } from '@raade/platform';
 import { TextField } from '@raade/staff/fields';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
+import { Note } from '@raade/staff/staff-page.styles';
+import { Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { sitePicturesQuery } from './site-pictures.query.ts';
 import { Tool } from './tool.tsx';
 import { ToolDialog } from './tool-dialog.tsx';
@@ -45,6 +47,7 @@ const REFUSAL =
 
 /** Inserts a picture of the site, or one from another address. */
 export function PictureTool({ editor }: { readonly editor: Editor }) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [picture, setPicture] = useState(NONE);
   const [refusal, setRefusal] = useState<string>();
@@ -78,7 +81,19 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
         refusal={refusal}
         onSubmit={insert}
       >
-        <Library role="group" aria-label="Pictures of the site">
+        <Heading as="h3" id={id}>
+          Pictures of the site
+        </Heading>
+        {library.data && library.data.length > 0 && (
+          <Note>Choose one of these, or enter an address below.</Note>
+        )}
+        {library.data?.length === 0 && (
+          <p>
+            Portraits and project pictures that were uploaded in the editor can be chosen here.
+            There are none yet.
+          </p>
+        )}
+        <Library role="group" aria-labelledby={id}>
           {library.data?.map(({ src, thumbnail, alt }) => (
             <button
               key={src}
@@ -90,15 +105,9 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
             </button>
           ))}
         </Library>
-        {library.data?.length === 0 && (
-          <p>
-            Portraits and project pictures that were uploaded in the editor can be chosen here.
-            There are none yet.
-          </p>
-        )}
         <TextField
           label="Address of the picture"
-          hint="Begins with https://. A picture of the site can be chosen above."
+          hint="Begins with https://."
           value={picture.src}
           onChange={(src) => setPicture({ ...picture, src })}
         />

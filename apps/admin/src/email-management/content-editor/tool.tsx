@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { Chip, IconButton } from '@raade/ui';
+import { Chip } from '@raade/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -10,16 +10,22 @@ interface ToolProps extends ComponentProps<'button'> {
   readonly isOn?: boolean;
 }
 
-const Format = styled(Chip)`
+const Round = styled(Chip)`
   padding: var(--space-2);
 `;
 
 /** A button of the toolbar, which is an icon. */
 export function Tool({ label, icon: Icon, isOn, ...button }: ToolProps) {
-  const named = { ...button, 'aria-label': label, title: label, children: <Icon aria-hidden /> };
-  return isOn === undefined ? (
-    <IconButton type="button" {...named} />
-  ) : (
-    <Format isOn={isOn} {...named} />
+  return (
+    <Round
+      {...button}
+      isOn={isOn}
+      aria-label={label}
+      title={label}
+      // The text keeps the focus, so that what is typed right after a click is not lost.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Icon aria-hidden />
+    </Round>
   );
 }

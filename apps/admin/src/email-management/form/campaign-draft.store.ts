@@ -160,3 +160,8 @@ export function noteAnswer(): void {
 export function noteStarted(started: NonNullable<CampaignDraft['started']>): void {
   campaignDraft.setState({ unanswered: undefined, started, held: newDraft() });
 }
+
+/** Forgets the campaign that was started, since it was canceled or refused: the form can be sent again. */
+export function forgetStarted(): void {
+  campaignDraft.setState({ started: undefined });
+}

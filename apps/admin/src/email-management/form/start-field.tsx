@@ -1,4 +1,4 @@
-import { zoneName } from '@raade/content-model/forum/zone-name';
+import { zoneHint } from '@raade/content-model/forum/zone-hint';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { TextField } from '@raade/staff/fields';
 import { SelectField } from '@raade/staff/select-field';
@@ -24,7 +24,6 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
   // The typed text may be incomplete, or a time that is skipped when daylight saving time begins.
   const [typed, setTyped] = useState<string>();
   const isSkipped = typed !== undefined && typed !== '' && startsAt === '';
-  const zone = startsAt ? `${timeZone}, ${zoneName(startsAt, timeZone)}` : timeZone;
   return (
     <Stack $gap={2}>
       <SelectField
@@ -39,7 +38,7 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
       {startsAt !== undefined && (
         <TextField
           label="Date and time"
-          hint={`In the forum’s time zone: ${zone}.`}
+          hint={zoneHint(startsAt, timeZone)}
           error={isSkipped ? 'This hour does not exist: clocks are set forward' : error}
           type="datetime-local"
           required

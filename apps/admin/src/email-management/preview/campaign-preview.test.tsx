@@ -4,7 +4,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { writtenSheet } from '../../testing/written-sheet.ts';
 
-beforeEach(() => jest.useFakeTimers());
+/** Reports a change of the observed size. */
+let resized = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  class Observer {
+    constructor(callback: () => undefined) {
+      resized = callback;
+    }
+    readonly observe = jest.fn();
+    readonly disconnect = jest.fn();
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+});
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /);
 const shown = () => writtenSheet(frame());
@@ -26,6 +39,19 @@ test('the preview is the email as a recipient gets it, shut off from everything'
   expect(new URL(frame().src).pathname).toBe(HTML_SHEET);
   expect(frame().hasAttribute('srcdoc')).toBe(false);
   expect(shown().querySelector('base')?.target).toBe('_blank');
+});
+
+test('its frame is as high as the email, so that the wheel scrolls the page, up to a limit', () => {
+  render(<CampaignPreview subject="News" content="<p>Text</p>" />);
+  const height = jest.spyOn(shown().documentElement, 'offsetHeight', 'get');
+  for (const [email, shownAs] of [
+    [1100, '1100px'],
+    [9000, '2000px'],
+  ] as const) {
+    height.mockReturnValue(email);
+    act(resized);
+    expect(frame().style.height).toBe(shownAs);
+  }
 });
 
 test('[TPL-19] of a long text the inbox shows 150 characters', () => {

@@ -58,7 +58,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
         </Notice>
       )}
       <SendingNotes email={email} />
-      <EmailView email={email} isPhone={isPhone} />
+      <EmailView email={email} isPhone={isPhone} isWhole />
     </TitledSection>
   );
 }

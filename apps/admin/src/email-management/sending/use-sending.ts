@@ -1,14 +1,17 @@
+import type { CampaignStatus } from '@raade/contracts/mail/campaigns';
 import { useStore } from '@raade/platform';
 import { useFieldErrors } from '@raade/ui';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../reading/query-client.ts';
 import { useCurrentForum } from '../../registrants/forums/use-forums.ts';
-import { CAMPAIGNS_KEY } from '../campaigns/campaigns.query.ts';
+import { campaignQuery, CAMPAIGNS_KEY } from '../campaigns/campaigns.query.ts';
 import {
   beginCampaign,
   campaignDraft,
   changeForm,
   clearTested,
+  forgetStarted,
   noteAnswer,
   noteStarted,
 } from '../form/campaign-draft.store.ts';
@@ -18,9 +21,17 @@ import { type CampaignEmail, type CampaignForm, checkForm } from '../form/campai
 import { showMailToast } from '../mail-toast.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
+/** In these states a campaign is never sent, so its text can be sent again. */
+const GIVEN_UP: ReadonlySet<CampaignStatus | undefined> = new Set(['canceled', 'not-approved']);
+
 /** The state of sending an email: checks, confirmation, request and result. */
 export function useSending() {
   const { form, started } = useStore(campaignDraft);
+  const campaign = useQuery(campaignQuery(started?.campaignId ?? ''));
+  const isGivenUp = GIVEN_UP.has(campaign.data?.status);
+  useEffect(() => {
+    if (isGivenUp) forgetStarted();
+  }, [isGivenUp]);
   const { errors, show, forget, clear } = useFieldErrors<keyof CampaignForm>();
   const [isSending, setIsSending] = useState(false);
   /** A checked campaign that waits for confirmation. */
