@@ -72,6 +72,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
         rows={[
           row('All donations', total),
           ...months
+            .filter(({ all }) => all.count > 0)
             .map(({ month, figures }) =>
               row(monthText(month, { month: 'short', year: 'numeric' }), figures),
             )
@@ -79,7 +80,10 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
           row('Earlier', earlier),
         ]}
       />
-      <Note>Amounts before refunds, by the day of payment. Voided donations are left out.</Note>
+      <Note>
+        Amounts before refunds, by the day of payment. Voided donations are left out. Months without
+        donations are left out.
+      </Note>
     </FiguresSection>
   );
 }

@@ -39,6 +39,7 @@ const DONATIONS: ReadOverviewResponse['donations'] = {
     accounts: [ACCOUNT],
   },
   months: [
+    { month: '2026-09', all: NONE, entered: NOTHING },
     { month: '2026-10', all: of(1, 10_000), entered: NOTHING },
     { month: '2026-11', all: of(3, 30_050), entered: { ...NOTHING, cheque: of(1, 20_000) } },
   ],
@@ -87,7 +88,7 @@ async function rowsOf(name: string): Promise<(string | null)[][]> {
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
-test('donations stand by month and source, and add up to the ledger', async () => {
+test('donations stand by source and by month with donations, and add up to the ledger', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Donations by month and source')).toEqual([
     ['Month', 'All', 'Card', 'Check', 'Number'],
@@ -98,10 +99,10 @@ test('donations stand by month and source, and add up to the ledger', async () =
   ]);
   await waitFor(() => expect(drawn()).toHaveLength(2));
   const [donations] = drawn();
-  expect(donations?.names).toEqual(['Oct', 'Nov']);
+  expect(donations?.names).toEqual(['Sep', 'Oct', 'Nov']);
   expect(donations?.series).toEqual([
-    { name: 'Card', values: [10_000, 10_050] },
-    { name: 'Check', values: [0, 20_000] },
+    { name: 'Card', values: [0, 10_000, 10_050] },
+    { name: 'Check', values: [0, 0, 20_000] },
   ]);
   const figures = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(figures).toEqual([

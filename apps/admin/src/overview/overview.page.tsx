@@ -3,10 +3,12 @@ import { momentText } from '@raade/staff/moments';
 import { PageHead, PageStack, SplitRow } from '@raade/staff/staff-page.styles';
 import { Button, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { withQueries } from '../reading/with-queries.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
 import { CampaignsSection } from './campaigns-section.tsx';
+import { loadBars } from './chart/stacked-chart.tsx';
 import { DonationsSection } from './donations-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { overviewQuery } from './overview.query.ts';
@@ -36,6 +38,10 @@ const Columns = styled.div`
 function OverviewPage() {
   const query = useQuery(overviewQuery);
   const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    // Charts load it again and log the failure.
+    loadBars().catch(() => undefined);
+  }, []);
   return (
     <Page>
       <PageHead>

@@ -62,14 +62,20 @@ export function drawBars(host: HTMLElement, bars: Bars): () => void {
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
 
-/** The upper ends of the series in each bar, the highest first, since later series are drawn over earlier ones. */
-export function stackedEnds(series: readonly Series[]): number[][] {
-  const ends: number[][] = [];
-  for (const { values } of series) {
-    const [below = []] = ends;
-    ends.unshift(values.map((value, index) => value + (below[index] ?? 0)));
-  }
-  return ends;
+/**
+ * The upper ends of the series in each bar, the highest first, since later series are drawn over earlier ones. Null
+ * where a series has nothing to draw: even a bar of height 0 has a line.
+ */
+export function stackedEnds(series: readonly Series[]): (number | null)[][] {
+  const tops: number[] = [];
+  const ends = series.map(({ values }) =>
+    values.map((value, index) => {
+      const top = (tops[index] ?? 0) + value;
+      tops[index] = top;
+      return value === 0 ? null : top;
+    }),
+  );
+  return ends.reverse();
 }
 
 /** The bars whose names fit into a width in CSS pixels, by index. Counted from the end: the newest always has its name. */

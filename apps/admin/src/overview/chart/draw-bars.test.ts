@@ -1,6 +1,6 @@
 import { namedBars, stackedEnds } from './draw-bars.lazy.ts';
 
-test('each series begins where the one below it ends, and the highest is drawn first', () => {
+test('each series begins where the one below it ends, the highest is drawn first, and zeros are not drawn', () => {
   const series = [
     { name: 'Card', values: [1, 5] },
     { name: 'Check', values: [2, 0] },
@@ -8,7 +8,7 @@ test('each series begins where the one below it ends, and the highest is drawn f
   ];
   expect(stackedEnds(series)).toEqual([
     [6, 6],
-    [3, 5],
+    [3, null],
     [1, 5],
   ]);
   expect(stackedEnds([])).toEqual([]);

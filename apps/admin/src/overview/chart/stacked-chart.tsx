@@ -64,6 +64,9 @@ const Drawing = styled.div`
   }
 `;
 
+/** Loads the code that draws charts. A page with charts calls it first, so that they need not wait for it. */
+export const loadBars = () => import(/* webpackChunkName: "bars" */ './draw-bars.lazy.ts');
+
 interface StackedChartProps extends Omit<Bars, 'colors'> {
   readonly label: string;
 }
@@ -79,7 +82,7 @@ export function StackedChart({ label, names, series: all, textOf }: StackedChart
     const host = drawing.current;
     let isOver = false;
     let end: (() => void) | undefined;
-    import(/* webpackChunkName: "bars" */ './draw-bars.lazy.ts')
+    loadBars()
       .then(({ drawBars }) => {
         const colors = series.map((_, index) => colorOf(index));
         if (host && !isOver) end = drawBars(host, { names, series, textOf, colors });
