@@ -4,7 +4,7 @@ import { css, styled } from '@raade/platform';
 export const control = css`
   width: 100%;
   min-height: var(--control-height);
-  padding: var(--space-2) var(--space-3);
+  padding: 0 var(--space-3);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-small);
   background: var(--color-surface);
@@ -51,5 +51,6 @@ export const Input = styled.input`
 export const TextArea = styled.textarea`
   ${control}
   min-height: 6rem;
+  padding-block: var(--space-2);
   resize: vertical;
 `;
