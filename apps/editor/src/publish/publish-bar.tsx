@@ -6,9 +6,9 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { Change } from './changes.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
-/* Sticks to the bottom of the window. */
-const Bar = styled.div`
-  position: sticky;
+/* Sticks to the bottom of the window, unless there is nothing to publish or to say. */
+const Bar = styled.div<{ readonly $sticks: boolean }>`
+  position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
   z-index: var(--layer-badge);
   inset-block-end: 0;
   display: grid;
@@ -45,7 +45,7 @@ export function PublishBar(props: PublishBarProps) {
   };
   if (changes.length === 0 && !outcome) return null;
   return (
-    <Bar>
+    <Bar $sticks={changes.length > 0 || outcome !== undefined}>
       <Messages ref={messages}>
         <div role="status">
           {!isPossible && (
