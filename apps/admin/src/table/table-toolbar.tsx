@@ -22,8 +22,11 @@ const Bar = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
 
-  > :first-child {
-    grid-column: 1 / -1;
+  ${media.belowTablet} {
+    /* Search and filter, and the order if there is no export. */
+    > :is(:nth-child(-n + 2), :last-child:nth-child(3)) {
+      grid-column: 1 / -1;
+    }
   }
 
   /* Browsers show the cross only in the field that has the focus or the pointer. */
@@ -35,11 +38,7 @@ const Bar = styled.div`
   ${media.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: auto;
-    grid-template-columns: minmax(8rem, 1fr) minmax(9rem, 13rem);
-
-    > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: minmax(8rem, 1fr) minmax(9rem, 17rem);
 
     > button {
       white-space: nowrap;

@@ -22,7 +22,8 @@ const Mark = styled(Chevron)`
 const Native = styled.select`
   ${control}
   appearance: none;
-  padding-inline-end: var(--space-12);
+  /* Space for the mark: --space-12 is too short in the staff area. */
+  padding-inline-end: calc(var(--space-4) + 1.5rem);
   cursor: pointer;
   text-overflow: ellipsis;
 `;
