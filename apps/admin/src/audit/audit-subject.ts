@@ -4,6 +4,8 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 interface Subject {
   /** The kind and id of a record in words. */
   readonly text: string;
+  /** The same with only the end of a random id, for tables. */
+  readonly shortText: string;
   /** Address of the page that shows it, where there is one. */
   readonly to?: string;
 }
@@ -38,17 +40,26 @@ const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?
   [COLLECTIONS.contentPictures]: ['Picture'],
   [COLLECTIONS.releasePointers]: ['App'],
   [COLLECTIONS.statements]: ['Statements of'],
+  accounts: ['Account'],
   users: ['Account'],
 };
+
+/** UUIDs, and ids of Stripe, Firestore and Firebase Auth. */
+const RANDOM_ID = /^[\da-f-]{36}$|^\w{20,}$/i;
 
 /** The record that an entry is about, in words; unknown kinds unchanged. */
 export function subjectOf(subject: string | null): Subject | undefined {
   if (subject === null) return undefined;
   const [collection = '', ...rest] = subject.split('/');
   const known = Object.hasOwn(KINDS, collection) ? KINDS[collection] : undefined;
-  if (!known) return { text: subject };
+  if (!known) return { text: subject, shortText: subject };
   const [kind, addressOf] = known;
   const id = rest.join('/');
-  if (id === '') return { text: `${kind}s` };
-  return { text: `${kind} ${id}`, ...(addressOf && { to: addressOf(id) }) };
+  if (id === '') return { text: `${kind}s`, shortText: `${kind}s` };
+  const shortId = RANDOM_ID.test(id) ? `…${id.slice(-6)}` : id;
+  return {
+    text: `${kind} ${id}`,
+    shortText: `${kind} ${shortId}`,
+    ...(addressOf && { to: addressOf(id) }),
+  };
 }

@@ -9,7 +9,7 @@ import { actorOf, type AuditGroup, groupedRows, groupText } from './audit-row.ts
 import { subjectOf } from './audit-subject.ts';
 import type { RecordedEntry } from './read-audit-log.ts';
 
-const subjectText = ({ entries: [{ subject }] }: AuditGroup) => subjectOf(subject)?.text ?? '';
+const subjectText = ({ entries: [{ subject }] }: AuditGroup) => subjectOf(subject)?.shortText ?? '';
 const timeOf = ({ entries: [{ created_at }] }: AuditGroup) => created_at;
 
 const COLUMNS: readonly Column<AuditGroup>[] = [

@@ -127,6 +127,14 @@ export const Grid = styled.table`
       color: var(--color-text-muted);
       font-size: 0.8125rem;
     }
+
+    /* The day and, below it, the time of day: in one line they would be cut. */
+    time {
+      display: block;
+      line-height: 1.2;
+      white-space: normal;
+      text-wrap: balance;
+    }
   }
 `;
 
