@@ -1,5 +1,5 @@
 import { isEnteredGift } from '@raade/contracts/money/gifts';
-import { formatCents } from '@raade/contracts/money/money';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { DetailsList } from '../table/details-list.tsx';
@@ -16,7 +16,7 @@ function linesOf(row: RecordRow<RecordedDonation>) {
     ['Receipt', receiptNumberOf(data)],
     ['Donor', donorOf(data)],
     ['Email', data.donor_email],
-    ['Amount', formatCents(data.amount_cents)],
+    ['Amount', formatToTheCent(data.amount_cents)],
     ['Status', STATUS_LABELS[data.payment_status].text],
     ...moneyLines(data),
     ['Source', SOURCE_LABELS[data.source]],

@@ -1,6 +1,6 @@
 import type { DisputeState } from '@raade/contracts/money/donation-money';
 import { homeTime } from '@raade/contracts/base/home-time';
-import { formatCents } from '@raade/contracts/money/money';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
@@ -18,7 +18,7 @@ type Line = readonly [label: string, text: string];
 export function moneyLines(donation: RecordedDonation): readonly Line[] {
   const { currency, account_currency: booked, dispute, payout_id } = donation;
   const back = (label: string, cents: number): Line[] =>
-    cents === 0 ? [] : [[label, formatCents(cents, currency)]];
+    cents === 0 ? [] : [[label, formatToTheCent(cents, currency)]];
   return [
     ...back('Refunded', donation.refunded_cents),
     ...back('Refund on its way', donation.refund_pending_cents),
@@ -28,7 +28,7 @@ export function moneyLines(donation: RecordedDonation): readonly Line[] {
       : [
           [
             'Dispute',
-            `${formatCents(donation.disputed_cents, currency)}, ${DISPUTES[dispute]}`,
+            `${formatToTheCent(donation.disputed_cents, currency)}, ${DISPUTES[dispute]}`,
           ] as const,
         ]),
     ...(donation.dispute_due_by === undefined
@@ -37,8 +37,8 @@ export function moneyLines(donation: RecordedDonation): readonly Line[] {
     ...(booked === undefined
       ? []
       : [
-          ['Fees', formatCents(donation.account_fee_cents, booked)] as const,
-          ['Net', formatCents(donation.account_net_cents, booked)] as const,
+          ['Fees', formatToTheCent(donation.account_fee_cents, booked)] as const,
+          ['Net', formatToTheCent(donation.account_net_cents, booked)] as const,
         ]),
     ...(payout_id === undefined ? [] : [['Paid out with', payout_id] as const]),
     ...methodLine(donation),

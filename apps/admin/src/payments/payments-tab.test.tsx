@@ -222,9 +222,9 @@ test('the details of a donation tell the whole story of its money', () => {
     payout_id: 'po_1',
   });
   for (const told of [
-    'Refunded$10',
-    'Refund sent back by the bank$5',
-    'Dispute$40, won: the money came back',
+    'Refunded$10.00',
+    'Refund sent back by the bank$5.00',
+    'Dispute$40.00, won: the money came back',
     'Fees$16.75',
     'Net$23.25',
     'Paid out withpo_1',

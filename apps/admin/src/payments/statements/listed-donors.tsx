@@ -1,4 +1,4 @@
-import { formatCents } from '@raade/contracts/money/money';
+import { formatToTheCent } from '@raade/contracts/money/money';
 import type { ListedDonor, StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { Button } from '@raade/ui';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
 
 const sumOf = ({ totals }: ListedDonor) =>
   Object.entries(totals)
-    .map(([currency, cents]) => formatCents(cents, currency))
+    .map(([currency, cents]) => formatToTheCent(cents, currency))
     .join(' and ');
 
 const COLUMNS: readonly Column<ListedDonor>[] = [
