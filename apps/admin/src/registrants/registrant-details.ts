@@ -5,11 +5,10 @@ import { emailVerified, registrationType, ticketText } from './registrant-labels
 
 const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes' : 'No');
 
-/** Every field of a registrant with its label. */
+/** Every field of a registrant with its label, except the name, which is the title of the record. */
 export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [string, string])[] {
   const { additional_data } = registrant;
   return [
-    ['Full Name', orDash(registrant.full_name)],
     ['Email', orDash(registrant.email)],
     ['Organization', orDash(registrant.organization)],
     ['Role', orDash(registrant.role)],

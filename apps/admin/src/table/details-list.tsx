@@ -31,6 +31,14 @@ interface DetailsListProps {
   readonly lines: readonly (readonly [string, string])[];
 }
 
+/** Only plain addresses become links: others could add a subject, a text or recipients. */
+const MAILBOX = /^[^\s?&%,;]+@[^\s?&%,;]+$/;
+
+function Value({ label, value }: { readonly label: string; readonly value: string }) {
+  if (label !== 'Email' || !MAILBOX.test(value)) return value;
+  return <a href={`mailto:${value}`}>{value}</a>;
+}
+
 const hasValue = ([, value]: readonly [string, string]) => value !== '' && value !== '-';
 
 /** The fields of a record. */
@@ -40,7 +48,9 @@ export function DetailsList({ lines }: DetailsListProps) {
       {lines.filter(hasValue).map(([label, value]) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Value label={label} value={value} />
+          </dd>
         </div>
       ))}
     </List>

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { DetailsList } from './details-list.tsx';
+
+test('an address leads to the mail program, unless it contains more than an address', () => {
+  const hostile = 'ada@example.org?bcc=eve@example.org';
+  render(
+    <>
+      <DetailsList lines={[['Email', 'ada@example.org']]} />
+      <DetailsList lines={[['Email', hostile]]} />
+    </>,
+  );
+  screen.getByText(hostile);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:ada@example.org',
+  ]);
+});
