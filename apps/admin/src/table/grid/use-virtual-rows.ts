@@ -20,12 +20,17 @@ function withRow(range: Range, row: number): number[] {
   return [...shown, row].sort((one, other) => one - other);
 }
 
-/** Pixels from the top of the page to the first row. Measured after each render: content above may grow. */
+/** Pixels from the top of the page to the first row. */
+function topOf(frame: RefObject<HTMLElement | null>): number {
+  const body = frame.current?.querySelector('tbody');
+  return Math.round((body?.getBoundingClientRect().top ?? 0) + window.scrollY);
+}
+
+/** The same, measured after each render: content above may grow. */
 function useTop(frame: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const body = frame.current?.querySelector('tbody');
-    const now = body ? Math.round(body.getBoundingClientRect().top + window.scrollY) : top;
+    const now = topOf(frame);
     if (now !== top) setTop(now);
   });
   return top;
@@ -82,11 +87,17 @@ export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Row
     if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
   }, [frame, view]);
 
-  // Keys continue from the row whose record was opened beside the table.
+  // Keys continue from the row whose record is open, or was: without room beside the table, it took its place.
+  const lastOpened = useRef(-1);
   const showOpened = useEffectEvent(() => {
-    if (openedRow < 0) return;
-    setActive({ view, row: openedRow });
-    bringIntoView(top + openedRow * rowHeight, top + (openedRow + 1) * rowHeight);
+    const row = openedRow < 0 ? lastOpened.current : openedRow;
+    lastOpened.current = openedRow;
+    if (row < 0) return;
+    setActive({ view, row });
+    // A hidden table has no place, and the state still has that of the hidden one when it is shown again.
+    if (frame.current?.offsetParent === null) return;
+    const start = topOf(frame) + row * rowHeight;
+    bringIntoView(start, start + rowHeight);
   });
   useEffect(() => showOpened(), [openedRow]);
 

@@ -6,7 +6,8 @@ export function useWidth(element: RefObject<HTMLElement | null>): number | undef
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth || undefined));
+    // A hidden element keeps its last width, so that its content has the same layout when it is shown again.
+    const observer = new ResizeObserver(() => setWidth((last) => current.clientWidth || last));
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
