@@ -108,7 +108,7 @@ export function SearchBox(props: SearchBoxProps) {
           listId={listId}
           label={isSuggested ? 'Suggestions' : 'Results'}
           groups={groups}
-          hasTexts={!isSuggested}
+          areMatches={!isSuggested}
           active={active}
           onChoose={onChoose}
         />

@@ -23,8 +23,13 @@ export const Option = styled(NavigationLink)`
   color: var(--color-text);
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[data-default] {
     background: var(--color-surface-sunken);
+  }
+
+  &[data-default] {
+    box-shadow: inset 3px 0 var(--color-accent);
   }
 
   &[aria-selected='true'] {

@@ -9,8 +9,8 @@ interface SearchResultsProps {
   readonly listId: string;
   /** The name of the list for screen readers. */
   readonly label: string;
-  /** True to show the text of each entry below its title. */
-  readonly hasTexts: boolean;
+  /** True for matches: each shows its text, and Enter opens the first. */
+  readonly areMatches: boolean;
   readonly groups: readonly ResultGroup[];
   /** Index of the active option, counted through all groups. */
   readonly active: number | undefined;
@@ -22,7 +22,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list of results. Each option is a link, so that it can be opened in a new tab. */
 export function SearchResults(props: SearchResultsProps) {
-  const { listId, label, groups, hasTexts, active, onChoose } = props;
+  const { listId, label, groups, areMatches, active, onChoose } = props;
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(optionIdOf(listId, active))?.scrollIntoView({ block: 'nearest' });
@@ -46,12 +46,13 @@ export function SearchResults(props: SearchResultsProps) {
                 id={optionIdOf(listId, option)}
                 role="option"
                 aria-selected={option === active}
+                data-default={(areMatches && active === undefined && option === 0) || undefined}
                 tabIndex={-1}
                 href={path}
                 onClick={onChoose}
               >
                 <Title>{renderText(title)}</Title>
-                {hasTexts && text && <Excerpt>{renderText(text)}</Excerpt>}
+                {areMatches && text && <Excerpt>{renderText(text)}</Excerpt>}
               </Option>
             );
           })}

@@ -1,7 +1,7 @@
 /** Texts of the search of the staff area. */
 export const STAFF_SEARCH = {
   button: 'Search',
-  label: 'Search people, donations, campaigns…',
+  label: 'Search people and records…',
   hint: 'Find people, donations, applications, campaigns and pages.',
   searching: 'Searching…',
   nothing: 'Nothing found',

@@ -81,12 +81,15 @@ test('pages stand there at once, records once typing pauses, in groups by kind',
   expect(search.mock.calls).toEqual([['cargo']]);
 });
 
-test('arrows and Enter lead to a record, and the dialog closes', async () => {
+test('the first result is marked, arrows and Enter lead to it, and the dialog closes', async () => {
   const user = await open();
   await user.keyboard('ada');
   await waitFor(() => expect(groups()).toHaveLength(2));
+  const marked = () => document.querySelector('[data-default]')?.textContent;
+  expect(marked()).toContain('Ada Cargo');
   await user.keyboard('{ArrowDown}');
   expect(active()).toContain('Ada Cargo');
+  expect(marked()).toBeUndefined();
   await user.keyboard('{Enter}');
   expect(screen.getByTestId('place').textContent).toBe('/bridge/gifts?record=Ada-Cargo');
   expect(screen.queryByRole('combobox')).toBeNull();
