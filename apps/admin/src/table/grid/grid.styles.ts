@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 
 /** Heights in pixels, for the styles below and the virtualizer. */
 export const ROW_HEIGHT = 36;
-export const TWO_LINES_HEIGHT = 64;
+export const TWO_LINES_HEIGHT = 68;
 export const HEAD_HEIGHT = 32;
 
 /** Clips columns until the grid has measured a narrower window. Unlike `hidden`, `clip` keeps the head sticky. */
@@ -138,10 +138,12 @@ export const Grid = styled.table`
   }
 `;
 
+/** The padding keeps the text inside the ring of the focus. */
 const textButton = `
   min-height: 2rem;
-  max-width: 100%;
-  padding: 0;
+  max-width: calc(100% + 2 * var(--space-1));
+  margin-inline: calc(-1 * var(--space-1));
+  padding: 0 var(--space-1);
   border: 0;
   overflow: hidden;
   background: none;
@@ -185,7 +187,7 @@ export const SelectBox = styled.label`
     width: 2.75rem;
 
     & + button {
-      margin-inline-start: 2.75rem;
+      margin-inline-start: calc(2.75rem - var(--space-1));
     }
   }
 
