@@ -2,6 +2,7 @@ import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { number } from '@raade/staff/numbers';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow } from '@raade/ui';
 import { useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
@@ -57,6 +58,12 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
     ...(filter === filters[0] ? [] : [filter.id]),
     ...(text.trim() === '' ? [] : ['search']),
   ];
+  const showAll = () => {
+    view.setText('');
+    view.setFilter(filters[0].id);
+    // The button disappears.
+    stack.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  };
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
@@ -109,7 +116,16 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           />
         )}
         {status === 'complete' && there === 0 && <p>{words.none}</p>}
-        {there > 0 && found.length === 0 && <p>{words.noneFound}</p>}
+        {there > 0 && found.length === 0 && (
+          <>
+            <p>{words.noneFound}</p>
+            <ButtonRow>
+              <Button look="quiet" onClick={showAll}>
+                Clear Search and Filter
+              </Button>
+            </ButtonRow>
+          </>
+        )}
       </Stack>
       {opened !== undefined && (
         <OpenedRecord
