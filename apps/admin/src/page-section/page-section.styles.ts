@@ -33,6 +33,11 @@ export const WrappedCell = styled.td<{ readonly $least: string; readonly $most?:
 export const LookUpForm = styled(Stack).attrs({ as: 'form', noValidate: true })`
   justify-items: start;
   max-width: var(--text-width);
+
+  /* The field, with room for an address. */
+  > :first-child {
+    width: min(100%, 24rem);
+  }
 `;
 
 /** Names and values, each name above its value. */
