@@ -11,6 +11,13 @@ import { StartField } from './form/start-field.tsx';
 import { SendingNotices } from './sending/sending-notices.tsx';
 import type { useSending } from './sending/use-sending.ts';
 
+/** No gaps for messages that are empty. */
+const Head = styled.div`
+  > * + :not(:empty) {
+    margin-block-start: var(--space-2);
+  }
+`;
+
 const Foot = styled.div`
   display: grid;
   justify-items: start;
@@ -43,10 +50,12 @@ export function CampaignFormView({ sending }: { readonly sending: ReturnType<typ
           if (!isSent) void sending.submit(event.currentTarget);
         }}
       >
-        <Heading as="h2" id="send-conference-emails">
-          Send Conference Emails
-        </Heading>
-        <DraftState />
+        <Head>
+          <Heading as="h2" id="send-conference-emails">
+            Send Conference Emails
+          </Heading>
+          <DraftState />
+        </Head>
         <Stack $gap={2}>
           <RecipientsFields form={form} errors={errors} onChange={change} />
           {!form.testMode && isComplete && (

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { TableHead } from '../../page-section/table-head.tsx';
 import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { ReadingState } from '../../reading/reading-state.tsx';
-import { campaignDraft, writeOn } from '../form/campaign-draft.store.ts';
+import { campaignDraft, isNewEmail, writeOn } from '../form/campaign-draft.store.ts';
 import { showMailToast } from '../mail-toast.ts';
 import { draftsQuery, type StoredDraft } from './drafts.query.ts';
 import { makeRoom } from './make-room.ts';
@@ -17,13 +17,17 @@ import { discardDraft } from './save-draft.ts';
 /** The list of email drafts by all staff. */
 export function DraftList() {
   const query = useQuery(draftsQuery);
-  const { held } = useStore(campaignDraft);
+  const draft = useStore(campaignDraft);
   const drafts = query.data?.documents ?? [];
   return (
     <TitledSection
       title="Drafts"
       beside={
-        <Button look="quiet" onClick={() => void makeRoom(() => writeOn({}))}>
+        <Button
+          look="quiet"
+          aria-disabled={isNewEmail(draft) || undefined}
+          onClick={() => void makeRoom(() => writeOn({}))}
+        >
           New email
         </Button>
       }
@@ -37,7 +41,7 @@ export function DraftList() {
           <TableHead columns={['Subject', 'Saved by', 'Saved', 'Action']} />
           <tbody>
             {drafts.map(({ id, data }) => (
-              <DraftRow key={id} id={id} stored={data} isHere={held.id === id} />
+              <DraftRow key={id} id={id} stored={data} isHere={draft.held.id === id} />
             ))}
           </tbody>
         </Table>

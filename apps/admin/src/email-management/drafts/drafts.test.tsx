@@ -30,6 +30,15 @@ async function writeSubject(user: ReturnType<typeof open>, subject = 'My news') 
   await waitFor(() => expect(saves().length).toBeGreaterThan(0));
 }
 
+test('a new email is offered once the form is not one', async () => {
+  const user = open();
+  expect(button('New email').getAttribute('aria-disabled')).toBe('true');
+  await writeSubject(user);
+  await user.click(button('New email'));
+  await waitFor(() => expect(field('Email Subject').value).toBe(''));
+  expect(held().revision).toBe(0);
+});
+
 test('what is written is saved as a draft that others see, under the revision that was seen', async () => {
   const user = open();
   await writeSubject(user);

@@ -78,6 +78,10 @@ const hasWords = ({ subject, content }: CampaignForm) => subject !== '' || conte
 /** True if the form contains text that was neither sent nor saved as a draft. */
 export const hasUnsavedWords = (draft: CampaignDraft) => hasWords(draft.form) && needsSaving(draft);
 
+/** True if the form holds what a new email would hold. */
+export const isNewEmail = ({ form, held, started }: CampaignDraft) =>
+  held.revision === 0 && started === undefined && isSameText(textOf(form), textOf(EMPTY_FORM));
+
 /**
  * Changes the form. A change of anything except the test recipient and the start time begins another campaign than the
  * one that was started.
