@@ -13,11 +13,18 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
+/* Shadows at its sides show that there is more: covers that scroll with the table hide them at its ends. */
 const Frame = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-small);
-  background: var(--color-surface);
+  background:
+    linear-gradient(to right, var(--color-surface) 50%, transparent) left / 4rem 100% local,
+    linear-gradient(to left, var(--color-surface) 50%, transparent) right / 4rem 100% local,
+    linear-gradient(to right, var(--color-border), transparent) left / 1rem 100%,
+    linear-gradient(to left, var(--color-border), transparent) right / 1rem 100%,
+    var(--color-surface);
+  background-repeat: no-repeat;
 `;
 
 const Grid = styled.table`
