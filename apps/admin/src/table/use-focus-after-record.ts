@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The row of the record, or the one in its place. */
-const ROW = 'tr[data-row] button[tabindex="0"]';
-const SEARCH = 'input[type="search"]';
+/** Targets of the focus, in order: the row of the record or in its place, then the search. */
+const NEXT = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
 
-/** Moves the focus to the table, or else to the search, when the opened record is closed. */
+/** Moves the focus to the table when the opened record is closed. */
 export function useFocusAfterRecord(
   view: RefObject<HTMLElement | null>,
   opened: string | undefined,
@@ -13,10 +12,9 @@ export function useFocusAfterRecord(
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
-      const row = view.current?.querySelector<HTMLElement>(ROW);
+      const next = NEXT.map((selector) => view.current?.querySelector<HTMLElement>(selector));
       // The grid scrolls to the row, which may not be at its place yet.
-      if (row) row.focus({ preventScroll: true });
-      else view.current?.querySelector<HTMLElement>(SEARCH)?.focus();
+      next.find((element) => element)?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
   }, [view, isOpen]);

@@ -52,7 +52,6 @@ export const Input = styled.input`
   }
 
   &::file-selector-button {
-    margin: 0;
     margin-inline-end: var(--space-3);
     padding: 0 var(--space-3);
     border: 1px solid var(--color-border-strong);
@@ -61,7 +60,6 @@ export const Input = styled.input`
     color: inherit;
     font: inherit;
     font-weight: 600;
-    cursor: pointer;
   }
 `;
 

@@ -62,6 +62,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     count: rows.length,
     rowHeight: hasTwoLines ? TWO_LINES_HEIGHT : ROW_HEIGHT,
     view,
+    isOpen: opened !== undefined,
     openedRow: opened === undefined ? -1 : rows.findIndex(({ id }) => id === opened),
   });
   const data = useMemo(

@@ -57,14 +57,16 @@ interface Rows {
   readonly rowHeight: number;
   /** Changes when other rows are shown; the page then scrolls to the first. */
   readonly view: string;
-  /** The row whose record is open; -1 if none is. */
+  /** True while a record is open. */
+  readonly isOpen: boolean;
+  /** The row of that record; -1 if it is not among the rows. */
   readonly openedRow: number;
 }
 
 /**
  * The visible rows, and the one in the tab order: arrows, Page Up, Page Down, Home and End move from it.
  */
-export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Rows) {
+export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRow }: Rows) {
   const movesFocus = useRef(false);
   const [active, setActive] = useState({ view, row: 0 });
   const activeRow = active.view === view ? Math.min(active.row, Math.max(0, count - 1)) : 0;
@@ -88,10 +90,11 @@ export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Row
   }, [frame, view]);
 
   // Keys continue from the row whose record is open, or was: without room beside the table, it took its place.
-  const lastOpened = useRef(-1);
+  const lastRow = useRef(-1);
   const showOpened = useEffectEvent(() => {
-    const row = openedRow < 0 ? lastOpened.current : openedRow;
-    lastOpened.current = openedRow;
+    // A record that has left the filter keeps its place.
+    const row = openedRow < 0 ? lastRow.current : openedRow;
+    lastRow.current = isOpen ? row : -1;
     if (row < 0) return;
     setActive({ view, row });
     // A hidden table has no place, and the state still has that of the hidden one when it is shown again.
@@ -99,7 +102,7 @@ export function useVirtualRows({ frame, count, rowHeight, view, openedRow }: Row
     const start = topOf(frame) + row * rowHeight;
     bringIntoView(start, start + rowHeight);
   });
-  useEffect(() => showOpened(), [openedRow]);
+  useEffect(() => showOpened(), [openedRow, isOpen]);
 
   useEffect(() => {
     if (!movesFocus.current) return;
