@@ -53,5 +53,12 @@ test('many registrants can be used by keyboard, of which only the rows in sight 
   await expect(record('002997')).toHaveCount(0);
   await expect(focused).toHaveText(/002997$/);
   await expect(focused).toBeInViewport({ ratio: 1 });
+  // On phones the record takes the place of the table.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.keyboard.press('Enter');
+  await expect(record('002997')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText(/002997$/);
+  await expect(focused).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'registrants', { widths: [360, 1440] });
 });
