@@ -5,8 +5,8 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 74_900,
-  tests: 65_400,
+  production: 75_300,
+  tests: 65_700,
   tools: 15_800,
   scripts: 18,
   words: 40_500,
