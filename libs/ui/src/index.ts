@@ -13,6 +13,7 @@ export { Disclosure } from './disclosure/disclosure.tsx';
 export { Checkbox } from './field/checkbox.tsx';
 export { ChoiceGroup } from './field/choice-group.tsx';
 export { Input, TextArea } from './field/controls.styles.ts';
+export { FileInput } from './field/file-input.ts';
 export { ErrorText } from './field/error-text.styles.ts';
 export { FailureView } from './failure-view/failure-view.tsx';
 export { MissingPartIllustration } from './failure-view/missing-part-illustration.tsx';

@@ -1,7 +1,7 @@
 import { Link, logger, styled } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
 import { PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Field, Input, Notice } from '@raade/ui';
+import { Button, Field, FileInput, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';
@@ -45,9 +45,8 @@ export default function ImportPage() {
         <Form onSubmit={handleSubmit}>
           <Field label="File" hint={HELP}>
             {(control) => (
-              <Input
+              <FileInput
                 {...control}
-                type="file"
                 accept=".json,application/json,.csv,text/csv"
                 onChange={({ target }) => choose(target.files?.[0])}
               />

@@ -38,21 +38,21 @@ interface ApplicationPageProps extends ApplicationHeroProps {
 /** The layout of all application pages. */
 export function ApplicationPage({ form, ...opening }: ApplicationPageProps) {
   const application = useApplication(form);
-  const { received } = application;
+  const { sent } = application;
   return (
     <Opening>
       <ApplicationHero {...opening} />
       <Section id="application">
         <FormColumns>
-          {received ? (
-            <Confirmation form={form} values={received} />
+          {sent ? (
+            <Confirmation form={form} values={sent} />
           ) : (
             <>
               <BeforeApplying facts={form.facts} />
               <ApplicationFormView form={form} application={application} />
             </>
           )}
-          <NextSteps steps={form.nextSteps} isSent={received !== undefined} />
+          <NextSteps steps={form.nextSteps} isSent={sent !== undefined} />
         </FormColumns>
       </Section>
     </Opening>

@@ -21,7 +21,7 @@ export function useReceived(kind: ApplicationKind) {
   // Anchor links create history entries, too, so the first key is kept.
   const [entry] = useState(key);
   const last = useStore(receivedStore)[kind];
-  const keepReceived = (values: ApplicationValues) =>
+  const keep = (values: ApplicationValues) =>
     receivedStore.setState({ [kind]: { entry, values } });
-  return { received: last?.entry === entry ? last.values : undefined, keepReceived };
+  return { sent: last?.entry === entry ? last.values : undefined, keep };
 }

@@ -46,21 +46,6 @@ export const control = css`
 
 export const Input = styled.input`
   ${control}
-
-  &[type='file'] {
-    padding: var(--space-2);
-  }
-
-  &::file-selector-button {
-    margin-inline-end: var(--space-3);
-    padding: 0 var(--space-3);
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius-small);
-    background: var(--color-surface);
-    color: inherit;
-    font: inherit;
-    font-weight: 600;
-  }
 `;
 
 export const TextArea = styled.textarea`

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { number } from '@raade/staff/numbers';
 import { RowList } from '@raade/staff/row-list';
-import { Button, ButtonRow, Card, Field, Heading, Input, Notice } from '@raade/ui';
+import { Button, ButtonRow, Card, Field, Heading, FileInput, Notice } from '@raade/ui';
 import { useId } from 'react';
 import { useChosenForum } from '../forums/use-chosen-forum.ts';
 import { ColumnChoices } from './column-choices.tsx';
@@ -34,9 +34,8 @@ export default function ImportPanel() {
         hint="A CSV file whose first line has the column names. A row with the ID of a registrant updates that registrant. A row without an ID updates an earlier row that also had no ID and has the same email address and type. Every other row adds a registrant. Nobody is removed."
       >
         {(control) => (
-          <Input
+          <FileInput
             {...control}
-            type="file"
             accept=".csv,.tsv,.txt,text/csv"
             disabled={isBusy}
             onChange={({ target }) => choose(target.files?.[0])}

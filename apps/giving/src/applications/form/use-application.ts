@@ -24,7 +24,7 @@ export function useApplication(form: ApplicationForm) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** True after a failed submission, until all errors are corrected. */
   const [isRefused, setIsRefused] = useState(false);
-  const { received, keepReceived } = useReceived(form.kind);
+  const { sent, keep } = useReceived(form.kind);
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
@@ -61,7 +61,7 @@ export function useApplication(form: ApplicationForm) {
       const { applicationApi } = await importApi();
       const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
-      keepReceived(recorded);
+      keep(recorded);
       notifyApplicant({
         tone: 'success',
         title: form.success.toastTitle,
@@ -79,7 +79,7 @@ export function useApplication(form: ApplicationForm) {
     errors,
     isSubmitting,
     isRefused,
-    received,
+    sent,
     change,
     leave,
     submit,
