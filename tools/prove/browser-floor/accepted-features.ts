@@ -41,6 +41,7 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'api.caretRangeFromPoint': DETECTED,
   'api.parseHTML': 'an extension of the email editor has a method of that name',
   'css.selectors.selection': COSMETIC,
+  'css.selectors.-webkit-search-cancel-button': COSMETIC,
   'es-x/no-uint8array-prototype-tohex': DETECTED,
   'es-x/no-uint8array-fromhex': DETECTED,
   'api.moveBefore': DETECTED,
