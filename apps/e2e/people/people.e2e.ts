@@ -30,7 +30,7 @@ test('a person is invited, sets a password by the mailed link, forgets it, gets 
   });
   await page.getByRole('button', { name: 'Invite a Person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel(/^Viewer/).check();
   await expectAccessible(page, 'an invitation that is written');
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();

@@ -36,8 +36,8 @@ test('by keyboard alone: one application after the other is decided on and answe
   await page.keyboard.press('Enter');
   const record = page.getByRole('region', { name: 'Sample Two' });
   await expect(record).toBeFocused();
-  // The ways to other records, and the decision.
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  // The ways to other records, the email address, and the decision.
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await expect(accept(record)).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Accept Sample Two' });
@@ -47,7 +47,7 @@ test('by keyboard alone: one application after the other is decided on and answe
   });
   await expectAccessible(page, 'an answer', { widths: [360, 1440] });
   // The fields and the button that changes nothing.
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(record.getByText(/^Answer goes out /)).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -23,7 +23,7 @@ test('staff begin with the overview: its charts are drawn, it can be read by all
   await expect(page).toHaveURL('/admin/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const months = page.getByRole('table', { name: 'Donations by month and source' });
-  await expect(months.getByRole('row')).toHaveCount(15);
+  await expect(months.getByRole('rowheader').first()).toHaveText('All donations');
   await expect(page.getByRole('rowheader', { name: 'All registrants' })).toBeVisible();
   await expect.poll(() => charts(page)).toBe(2);
 

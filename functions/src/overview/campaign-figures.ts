@@ -23,7 +23,8 @@ export async function campaignFigures(
     if (!stored) return [];
     const { subject, status, deliveries, created_at, starts_at } = stored;
     const createdAt = created_at.toDate().toISOString();
-    const startsAt = starts_at?.toDate().toISOString();
-    return { id: document.id, subject, status, deliveries, createdAt, startsAt };
+    // Responses carry an undefined property as null, which the schema of the overview refuses.
+    const start = starts_at && { startsAt: starts_at.toDate().toISOString() };
+    return { id: document.id, subject, status, deliveries, createdAt, ...start };
   });
 }
