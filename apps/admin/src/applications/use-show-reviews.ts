@@ -6,7 +6,8 @@ import type { Recorded, Review } from './recorded-application.ts';
 
 /**
  * Updates the reviews of applications in the table, by id, without reading the list again.
- * What waits is counted anew. */
+ * Has the counts of the navigation read anew.
+ */
 export function useShowReviews<Application>({ pages }: PagedQueries<Recorded<Application>>) {
   const client = useQueryClient();
   return async (reviews: ReadonlyMap<string, Partial<Review>>): Promise<void> => {

@@ -9,7 +9,7 @@ import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
 
 /**
  * Counts the recipients that the campaign would have now: reads what freezing the audience reads, and writes nothing.
- * It holds the hashes of all addresses in memory, some hundred bytes each.
+ * The hashes of all addresses are kept in memory, about a hundred bytes each.
  */
 export async function countAudience(audience: Audience): Promise<AudienceResponse> {
   return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;
