@@ -60,7 +60,7 @@ async function exportWithNote(
 ): Promise<PersonExportAnswer> {
   await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
   const data = await exportPerson(backend, email);
-  // All data is JSON, since times are texts here.
+  // Leaves out undefined fields. `exportPerson` has turned times into texts.
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 

@@ -61,7 +61,7 @@ function WhatToDo({ section }: { readonly section: string }) {
 
 interface HealthListProps {
   readonly health: ReadHealthResponse;
-  /** When it was read, in milliseconds since 1970. */
+  /** The time when the health was read, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -105,7 +105,7 @@ interface FactProps {
   readonly health: ReadHealthResponse;
 }
 
-/** The latest event of a part; of others when they were checked. */
+/** The time of a part's latest event. Parts without events show when they were checked. */
 function Fact({ line: { label, state, problems, campaigns }, health }: FactProps) {
   const { lookedAt, lastWebhookAt, nightly, oldestMailSince } = health;
   if (campaigns) return <Campaigns campaigns={campaigns} />;

@@ -4,7 +4,7 @@ import type { RecordsTable } from './records-table.ts';
 import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
 import { filterOf } from './table-filter.ts';
 
-/** Milliseconds of delay, since browsers limit changes of the address. */
+/** Milliseconds of delay, since browsers limit how often a page may change its address. */
 const WRITE_AFTER_MS = 300;
 
 type Parameter = 'search' | 'show' | 'sort' | 'record';
@@ -45,20 +45,23 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** The text of the search. It applies at once; the address follows later. A link or Back brings its own text. */
+/**
+ * The text of the search. It applies at once; the address follows later. If the address changes in another way (a link,
+ * Back), its text replaces the typed one.
+ */
 function useSearchText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState(inAddress);
-  const [before, setBefore] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
-  if (inAddress !== before) {
-    setBefore(inAddress);
-    setWritten(inAddress);
-    if (inAddress !== written) setText(inAddress);
+  const [lastInAddress, setLastInAddress] = useState(inAddress);
+  const [lastWritten, setLastWritten] = useState(inAddress);
+  if (inAddress !== lastInAddress) {
+    setLastInAddress(inAddress);
+    setLastWritten(inAddress);
+    if (inAddress !== lastWritten) setText(inAddress);
   }
   useEffect(() => {
     if (text === inAddress) return;
     const timer = setTimeout(() => {
-      setWritten(text);
+      setLastWritten(text);
       write(text);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -16,7 +16,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The pattern is beside the number, and the text below both. */
+/** The picture of the share is beside the number, and the text below both. */
 const Share = styled.figure`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -170,7 +170,7 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
         <strong>
           {`${count === 1 ? 'One thing' : `${count} things`} to correct before this can be published.`}
         </strong>{' '}
-        Drafts are saved as they are.
+        Your draft is saved anyway.
       </p>
       <ul>
         {problems.map((problem) => (

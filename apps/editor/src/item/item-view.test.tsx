@@ -202,8 +202,8 @@ test('an item is removed, and is there again once that draft is discarded', asyn
 });
 
 test.each([
-  ['/editor/nothing', 'There is no such part'],
-  ['/editor/home/hero', 'There is no such part'],
+  ['/editor/nothing', 'The editor has no such page'],
+  ['/editor/home/hero', 'The editor has no such page'],
   ['/editor/sessions/nothing', 'nothing'],
 ])('%s leads nowhere, and shows it', async (address, heading) => {
   openEditor(address);

@@ -18,7 +18,7 @@ export default function PartPage() {
   if (!isPart(part) || (item !== undefined && !isList(part))) {
     return (
       <PageHead>
-        <h1>There is no such part</h1>
+        <h1>The editor has no such page</h1>
         <p>
           <Link to="/editor">To all content</Link>
         </p>

@@ -4,11 +4,11 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { previewAddress } from './preview-links.tsx';
 import { scrollToText } from './scroll-to-text.ts';
 
-/** Pixels of the viewport. */
+/** Width of the viewport in pixels from which the preview is shown. */
 const PREVIEW_FROM = 1100;
 /** The time that a page takes to draw the drafts. */
 const DRAWN_MS = 500;
-/** A page that has not shown the drafts by then says why. */
+/** The new page is shown after this time even without its drafts, since it shows an error then. */
 const LATEST_MS = 15_000;
 
 const Columns = styled.div<{ $hasPreview: boolean }>`
@@ -100,7 +100,7 @@ function Preview({ page, version, form }: PreviewProps) {
 
   return (
     <Pages aria-label="Preview">
-      {/* The former page covers the new one until that is ready. A hidden one would wait for its first paint. */}
+      {/* The former page covers the new one until that is ready. Browsers do not paint a hidden one. */}
       {[...new Set([latest, shown])].map((one) => (
         <Page
           key={one}

@@ -53,7 +53,9 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
 
   return (
     <TitledSection title="Preview the site on…">
-      <Note>Opens in a new window, with all drafts and the forum dates in them.</Note>
+      <Note>
+        Opens in a new window. It shows all drafts, and uses the forum dates of the drafts.
+      </Note>
       <ChoiceGroup
         look="quiet"
         legend="Screen"

@@ -99,7 +99,7 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
         <SentenceList says={says} />
         {isWrong && (
           <>
-            <p>This change cannot go live until you correct this:</p>
+            <p>Before this change can go live, please correct:</p>
             <FindingList findings={findings} />
           </>
         )}

@@ -21,7 +21,6 @@ export function useReceived(kind: ApplicationKind) {
   // Anchor links create history entries, too, so the first key is kept.
   const [entry] = useState(key);
   const last = useStore(receivedStore)[kind];
-  const keep = (values: ApplicationValues) =>
-    receivedStore.setState({ [kind]: { entry, values } });
+  const keep = (values: ApplicationValues) => receivedStore.setState({ [kind]: { entry, values } });
   return { sent: last?.entry === entry ? last.values : undefined, keep };
 }

@@ -5,7 +5,7 @@ interface Tier {
   readonly title: string;
   /** A concrete thing that this amount pays for. */
   readonly description: string;
-  /** Its parts. */
+  /** Parts of the amount. */
   readonly benefits: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export const listReceiptsRequestSchema = z.strictObject({});
 
 const openReceiptSchema = z.object({
   id: z.string(),
-  /** Its donation; empty for a yearly statement. */
+  /** The donation; empty for a yearly statement. */
   donation_id: z.string(),
   to: z.string(),
   status: z.enum(OPEN_RECEIPT_STATUSES),

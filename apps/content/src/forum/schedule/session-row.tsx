@@ -24,7 +24,7 @@ interface SessionRowProps {
   readonly choices?: number;
   /** True if the session above it starts at the same time. */
   readonly isFurther?: boolean;
-  /** Its buttons. */
+  /** Buttons of the session. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface PaymentStepProps {
 const Form = styled.form`
   ${stepColumns}
 
-  /* On small screens donors have seen this above, at the amounts. */
+  /* On small screens the impact panel is not repeated: it was shown at the step with the amounts. */
   ${media.belowDesktop} {
     > aside {
       display: none;
