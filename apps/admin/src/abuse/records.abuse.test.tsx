@@ -106,7 +106,9 @@ function expectHarmless(html: string): void {
   const shown = new DOMParser().parseFromString(html, 'text/html');
   expect(shown.querySelectorAll(STRANGE)).toHaveLength(0);
   for (const link of shown.querySelectorAll('a')) {
-    expect(link.getAttribute('href')).toMatch(/^(?:\/|https:\/\/dashboard\.stripe\.com\/)/);
+    expect(link.getAttribute('href')).toMatch(
+      /^(?:\/|https:\/\/dashboard\.stripe\.com\/|mailto:[^\s?&%:/]+@[a-z\d.-]+$)/,
+    );
   }
 }
 
