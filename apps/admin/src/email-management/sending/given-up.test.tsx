@@ -28,3 +28,11 @@ test.each([
   await waitFor(() => expect(button('Send Campaign').getAttribute('aria-disabled')).toBe(disabled));
   expect(screen.queryByText(/The form still contains it/) === null).toBe(disabled === null);
 });
+
+test('without a started campaign none is read', async () => {
+  read.mockClear();
+  jest.mocked(readCampaigns).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
+  open();
+  await screen.findByLabelText('Email Subject');
+  expect(read).not.toHaveBeenCalled();
+});

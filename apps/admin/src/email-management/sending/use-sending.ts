@@ -27,7 +27,8 @@ const GIVEN_UP: ReadonlySet<CampaignStatus | undefined> = new Set(['canceled', '
 /** The state of sending an email: checks, confirmation, request and result. */
 export function useSending() {
   const { form, started } = useStore(campaignDraft);
-  const campaign = useQuery(campaignQuery(started?.campaignId ?? ''));
+  const id = started?.campaignId;
+  const campaign = useQuery({ ...campaignQuery(id ?? ''), enabled: id !== undefined });
   const isGivenUp = GIVEN_UP.has(campaign.data?.status);
   useEffect(() => {
     if (isGivenUp) forgetStarted();
