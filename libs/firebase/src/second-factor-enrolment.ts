@@ -19,8 +19,9 @@ export interface EnrolledFactor {
 /** A second factor that is being set up. */
 export interface Enrolment {
   /**
-   * Completes the setup with a first code. The current sign-in then counts as one with a second factor. @throws
-   * AuthFailure
+   * Completes the setup with a first code. The current sign-in then counts as one with a second factor.
+   *
+   * @throws AuthFailure
    */
   readonly finish: (code: string) => Promise<void>;
 }
@@ -64,8 +65,9 @@ export function beginApp(environment: Environment, issuer: string): Promise<AppE
 }
 
 /**
- * Starts the setup of text messages to a phone, like `+1 713 555 0100`. Works with the emulator only. @throws
- * AuthFailure
+ * Starts the setup of text messages to a phone, like `+1 713 555 0100`. Works with the emulator only.
+ *
+ * @throws AuthFailure
  */
 export function beginPhone(environment: Environment, phoneNumber: string): Promise<Enrolment> {
   return forUser(environment, async (user) => {

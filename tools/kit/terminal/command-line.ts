@@ -28,8 +28,9 @@ export interface CommandLine<Options extends CommandOptions = CommandOptions> {
 }
 
 /**
- * Parses the arguments of a command into options and positional arguments. @throws TypeError of node:util that names
- * an unknown option
+ * Parses the arguments of a command into options and positional arguments.
+ *
+ * @throws TypeError of node:util that names an unknown option
  */
 export function parseCommandLine<Options extends CommandOptions>(
   { options, takesWords = false }: CommandLine<Options>,

@@ -28,7 +28,9 @@ function elementWithText(root: Element, text: string): Element | undefined {
 
 /**
  * Scrolls a framed page to a text in the element with the id `anchor`, or on the whole page without one. It stops as
- * soon as the user scrolls the page. @returns a function that stops it earlier
+ * soon as the user scrolls the page.
+ *
+ * @returns a function that stops it earlier
  */
 export function scrollToText(
   frame: HTMLIFrameElement,

@@ -24,8 +24,9 @@ type Counts = Pick<Campaign, 'deliveries' | 'bounces'>;
 const wentOut = ({ deliveries }: Counts) => deliveries.sent + deliveries.failed;
 
 /**
- * Returns the reason to pause a campaign; undefined if it may continue. @param accepted the counts when staff last
- * resumed it; only later reports count
+ * Returns the reason to pause a campaign; undefined if it may continue.
+ *
+ * @param accepted the counts when staff last resumed it; only later reports count
  */
 export function stopReasonOf(counts: Counts, accepted?: Counts): StopReason | undefined {
   const mails = wentOut(counts) - (accepted ? wentOut(accepted) : 0);

@@ -20,7 +20,7 @@ const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
  * Maximum time from a move of a pointer until it is published. The sweep runs each minute; publishing takes seconds.
  */
 const MAX_DELAY_MS = 10 * 60 * 1000;
-const TODO = 'read the log of publish-site; what it says stands on the page Releases, too';
+const NEXT_STEP = 'read the log of publish-site; the page Releases shows the same problem';
 
 export const publishingCheck: Check = {
   id: 'publishing',
@@ -33,18 +33,23 @@ export const publishingCheck: Check = {
     const { live, failure } = z.parse(publishingSchema, document ?? {});
     if (failure) {
       return [
-        fail(`the newest state is not live after ${failure.tries} tries: ${failure.message}`, TODO),
+        fail(
+          `the newest state is not live after ${failure.tries} tries: ${failure.message}`,
+          NEXT_STEP,
+        ),
       ];
     }
-    if (!live) return [fail('nothing was ever published', TODO)];
+    if (!live) return [fail('nothing was ever published', NEXT_STEP)];
     const behind = [...pointers].filter(([app, data]) => {
       const pointer = z.safeParse(pointerSchema, data).data;
       if (!pointer || live.revisions[app] === pointer.revision) return false;
       return site.now() - pointer.moved_at.toDate().getTime() > MAX_DELAY_MS;
     });
     const findings = [
-      ...behind.map(([app]) => fail(`the pointer of ${app} has moved, and the site has not`, TODO)),
-      ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, TODO)),
+      ...behind.map(([app]) =>
+        fail(`the pointer of ${app} has moved, and the site has not`, NEXT_STEP),
+      ),
+      ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, NEXT_STEP)),
     ];
     return orOk(findings, `published at ${live.at.toDate().toISOString()}`);
   },

@@ -6,7 +6,9 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
 
 /**
  * Converts a typed address to a URL: `example.org` to a web address, `a@example.org` to a mailto link, `/conference`
- * to a page of this site. @returns undefined if emails cannot link to it
+ * to a page of this site.
+ *
+ * @returns undefined if emails cannot link to it
  */
 export function linkAddress(typed: string, site: string): string | undefined {
   const text = typed.trim();

@@ -42,7 +42,9 @@ const REFUSALS: readonly string[] = [
 
 /**
  * Sends a test email, or starts or schedules the campaign with this id. Never throws: errors are logged and returned
- * as a result. @param draftRevision the revision of the campaign's draft, if there is one
+ * as a result.
+ *
+ * @param draftRevision the revision of the campaign's draft, if there is one
  */
 export async function sendEmail(
   email: CampaignEmail,

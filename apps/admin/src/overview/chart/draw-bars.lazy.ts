@@ -28,8 +28,9 @@ const STEPS = Array.from({ length: 12 }, (_, power) =>
 ).flat();
 
 /**
- * Draws bars that fill an element. Draws them again when the theme, the width or the print mode changes. @returns
- * removes the chart
+ * Draws bars that fill an element. Draws them again when the theme, the width or the print mode changes.
+ *
+ * @returns removes the chart
  */
 export function drawBars(host: HTMLElement, bars: Bars): () => void {
   const chart = new uPlot(

@@ -19,8 +19,9 @@ interface SortedRows<Data> {
 }
 
 /**
- * The rows in the requested order, once they are sorted. New rows are at the end until then. @param sort the same
- * object as long as the order stays the same
+ * The rows in the requested order, once they are sorted. New rows are at the end until then.
+ *
+ * @param sort the same object as long as the order stays the same
  */
 export function useSortedRows<Data>(
   rows: readonly RecordRow<Data>[],

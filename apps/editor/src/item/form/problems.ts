@@ -11,7 +11,7 @@ import { type Path, pathText, valueAt } from '../../items/field-values.ts';
 export interface Problem {
   readonly path: Path;
   readonly says: string;
-  /** True if it is between items, as two sessions in one room: any field of either may be to blame. */
+  /** True for a conflict between items, such as two sessions at one time in one room: either of them can be changed. */
   readonly isBetweenItems?: boolean;
 }
 
