@@ -1,10 +1,10 @@
-import { Outlet, styled } from '@raade/platform';
+import { Outlet, Recovering, styled } from '@raade/platform';
 import { recoverableLazy } from '@raade/platform/host';
-import { Suspense } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
 import { Area } from '../failures/area.tsx';
 import { FooterFailed } from '../failures/area-fallbacks.tsx';
 import { NavigationFailed } from '../failures/navigation-failed.tsx';
+import { logShellFailure } from '../failures/shell-failure.ts';
 import { Footer } from './footer/footer.tsx';
 import { Navbar } from './bar/navbar.tsx';
 import { usePageFrame } from '../site-context.ts';
@@ -40,9 +40,14 @@ export function Frame() {
       </SkipLink>
       <Area name="navigation" Fallback={NavigationFailed}>
         {isStaff ? (
-          <Suspense>
+          <Recovering
+            catches="not-loaded"
+            loading={null}
+            unavailable={NavigationFailed}
+            onFail={({ error }, fields) => logShellFailure('area failed', fields, error)}
+          >
             <StaffBar />
-          </Suspense>
+          </Recovering>
         ) : (
           <Navbar />
         )}

@@ -11,7 +11,15 @@ let attempts = FIRST_ATTEMPT;
  */
 export const nextAttempt = (): number => (attempts += 1);
 
-/**
- * The number of the current attempt of the enclosing boundary. A new number makes failed lazy components load again.
- */
-export const AttemptContext = createContext(FIRST_ATTEMPT);
+interface Attempt {
+  /** The number of the attempt. A new number makes failed lazy components load again. */
+  readonly number: number;
+  /** Renders the boundary again. */
+  readonly renderAgain: () => void;
+}
+
+/** The current attempt of the enclosing boundary. */
+export const AttemptContext = createContext<Attempt>({
+  number: FIRST_ATTEMPT,
+  renderAgain: () => undefined,
+});

@@ -26,12 +26,14 @@ export function recoverableLazy<Props extends object>(load: Load<Props>): Functi
   let settled: Lazy | undefined;
   const attempts = new Map<number, Lazy>();
 
-  function codeOf(attempt: number, origin: Origin): Lazy {
+  function codeOf(attempt: number, origin: Origin, renderAgain: () => void): Lazy {
     const known = settled ?? attempts.get(attempt);
     if (known) return known;
     const code = lazy(() =>
       load(origin).then((module) => {
         settled = code;
+        // React alone would show the code only 300 ms after the last placeholder of the page.
+        renderAgain();
         return module;
       }),
     );
@@ -40,7 +42,8 @@ export function recoverableLazy<Props extends object>(load: Load<Props>): Functi
   }
 
   return function Recoverable(props: Props) {
-    const Current = codeOf(useContext(AttemptContext), useContext(OriginContext));
+    const { number, renderAgain } = useContext(AttemptContext);
+    const Current = codeOf(number, useContext(OriginContext), renderAgain);
     return <Current {...props} />;
   };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { settled } from '../testing/settled.ts';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { OriginContext } from '../logger/origin-context.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
 import type { FailureReason } from './failure.ts';
@@ -200,4 +201,29 @@ test('props go to the code, those of its latest rendering', async () => {
   );
   await show(<Code name="Ada" />);
   expect(screen.getByText('Hello Ada')).toBeTruthy();
+});
+
+test('loaded code is shown at once, also directly after another placeholder', async () => {
+  // Within `act`, React holds nothing back.
+  jest.useRealTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const rendered = async () => {
+    for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
+  let arrive: (code: { default: () => ReactNode }) => void = () => undefined;
+  const Code = recoverableLazy<object>(() => new Promise((resolve) => (arrive = resolve)));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <Recovering loading="loading" unavailable={() => null} onFail={onFail}>
+      <Code />
+    </Recovering>,
+  );
+  await rendered();
+  expect(place.textContent).toBe('loading');
+  arrive({ default: () => 'code' });
+  await rendered();
+  expect(place.textContent).toBe('code');
+  root.unmount();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

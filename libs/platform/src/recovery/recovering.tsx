@@ -1,4 +1,11 @@
-import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+} from 'react';
 import { AttemptContext } from './attempt-context.ts';
 import { ErrorCatcher } from './error-catcher.tsx';
 import { type Failure, type FailureReason, reasonOf } from './failure.ts';
@@ -37,6 +44,8 @@ export function Recovering({
   ...options
 }: RecoveringProps) {
   const { attempt, failure, isShown, retry, handleError, handleShown } = useAttempts(options);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const current = useMemo(() => ({ number: attempt, renderAgain }), [attempt]);
   const isLate = useLater(patience);
   const missing = failure ?? (isLate && !isShown ? LATE : undefined);
   return (
@@ -47,7 +56,7 @@ export function Recovering({
         onError={handleError}
         catches={(error) => catches === undefined || catches === reasonOf(error)}
       >
-        <AttemptContext value={attempt}>
+        <AttemptContext value={current}>
           <Suspense fallback={missing ? null : loading}>
             {children}
             <Shown onShown={handleShown} />
