@@ -99,7 +99,7 @@ test('failed calls start a condition until the end of the next hour, and staff s
     {
       name: 'calls-failing',
       effect: expect.stringContaining('five calls'),
-      section: 'Functions answer with errors',
+      section: 'Functions fail',
       since: expect.any(String),
       figures: { failed: 5, most: 'record-donation' },
     },
@@ -114,7 +114,7 @@ const PROBLEMS = ['The edition a is not shown: a picture is missing'];
 
 test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
   [
-    'a night that met problems',
+    'a night with problems',
     'nightly-problems',
     () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 1 }),
     () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 }),

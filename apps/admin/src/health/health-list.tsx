@@ -21,7 +21,7 @@ const TONES: Readonly<Record<string, 'success' | 'neutral' | 'warning'>> = {
   Uncertain: 'warning',
 };
 /** The heading in docs/runbook.md about the checks themselves. */
-const CHECKS_SECTION = 'Nobody looks at the health';
+const CHECKS_SECTION = 'The health checks have stopped';
 
 const List = styled.ul`
   list-style: none;

@@ -116,7 +116,7 @@ test('without recent checks nothing is said to work', async () => {
   show([health({ lookedAt: ago(16) })]);
   await screen.findByText('Stopped');
   expect(lines()[0]).toBe(
-    'StoppedHealth checks16 minutes agoWhat to do: “Nobody looks at the health” in the runbook',
+    'StoppedHealth checks16 minutes agoWhat to do: “The health checks have stopped” in the runbook',
   );
   expect(lines()[1]).toBe('UnknownLast message from Stripe3 minutes ago');
   expect(screen.queryByText('All is well.')).toBeNull();

@@ -19,7 +19,7 @@ export type ConditionName = (typeof CONDITIONS)[number];
 export const HEALTH_LINES = {
   began: 'a condition has begun',
   ended: 'a condition has ended',
-  heartbeat: 'health was looked at',
+  heartbeat: 'health checked',
 } as const;
 
 /** Id of the document of `health` with the conditions that hold. */

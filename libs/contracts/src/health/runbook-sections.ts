@@ -2,16 +2,16 @@ import type { ConditionName } from './health.ts';
 
 /** The section of docs/runbook.md for each condition. */
 export const RUNBOOK_SECTIONS: Readonly<Record<ConditionName, string>> = {
-  'webhook-silent': 'No gifts arrive though people give',
-  'nightly-late': 'The nightly comparison is late or met problems',
-  'nightly-problems': 'The nightly comparison is late or met problems',
+  'webhook-silent': 'Donations are missing',
+  'nightly-late': 'The nightly comparison is late or has problems',
+  'nightly-problems': 'The nightly comparison is late or has problems',
   'mail-late': 'Mail is stuck',
   'mail-failed': 'Mail is stuck',
   'release-errors': 'Section unavailable',
-  'calls-failing': 'Functions answer with errors',
-  'publishing-failing': 'The site of yesterday is still shown',
-  'live-not-shown': 'What is live cannot be shown',
-  'content-not-live': 'Changes of the content have not gone live',
+  'calls-failing': 'Functions fail',
+  'publishing-failing': 'Visitors see an old version of the site',
+  'live-not-shown': 'Live content or a live release cannot be shown',
+  'content-not-live': 'Scheduled content changes are late',
 };
 
 /** The anchor of a heading on GitHub. */

@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Chip } from '@raade/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -10,14 +10,24 @@ interface ToolProps extends ComponentProps<'button'> {
   readonly isOn?: boolean;
 }
 
-const Round = styled(Chip)`
-  padding: var(--space-2);
+const Square = styled(Chip)`
+  display: grid;
+  place-items: center;
+  min-width: 2.75rem;
+  padding: 0;
+  border-color: transparent;
+  border-radius: var(--radius-small);
+
+  ${media.desktop} {
+    min-width: 2.25rem;
+    min-height: 2.25rem;
+  }
 `;
 
 /** A button of the toolbar, which is an icon. */
 export function Tool({ label, icon: Icon, isOn, ...button }: ToolProps) {
   return (
-    <Round
+    <Square
       {...button}
       isOn={isOn}
       aria-label={label}
@@ -26,6 +36,6 @@ export function Tool({ label, icon: Icon, isOn, ...button }: ToolProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon aria-hidden />
-    </Round>
+    </Square>
   );
 }

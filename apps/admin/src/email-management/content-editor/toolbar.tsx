@@ -1,9 +1,15 @@
-import { ChipRow } from '@raade/ui';
+import { styled } from '@raade/platform';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import * as Icons from 'lucide-react';
 import { LinkTool } from './link-tool.tsx';
 import { PictureTool } from './picture-tool.tsx';
 import { Tool } from './tool.tsx';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 
@@ -37,7 +43,7 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
   });
   const run = (command: Command) => command(editor.chain().focus()).run();
   return (
-    <ChipRow role="group" aria-label="Format">
+    <Tools role="group" aria-label="Format">
       {FORMATS.map(([label, icon, , toggle], index) => (
         <Tool
           key={label}
@@ -56,6 +62,6 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
       />
       <Tool label="Undo" icon={Icons.Undo2} onClick={() => run((chain) => chain.undo())} />
       <Tool label="Redo" icon={Icons.Redo2} onClick={() => run((chain) => chain.redo())} />
-    </ChipRow>
+    </Tools>
   );
 }
