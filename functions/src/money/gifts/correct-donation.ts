@@ -19,7 +19,7 @@ import {
   anonymousDonorName,
 } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
+import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
 import { giftFields } from './enter-gift.ts';
@@ -158,7 +158,7 @@ async function refuseOther(transaction: Transaction, asked: CorrectDonationReque
   // The original is deleted if the donor was erased since.
   const kept = keptSchema.safeParse((await transaction.get(originalDocument(asked))).data()).data;
   if (!kept || kept.asked === askedDigest(asked, kept.salt)) return;
-  throw otherDetails();
+  throw otherDetailsError();
 }
 
 const originalDocument = ({ request }: CorrectDonationRequest) =>

@@ -20,7 +20,7 @@ import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { storeAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
+import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
@@ -90,7 +90,7 @@ async function refuseOther(
     known.is_anonymous === makeAnonymous &&
     known.check_number === (method === 'cheque' ? checkNumber : '') &&
     (known.receipt_revision > 0 || !sendReceipt);
-  if (!isSame) throw otherDetails();
+  if (!isSame) throw otherDetailsError();
 }
 
 const enteredSchema = z.object({
