@@ -54,7 +54,6 @@ export interface MailProvider {
   readonly batchSize: number;
   /**
    * Sends mails.
-   *
    * @param batchKey names the batch, so that a report on a bounce can find its mail
    * @returns one result for each mail, in their order
    */

@@ -107,12 +107,7 @@ export function scheduledSweep(schedule: string): ScheduleOptions {
 
 /** Options of a scheduled function that calls Stripe and may run for minutes. */
 export function scheduledWithStripe(schedule: string): ScheduleOptions {
-  return {
-    ...scheduled(schedule),
-    secrets: ledgerSecrets(),
-    timeoutSeconds: 1800,
-    retryCount: 3,
-  };
+  return { ...scheduled(schedule), secrets: ledgerSecrets(), timeoutSeconds: 1800, retryCount: 3 };
 }
 
 /** Options of the endpoint that Stripe calls. Without `cors` no page can read its answers. */

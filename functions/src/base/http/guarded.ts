@@ -45,7 +45,6 @@ export function isCall(body: unknown): boolean {
   return Object.keys(body).join() === 'data' && isDecodable(body);
 }
 
-/** Checks one level of nesting after the other, without recursion, which deep data could exhaust. */
 function isDecodable(json: unknown): boolean {
   let level = objectsAmong([json]);
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -22,10 +22,7 @@ export interface Donor {
   challenge: Challenge;
 }
 
-const INTENTS: NetworkBound = {
-  kind: 'intents_network',
-  limit: DONATION_RATES.intentsPerNetwork,
-};
+const INTENTS: NetworkBound = { kind: 'intents_network', limit: DONATION_RATES.intentsPerNetwork };
 const DECLINES: NetworkBound = {
   kind: 'declines_network',
   limit: DONATION_RATES.declinesPerNetwork,

@@ -21,7 +21,6 @@ type Action = CampaignControlRequest['action'];
 
 /** Returns the status after an action; undefined if the campaign's current status does not allow the action. */
 type StatusAfter = (campaign: CampaignState) => CampaignStatus | undefined;
-
 const STATUS_AFTER: Readonly<Record<Action, StatusAfter>> = {
   cancel: ({ status }) =>
     status === 'scheduled' || status === 'canceled' ? 'canceled' : undefined,
@@ -115,7 +114,6 @@ const PAGE_SIZE = 100;
 /**
  * Queues the deliveries with a status again, as if they had never been tried. They are read once, in the order of their
  * ids. Otherwise, if a worker sent them at the same time and the provider refused them again, the loop would never end.
- *
  * @returns the number of deliveries
  */
 export async function retryDeliveries(campaignId: string, status: DeliveryStatus): Promise<number> {

@@ -92,9 +92,5 @@ function isStuck({ status, preparing_since }: CampaignState, now: number): boole
 
 async function markFailed(campaign: QueryDocumentSnapshot): Promise<void> {
   logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });
-  await campaign.ref.update({
-    status: 'failed',
-    finished_at: Timestamp.now(),
-    wakes_at: null,
-  });
+  await campaign.ref.update({ status: 'failed', finished_at: Timestamp.now(), wakes_at: null });
 }

@@ -34,7 +34,6 @@ export interface MailQueue {
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
    * Finds mails that must not go out, in the transaction just before they are sent.
-   *
    * @param mails the mails that could be composed, by the ids of their documents
    * @returns `stopped` if nothing of the queue may go out now
    */

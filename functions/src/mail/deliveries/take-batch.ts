@@ -41,8 +41,7 @@ export async function takeBatch(
   const docs = await setAsideMalformed(dueMails.docs, 'failed');
   if (docs.length === 0) return EMPTY_BATCH;
   const mails = await composeMails(queue, docs);
-  // All attempts at the transaction use this key. If the answer to a commit was lost, the next attempt finds mails that
-  // have this key already: they are ours.
+  // All attempts at the transaction use one key: if the answer to a commit was lost, mails with this key are ours.
   const key = randomUUID();
   const result = await firestore().runTransaction(async (transaction) => {
     const [withheld, snapshots] = await Promise.all([
@@ -109,11 +108,7 @@ function leaseMails(
 }
 
 function leased(key: string, now: number) {
-  return {
-    status: 'sending',
-    lease: key,
-    due_at: Timestamp.fromMillis(now + LEASE_MS),
-  };
+  return { status: 'sending', lease: key, due_at: Timestamp.fromMillis(now + LEASE_MS) };
 }
 
 /** Mails by the ids of their documents. A mail that cannot be composed is left out, so that the others still go out. */

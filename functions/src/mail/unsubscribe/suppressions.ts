@@ -11,11 +11,7 @@ import type { Subscription } from '../unsubscribe-token.ts';
 export async function unsubscribe({ campaignId, addressHash }: Subscription): Promise<void> {
   await changeReasons(addressHash, ({ reasons }) => ({
     ...reasons,
-    unsubscribed: {
-      since: FieldValue.serverTimestamp(),
-      source: 'link',
-      campaign_id: campaignId,
-    },
+    unsubscribed: { since: FieldValue.serverTimestamp(), source: 'link', campaign_id: campaignId },
   }));
 }
 

@@ -17,7 +17,7 @@ const runSchema = z.object({
 });
 export type StatementRun = z.output<typeof runSchema>;
 
-const NOT_BEGUN: StatementRun = {
+const NOT_STARTED: StatementRun = {
   phase: 'none',
   place: null,
   counts: statementCountsSchema.parse({}),
@@ -29,7 +29,7 @@ export function runDocument(year: number) {
 }
 
 export function runIn(document: DocumentSnapshot): StatementRun {
-  return document.exists ? z.parse(runSchema, document.data()) : NOT_BEGUN;
+  return document.exists ? z.parse(runSchema, document.data()) : NOT_STARTED;
 }
 
 export async function readRun(year: number): Promise<StatementRun> {
@@ -37,10 +37,10 @@ export async function readRun(year: number): Promise<StatementRun> {
 }
 
 /** A run at its start. */
-export const newRun = (): StatementRun => ({ ...NOT_BEGUN, phase: 'gathering' });
+export const newRun = (): StatementRun => ({ ...NOT_STARTED, phase: 'gathering' });
 
 /** Fields of a run's document. */
-export const stampedRun = (run: StatementRun) => ({
+export const runFields = (run: StatementRun) => ({
   ...run,
   changed_at: FieldValue.serverTimestamp(),
 });

@@ -39,9 +39,7 @@ export const decideApprovalCall = staffCall(
 export const withdrawApprovalCall = staffCall(
   withdrawApprovalRequestSchema,
   APPROVAL_RIGHTS.withdraw,
-  async (input, actor): Promise<ApprovalStateResponse> => ({
-    state: await withdraw(input, actor),
-  }),
+  async (input, actor): Promise<ApprovalStateResponse> => ({ state: await withdraw(input, actor) }),
 );
 
 /** Limit of recent approvals, most of which have ended. */
