@@ -122,16 +122,16 @@ export async function retryDeliveries(campaignId: string, status: DeliveryStatus
     .orderBy(FieldPath.documentId())
     .limit(PAGE_SIZE);
   let changed = 0;
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
-    const page = after === undefined ? firstPage : firstPage.startAfter(after);
+    const page = lastId === undefined ? firstPage : firstPage.startAfter(lastId);
     const { docs } = await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(page);
       for (const { ref } of snapshot.docs) transaction.update(ref, { ...WAITING, bounce: null });
       return snapshot;
     });
     changed += docs.length;
-    after = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
-  } while (after !== undefined);
+    lastId = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
+  } while (lastId !== undefined);
   return changed;
 }

@@ -33,7 +33,7 @@ export async function noteProgress(campaignId: string, nextCheck: NextCheck): Pr
     // If the campaign was changed meanwhile, the counts are out of date, so they are counted again.
     if (!(await writeAsSeen(campaign, progress))) continue;
     logIfPaused(campaignId, progress);
-    // The campaign has just ended. Bounces that arrived before its end did not wake the sweep (`wakeForCounts`).
+    // The campaign has just stopped. Bounces that were reported meanwhile did not wake the sweep, so it counts again.
     if ('status' in progress) await noteProgress(campaignId, 'not-again');
     return;
   }

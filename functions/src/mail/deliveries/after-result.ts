@@ -13,8 +13,8 @@ export function afterResult(result: MailResult, { attempts, until }: Attempts, n
   if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
   const { reason } = result;
   if (result.status === 'refused') {
-    const failed = { status: 'failed', reason, due_at: null } as const;
-    return result.isMailboxMissing ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
+    const changes = { status: 'failed', reason, due_at: null } as const;
+    return result.isMailboxMissing ? ({ ...changes, bounce: 'hard-bounce' } as const) : changes;
   }
   if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
   if (attempts >= ATTEMPTS && now >= until) {

@@ -24,7 +24,7 @@ interface HandOverResult {
   /** True if the provider currently refuses all our mail, so that the run must stop. */
   readonly isBlocked: boolean;
 }
-const NOTHING: HandOverResult = { sent: 0, isBlocked: false };
+const NOTHING_SENT: HandOverResult = { sent: 0, isBlocked: false };
 
 /** A worker, with the breaker that all workers of the run share. */
 export interface Sender extends Worker {
@@ -37,7 +37,7 @@ export async function handOver(
   batch: Batch,
   { provider, now, breaker }: Sender,
 ): Promise<HandOverResult> {
-  if (batch.items.length === 0) return NOTHING;
+  if (batch.items.length === 0) return NOTHING_SENT;
   const answers = await resultsOf(batch, provider);
   const isTriedForDays = queue.triesForMs > 0;
   const resultsToRecord = breaker.check(

@@ -49,13 +49,13 @@ export async function takeBatch(
       transaction.getAll(...docs.map(({ ref }) => ref)),
     ]);
     if (withheld === 'stopped') return 'stopped';
-    const waiting = docs.filter((_doc, index) => {
+    const dueDocuments = docs.filter((_doc, index) => {
       const document = snapshots[index];
       const state = document && readState(document);
       if (state?.status === 'sending') return state.lease === key;
       return state?.status === 'waiting' && isDue(state, now());
     });
-    return leaseMails(transaction, waiting, { queue, key, mails, withheld, now: now() });
+    return leaseMails(transaction, dueDocuments, { queue, key, mails, withheld, now: now() });
   });
   if (result === 'stopped') return result;
   logLost(queue, result.notComposed);

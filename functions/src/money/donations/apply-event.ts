@@ -45,18 +45,18 @@ const PAYMENT_TYPES: readonly string[] = ['charge', 'payment'];
  */
 export async function recordPayout(payoutId: string, source: DonationSource): Promise<void> {
   const unrecordedIds: string[] = [];
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
     const { data, has_more } = await stripe().balanceTransactions.list({
       payout: payoutId,
       limit: PAGE_SIZE,
       expand: ['data.source'],
-      ...(after !== undefined && { starting_after: after }),
+      ...(lastId !== undefined && { starting_after: lastId }),
     });
     const payments = data.filter(({ type }) => PAYMENT_TYPES.includes(type));
     unrecordedIds.push(...(await setPayout(payments.flatMap(paymentOf), payoutId, source)));
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
+    lastId = has_more ? data.at(-1)?.id : undefined;
+  } while (lastId !== undefined);
   if (unrecordedIds.length > 0)
     throw new Error(`not recorded, so without payout: ${unrecordedIds.join(', ')}`);
 }

@@ -36,10 +36,7 @@ import { commitEvent, eventDocument, type StripeEvent } from '../../base/stripe/
  */
 export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
 
-/**
- * Age up to which the reconciliation queues receipts: longer than Stripe retries events, plus a few nights without
- * reconciliation.
- */
+/** Age up to which the reconciliation queues receipts: longer than Stripe retries events, plus a few nights. */
 const RECEIPT_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -152,20 +149,20 @@ async function mergeIntoLedger(update: LedgerUpdate): Promise<LedgerChange> {
   const { intent } = reading;
   const recipients = await disputeRecipients(reading.disputes);
   return firestore().runTransaction(async (transaction) => {
-    const [stored, receipt, processedEvent] = await transaction.getAll(
+    const [donation, receipt, processedEvent] = await transaction.getAll(
       collection('donations').doc(intent.id),
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );
-    const isNewer = stored?.exists && !isOutdated(stored, reading);
-    const replacement = isNewer ? await replacementReceipt(transaction, stored, money) : null;
-    const disputes = stored?.exists && !isNewer ? [] : reading.disputes;
+    const isNewer = donation?.exists && !isOutdated(donation, reading);
+    const replacement = isNewer ? await replacementReceipt(transaction, donation, money) : null;
+    const disputes = donation?.exists && !isNewer ? [] : reading.disputes;
     const queueMails = await prepareDisputeMails(transaction, intent.id, disputes, recipients);
     // All reads of the transaction are above this line, as Firestore requires.
     queueMails();
     const origin = { paymentIntentId: intent.id, source: record.source };
     if (event && !processedEvent?.exists) commitEvent(transaction, event, origin);
-    if (stored?.exists) return noteReading(transaction, stored, update, replacement);
+    if (donation?.exists) return noteReading(transaction, donation, update, replacement);
     const need = receipt?.exists ? 'none' : receiptFor(intent, record);
     const newReceipt = firstReceipt(intent.id, record.amount_cents, money);
     createDonation(transaction, update, need === 'due' || receipt?.exists ? newReceipt : null);
@@ -175,8 +172,8 @@ async function mergeIntoLedger(update: LedgerUpdate): Promise<LedgerChange> {
 }
 
 /** True if the recorded state is from a newer reading. */
-function isOutdated(stored: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
-  const { stripe_read_at } = z.parse(storedDonationSchema, stored.data());
+function isOutdated(donation: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
+  const { stripe_read_at } = z.parse(storedDonationSchema, donation.data());
   return stripe_read_at.toMillis() > time;
 }
 
@@ -186,23 +183,25 @@ function isOutdated(stored: DocumentSnapshot, { readAt: time }: PaymentReading):
  */
 function noteReading(
   transaction: Transaction,
-  stored: DocumentSnapshot,
+  donation: DocumentSnapshot,
   { reading, money, record }: LedgerUpdate,
   replacement: ReplacementReceipt | null,
 ): LedgerChange {
-  if (isOutdated(stored, reading)) return 'unchanged';
-  const { refund_failed_cents } = z.parse(storedDonationSchema, stored.data());
+  if (isOutdated(donation, reading)) return 'unchanged';
+  const { refund_failed_cents } = z.parse(storedDonationSchema, donation.data());
   const fields = { dispute_due_by: undefined, ...money, payment_status: record.payment_status };
   const changed = Object.entries(fields)
-    .filter(([name, value]) => stored.get(name) !== value)
+    .filter(([name, value]) => donation.get(name) !== value)
     .map(([name, value]) => [name, value ?? FieldValue.delete()] as const);
-  transaction.update(stored.ref, {
+  transaction.update(donation.ref, {
     ...Object.fromEntries(changed),
     ...(replacement && queueReplacement(transaction, replacement)),
     ...readTime(reading),
   });
   if (money.refund_failed_cents > refund_failed_cents) {
-    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: stored.id });
+    logger.error('a refund came back: the donor is still owed it', {
+      paymentIntentId: donation.id,
+    });
   }
   return changed.length > 0 ? 'updated' : 'unchanged';
 }

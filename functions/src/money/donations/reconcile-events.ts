@@ -44,18 +44,18 @@ export async function reconcileEvents({
   isOver,
 }: EventsToCheck): Promise<EventsReport & { readonly isComplete: boolean }> {
   const report: EventsReport = { applied: 0, failed: [] };
-  const seen = new Set<string>();
+  const seenSubjects = new Set<string>();
   const applyNew = async (events: readonly Stripe.Event[]) => {
-    const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seen));
+    const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seenSubjects));
     for (const event of await withoutProcessed(newest)) await applyAndCount(event, report);
   };
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
     if (isOver()) return { ...report, isComplete: false };
-    const { data, has_more } = await listEvents(since, after);
+    const { data, has_more } = await listEvents(since, lastId);
     await applyNew(data);
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
+    lastId = has_more ? data.at(-1)?.id : undefined;
+  } while (lastId !== undefined);
   // Failed events come last, so that newer ones of the same payment take precedence.
   await applyNew(await eventsOf(failedBefore));
   return { ...report, isComplete: true };
@@ -75,19 +75,19 @@ async function eventsOf(ids: readonly string[]): Promise<Stripe.Event[]> {
   return events;
 }
 
-function listEvents(since: Date, after: string | undefined) {
+function listEvents(since: Date, lastId: string | undefined) {
   return stripe().events.list({
     types: MONEY_EVENTS,
     created: { gte: Math.floor(since.getTime() / 1000) },
     limit: PAGE_SIZE,
-    ...(after !== undefined && { starting_after: after }),
+    ...(lastId !== undefined && { starting_after: lastId }),
   });
 }
 
-function isNewest(event: SubscribedEvent, seen: Set<string>): boolean {
+function isNewest(event: SubscribedEvent, seenSubjects: Set<string>): boolean {
   const subject = paymentIntentOf(event) ?? event.id;
-  if (seen.has(subject) || isForeign(event)) return false;
-  seen.add(subject);
+  if (seenSubjects.has(subject) || isForeign(event)) return false;
+  seenSubjects.add(subject);
   return true;
 }
 

@@ -59,14 +59,14 @@ export async function reconcileNight({ now, isOver }: NightlyRun): Promise<Night
   };
 }
 
-const NOTHING = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
+const NO_WORK = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
 
 async function reconcileFull(
   progress: Progress,
   { now, isOver }: NightlyRun,
 ): Promise<Omit<ReconcileResponse, 'problems'> & Pick<NightlyReport, 'problems'>> {
   const isRunning = progress.fullCursor !== null;
-  if (!isRunning && now - progress.fullBegun < FULL_EVERY_MS) return { ...NOTHING, problems: [] };
+  if (!isRunning && now - progress.fullBegun < FULL_EVERY_MS) return { ...NO_WORK, problems: [] };
   const startedAt = isRunning ? progress.fullBegun : now;
   return reconcile({
     since: new Date(startedAt - FULL_SPAN_MS),

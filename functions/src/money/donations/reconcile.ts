@@ -47,23 +47,23 @@ export async function reconcile({
     problems: [],
     cursor: null,
   };
-  let after = cursor;
+  let lastId = cursor;
   let until = cursor === undefined ? undefined : (await readIntent(cursor))?.created;
   for (let page = 0; page < pages; page += 1) {
     if (isOver?.()) break;
-    const { data, has_more } = await listIntents(since, after);
-    const last = has_more ? data.at(-1) : undefined;
-    const from = last?.created ?? Math.floor(since.getTime() / 1000);
+    const { data, has_more } = await listIntents(since, lastId);
+    const lastIntent = has_more ? data.at(-1) : undefined;
+    const from = lastIntent?.created ?? Math.floor(since.getTime() / 1000);
     const { donations, isComplete } = await readDonations(from, until);
     await reconcilePage(data.filter(isPaidIntent), donations, report);
     report.problems.push(...(await findUnconfirmed(data, donations.keys())));
     if (!isComplete) report.problems.push(tooManyProblem(donations));
-    after = last?.id;
-    until = last?.created;
-    await onPage?.(after ?? null);
-    if (after === undefined) break;
+    lastId = lastIntent?.id;
+    until = lastIntent?.created;
+    await onPage?.(lastId ?? null);
+    if (lastId === undefined) break;
   }
-  return { ...report, cursor: after ?? null };
+  return { ...report, cursor: lastId ?? null };
 }
 
 async function reconcilePage(

@@ -58,9 +58,9 @@ async function queuePage(
   const dueStatements = examined.filter(({ outcome }) => outcome === 'due');
   const entries = dueStatements.map(({ id }) => statementEntry(id));
   const snapshots = entries.length === 0 ? [] : await firestore().getAll(...entries);
-  const missing = dueStatements.filter((_statement, index) => !snapshots[index]?.exists);
-  await commit(year, run, place, { counts: { queued: missing.length } }, (transaction) => {
-    for (const { id, statement } of missing) {
+  const newStatements = dueStatements.filter((_statement, index) => !snapshots[index]?.exists);
+  await commit(year, run, place, { counts: { queued: newStatements.length } }, (transaction) => {
+    for (const { id, statement } of newStatements) {
       queueStatement(transaction, statementEntry(id), { statementId: id, to: statement.to });
     }
   });

@@ -174,8 +174,8 @@ async function queueOne({ year, email, request }: OneRequest, actor: Actor): Pro
  */
 async function idsOfGifts(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();
-  const listed = statementSchema.safeParse(document.data()).data?.gifts ?? [];
-  const giftIds = new Set((await giftsOf({ year, to: email, gifts: listed })).keys());
+  const listedIds = statementSchema.safeParse(document.data()).data?.gifts ?? [];
+  const giftIds = new Set((await giftsOf({ year, to: email, gifts: listedIds })).keys());
   for await (const gifts of giftPagesOf(email)) {
     for (const id of (await giftsOf({ year, to: email, gifts })).keys()) giftIds.add(id);
     // The caller refuses so many gifts, so the other pages need not be read.
@@ -191,10 +191,10 @@ async function* giftPagesOf(email: string): AsyncGenerator<string[]> {
     .orderBy(FieldPath.documentId())
     .limit(PAGE_SIZE)
     .select();
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
-    const { docs } = await (after === undefined ? firstPage : firstPage.startAfter(after)).get();
+    const { docs } = await (lastId === undefined ? firstPage : firstPage.startAfter(lastId)).get();
     yield docs.map(({ id }) => id);
-    after = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
-  } while (after !== undefined);
+    lastId = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
+  } while (lastId !== undefined);
 }

@@ -45,7 +45,7 @@ export const MONEY: MutantList = {
     },
     'functions/src/money/donations/whole-story.emulator.test.ts': {
       'of two readings the newer one stands': [
-        "if (isOutdated(stored, reading)) return 'unchanged';",
+        "if (isOutdated(donation, reading)) return 'unchanged';",
         '',
       ],
     },

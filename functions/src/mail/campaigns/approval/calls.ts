@@ -57,11 +57,11 @@ async function listApprovals({ id }: ListApprovalsRequest, caller: string): Prom
 
 /** Waiting and latest approvals, each once, since most waiting ones are among the latest. */
 async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
-  const [waiting, latest] = await Promise.all([
+  const [waitingPage, latestPage] = await Promise.all([
     collection('approvals').where('state', '==', 'waiting').limit(MAX_WAITING).get(),
     collection('approvals').orderBy('asked_at', 'desc').limit(MAX_RECENT).get(),
   ]);
-  const byId = new Map([...latest.docs, ...waiting.docs].map((each) => [each.id, each]));
+  const byId = new Map([...latestPage.docs, ...waitingPage.docs].map((each) => [each.id, each]));
   return [...byId.values()];
 }
 

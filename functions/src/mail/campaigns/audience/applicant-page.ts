@@ -21,7 +21,7 @@ const text = z.catch(z.string(), '');
 /** A page of the applicants of one form. Declined ones are left out, unless the filter names their status. */
 export function applicantPage(
   { kind, status, institution }: Extract<AudienceFilter, { of: 'applicants' }>,
-  after: string | null,
+  cursor: string | null,
 ): Promise<AudiencePage> {
   const fields = FIELDS[kind];
   const applications = firestore()
@@ -29,7 +29,7 @@ export function applicantPage(
     .select('email', 'status', fields.name, fields.institution);
   const query = status === undefined ? applications : applications.where('status', '==', status);
   const { finds } = searchFor(institution ?? '');
-  return readPage(query, after, (docs) =>
+  return readPage(query, cursor, (docs) =>
     docs
       .filter((document) => finds([text.parse(document.get(fields.institution))]))
       .map((document) =>

@@ -22,11 +22,11 @@ interface Registrants {
 /** A page of the registrants of a forum who belong to the group. */
 function registrantPage(
   { group, forumId, ticketTypes }: Registrants,
-  after: string | null,
+  cursor: string | null,
 ): Promise<AudiencePage> {
   const ofForum = collection('registrants').where('forum_id', '==', forumId);
   const registrants = ticketTypes ? ofForum.where('ticket_type', 'in', ticketTypes) : ofForum;
-  return readPage(registrants.select(...Object.keys(addresseeSchema.shape)), after, (docs) =>
+  return readPage(registrants.select(...Object.keys(addresseeSchema.shape)), cursor, (docs) =>
     docs
       .map((document) => ({
         ...z.parse(addresseeSchema, document.data()),
@@ -53,10 +53,10 @@ const DELIVERY_FIELDS = Object.keys(handedOverSchema.shape);
  * A page of the recipients to whom a campaign was sent, or may have been sent (`unknown`). Deliveries that wait, were
  * refused, or are leased by a worker are left out.
  */
-function sentPage(campaignId: string, after: string | null): Promise<AudiencePage> {
+function sentPage(campaignId: string, cursor: string | null): Promise<AudiencePage> {
   const now = Date.now();
   const handedOver = deliveriesOf(campaignId).where('status', 'in', HANDED_OVER);
-  return readPage(handedOver.select(...DELIVERY_FIELDS), after, (docs) =>
+  return readPage(handedOver.select(...DELIVERY_FIELDS), cursor, (docs) =>
     docs
       .map((delivery) => z.parse(handedOverSchema, delivery.data()))
       .filter((delivery) => !isLeased(delivery, now))
@@ -80,11 +80,11 @@ export type Audience = AudienceRequest & { readonly forum_id: string };
 /** A page of the members of an audience. */
 export function audiencePage(
   { recipientType, forum_id, corrects, filter }: Audience,
-  after: string | null,
+  cursor: string | null,
 ): Promise<AudiencePage> {
-  if (corrects !== undefined) return sentPage(corrects, after);
-  if (filter?.of === 'applicants') return applicantPage(filter, after);
-  if (filter?.of === 'donors') return donorPage(filter, after);
+  if (corrects !== undefined) return sentPage(corrects, cursor);
+  if (filter?.of === 'applicants') return applicantPage(filter, cursor);
+  if (filter?.of === 'donors') return donorPage(filter, cursor);
   const ticketTypes = filter?.ticketTypes;
-  return registrantPage({ group: recipientType, forumId: forum_id, ticketTypes }, after);
+  return registrantPage({ group: recipientType, forumId: forum_id, ticketTypes }, cursor);
 }

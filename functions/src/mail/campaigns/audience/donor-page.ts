@@ -25,13 +25,13 @@ type DonorFilter = Extract<AudienceFilter, { of: 'donors' }>;
 const COUNTED: readonly Gift['payment_status'][] = ['succeeded', 'partially_refunded'];
 
 /** A page of the donors of matching gifts, in the order of the payments. Donors appear once for each gift. */
-export async function donorPage(filter: DonorFilter, after: string | null): Promise<AudiencePage> {
+export async function donorPage(filter: DonorFilter, cursor: string | null): Promise<AudiencePage> {
   const query = giftsAround(filter.year)
     .orderBy('paid_at')
     .orderBy(FieldPath.documentId())
     .select(...Object.keys(giftSchema.shape))
     .limit(PAGE_SIZE);
-  const { docs } = await (after === null ? query : query.startAfter(...parseCursor(after))).get();
+  const { docs } = await (cursor === null ? query : query.startAfter(...parseCursor(cursor))).get();
   const last = docs.length < PAGE_SIZE ? undefined : docs.at(-1);
   return {
     addressees: docs.flatMap((document) =>
@@ -52,8 +52,8 @@ function giftsAround(year: number | undefined) {
 }
 
 /** Parses the time and id of the last gift of a page. The time is kept, since a correction may change it meanwhile. */
-function parseCursor(after: string): [Timestamp, string] {
-  const [paidAt = '', id = ''] = after.split(' ');
+function parseCursor(cursor: string): [Timestamp, string] {
+  const [paidAt = '', id = ''] = cursor.split(' ');
   return [Timestamp.fromMillis(Number(paidAt)), id];
 }
 

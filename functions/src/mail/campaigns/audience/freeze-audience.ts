@@ -27,13 +27,13 @@ export async function freezeAudience(campaignId: string, isOver: () => boolean):
     const campaign = campaignStateOf(await campaignDocument(campaignId).get());
     if (campaign.is_frozen) return true;
     if (campaign.status !== 'preparing' || isOver()) return false;
-    const after = campaign.frozen_up_to;
-    const page = await audiencePage(audienceOf(campaign), after);
+    const cursor = campaign.frozen_up_to;
+    const page = await audiencePage(audienceOf(campaign), cursor);
     const atMost = campaign.deliveries.waiting + page.addressees.length;
     const check =
       page.next === null ? await checkApproval(campaignId, campaign, atMost) : undefined;
     await firestore().runTransaction((transaction) =>
-      freezePage(transaction, campaignId, { after, page, check }),
+      freezePage(transaction, campaignId, { cursor, page, check }),
     );
   }
 }
@@ -46,7 +46,7 @@ const audienceOf = ({ recipient_type, forum_id, corrects, filter }: CampaignStat
 });
 
 interface PageToFreeze {
-  readonly after: string | null;
+  readonly cursor: string | null;
   readonly page: AudiencePage;
   /** Set with the last page only. */
   readonly check: ApprovalCheck | undefined;
@@ -55,7 +55,7 @@ interface PageToFreeze {
 async function freezePage(
   transaction: Transaction,
   campaignId: string,
-  { after, page, check }: PageToFreeze,
+  { cursor, page, check }: PageToFreeze,
 ): Promise<void> {
   const hashes = hashesOf(page.addressees);
   const deliveries = deliveriesOf(campaignId);
@@ -68,7 +68,7 @@ async function freezePage(
   const state = campaignStateOf(campaign);
   const { status, is_frozen, frozen_up_to } = state;
   // Nothing is written if another worker was faster, or if staff have paused the campaign.
-  if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
+  if (status !== 'preparing' || is_frozen || frozen_up_to !== cursor) return;
 
   const byPath = new Map(documents.map((document) => [document.ref.path, document]));
   const { recipients, excluded } = selectRecipients(page.addressees, {
@@ -93,7 +93,7 @@ async function freezePage(
     ...Object.fromEntries(
       EXCLUSIONS.map((group) => [`excluded.${group}`, FieldValue.increment(excluded[group])]),
     ),
-    frozen_up_to: page.next ?? after,
+    frozen_up_to: page.next ?? cursor,
     ...(check && { is_frozen: true, ...sendOrWait(transaction, campaignToSend, check) }),
   });
 }

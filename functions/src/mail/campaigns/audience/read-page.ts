@@ -14,11 +14,11 @@ export interface AudiencePage {
 /** Reads documents in the order of their ids, one page at a time, so that memory does not grow with their number. */
 export async function readPage(
   query: Query,
-  after: string | null,
+  cursor: string | null,
   membersIn: (docs: readonly QueryDocumentSnapshot[]) => readonly Addressee[],
 ): Promise<AudiencePage> {
   const fromStart = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  const { docs } = await (after === null ? fromStart : fromStart.startAfter(after)).get();
+  const { docs } = await (cursor === null ? fromStart : fromStart.startAfter(cursor)).get();
   const next = docs.length < PAGE_SIZE ? null : (docs.at(-1)?.id ?? null);
   return { addressees: membersIn(docs), next };
 }
