@@ -24,7 +24,7 @@ export function storeAnonymousDonor(
   transaction.set(anonymousDonorDocument(paymentIntentId), { ...donor, created_at: createdAt });
 }
 
-/** Reads the name; null for donations from before names were stored. */
+/** Reads the name; null for old donations, whose names were not stored. */
 export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
   return nameIn(await anonymousDonorDocument(paymentIntentId).get());
 }

@@ -58,15 +58,13 @@ export async function takeBatch(
     return leaseMails(transaction, dueDocuments, { queue, key, mails, withheld, now: now() });
   });
   if (result === 'stopped') return result;
-  logLost(queue, result.notComposed);
-  if (result.held > 0) {
-    const { name } = queue;
-    logger.error('receipts are held: no mail goes to their addresses', {
-      queue: name,
-      held: result.held,
-    });
+  const { batch, notComposed, held } = result;
+  logLost(queue, notComposed);
+  if (held > 0) {
+    const details = { queue: queue.name, held };
+    logger.error('receipts are held: no mail goes to their addresses', details);
   }
-  return result.batch;
+  return batch;
 }
 
 interface Lease {

@@ -80,16 +80,18 @@ export async function prepareDisputeMails(
   recipients: readonly Recipient[],
 ): Promise<() => void> {
   const dueMails: Omit<DisputeEntry, 'to' | 'uid'>[] = [];
-  for (const dispute of recipients.length > 0 ? disputes.filter(needsResponse) : []) {
-    const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
-    const entries = collection('outbox');
-    const earlierMails = entries
-      .where('dispute_id', '==', about.dispute_id)
-      .where('is_inquiry', '==', about.is_inquiry);
+  if (recipients.length === 0) return () => undefined;
+  for (const dispute of disputes.filter(needsResponse)) {
+    // The statuses of inquiries begin like this, for example `warning_needs_response`.
+    const isInquiry = dispute.status.startsWith('warning_');
+    const ids = { gift_id, dispute_id: dispute.id, is_inquiry: isInquiry };
+    const earlierMails = collection('outbox')
+      .where('dispute_id', '==', dispute.id)
+      .where('is_inquiry', '==', isInquiry);
     if (!(await transaction.get(earlierMails.limit(1))).empty) continue;
     const amount = formatCents(dispute.amount, dispute.currency);
     const answer = { bank_reason: dispute.reason, due_by: deadlineOf(dispute) };
-    dueMails.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
+    dueMails.push({ kind: 'dispute', ...ids, amount, ...answer });
   }
   return () => {
     for (const { uid, email: to } of recipients) {
@@ -98,7 +100,7 @@ export async function prepareDisputeMails(
   };
 }
 
-/** @throws z.core.$ZodError if the donation is gone */
+/** @throws z.core.$ZodError if there is no such donation */
 async function disputeMail(key: string, entry: DisputeEntry): Promise<OutgoingMail> {
   const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = entry;
   const snapshot = await collection('donations').doc(gift_id).get();

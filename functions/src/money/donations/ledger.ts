@@ -188,20 +188,20 @@ function noteReading(
   replacement: ReplacementReceipt | null,
 ): LedgerChange {
   if (isOutdated(donation, reading)) return 'unchanged';
+  const { id, ref } = donation;
   const { refund_failed_cents } = z.parse(storedDonationSchema, donation.data());
+  // `undefined` deletes a deadline that the reading does not have any more.
   const fields = { dispute_due_by: undefined, ...money, payment_status: record.payment_status };
   const changed = Object.entries(fields)
     .filter(([name, value]) => donation.get(name) !== value)
     .map(([name, value]) => [name, value ?? FieldValue.delete()] as const);
-  transaction.update(donation.ref, {
+  transaction.update(ref, {
     ...Object.fromEntries(changed),
     ...(replacement && queueReplacement(transaction, replacement)),
     ...readTime(reading),
   });
   if (money.refund_failed_cents > refund_failed_cents) {
-    logger.error('a refund came back: the donor is still owed it', {
-      paymentIntentId: donation.id,
-    });
+    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: id });
   }
   return changed.length > 0 ? 'updated' : 'unchanged';
 }

@@ -34,6 +34,7 @@ export async function processDonation(
   const firstState = requireCurrent(stateIn(await attemptDocument(request.attempt).get(), request));
   const firstCheck = await checkIntent(firstState.paymentIntentId, request);
   if (firstCheck.kind === 'answer') return firstCheck.answer;
+  // Limits come after the check, since a retry of an answered call counts against none.
   const { attempt, revision, email } = request;
   await admitIntent({ attempt, revision, email, networks, challenge });
 

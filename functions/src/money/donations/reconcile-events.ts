@@ -84,6 +84,7 @@ function listEvents(since: Date, lastId: string | undefined) {
   });
 }
 
+/** True for the first event of each payment, since Stripe lists the newest events first. */
 function isNewest(event: SubscribedEvent, seenSubjects: Set<string>): boolean {
   const subject = paymentIntentOf(event) ?? event.id;
   if (seenSubjects.has(subject) || isForeign(event)) return false;

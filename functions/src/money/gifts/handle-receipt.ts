@@ -26,17 +26,13 @@ export async function showReceipt(
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'show-receipt' as const, ...actor, subject, details: {} };
   await noteRequestOnce(`${request}_show`, entry);
-  const {
-    to,
-    subject: title,
-    html,
-  } = await receiptMail(`shown_${request}`, {
+  const mail = await receiptMail(`shown_${request}`, {
     kind: RECEIPT_KIND,
     donation_id: id,
     revision: receipt.revision,
     returned_cents: receipt.returnedCents,
   });
-  return { to, subject: title, html };
+  return { to: mail.to, subject: mail.subject, html: mail.html };
 }
 
 /**

@@ -78,7 +78,7 @@ export class PdfWriter {
     this.#y += height + (style.after ?? 0);
   }
 
-  /** Draws a line across the page. */
+  /** Draws a line across the page, which screen readers skip. */
   rule(color: string, after = 0): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf

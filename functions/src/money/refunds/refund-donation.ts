@@ -32,7 +32,7 @@ function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundRes
   return withinTime(() =>
     oneRefundAtATime(request, async () => {
       const reading = await paidDonation(paymentIntentId);
-      // A refund of this request means that only its answer was lost.
+      // If Stripe has the refund of this request already, only the answer of an earlier call was lost.
       let refund = refundOf(reading, request);
       if (!refund) {
         await checkRefundable(reading, request);

@@ -60,7 +60,7 @@ export async function controlStatements(
 ): Promise<StatementsResponse> {
   const { action, year } = input;
   requireYearOver(year);
-  if (action === 'send-one') await queueOne(input, actor);
+  if (action === 'send-one') await queueForDonor(input, actor);
   if (action === 'prepare' || action === 'send') {
     await startPhase(action, year, actor);
     const endOfCall = Date.now() + CALL_MS;
@@ -141,7 +141,7 @@ export const controlStatementsCall = staffCall(
 
 const PAGE_SIZE = 200;
 
-type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
+type DonorRequest = Extract<StatementsRequest, { action: 'send-one' }>;
 
 /**
  * Queues the statement of one donor, with or without a run of the year. A repeated request queues it once.
@@ -149,7 +149,7 @@ type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
  * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many
  * gifts
  */
-async function queueOne({ year, email, request }: OneRequest, actor: Actor): Promise<void> {
+async function queueForDonor({ year, email, request }: DonorRequest, actor: Actor): Promise<void> {
   const document = statementDocument(year, email);
   const entry = statementEntry(document.id, request);
   const gifts = await idsOfGifts(year, email);

@@ -41,18 +41,18 @@ export async function examinePage(
 
 async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   const statement = z.parse(statementSchema, document.data());
-  const examined = (outcome: Examined['outcome'], totals = {}) => ({
+  const resultOf = (outcome: Examined['outcome'], totals = {}) => ({
     id: document.id,
     statement,
     outcome,
     totals,
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
-  if (reasonNotToSend('receipt', reasonsIn(suppression))) return examined('suppressed');
-  if (statement.gifts.length > MOST_GIFTS) return examined('many');
+  if (reasonNotToSend('receipt', reasonsIn(suppression))) return resultOf('suppressed');
+  if (statement.gifts.length > MOST_GIFTS) return resultOf('many');
   const totals = totalsOf([...(await giftsOf(statement)).values()]);
   const hasMoney = Object.values(totals).some((cents) => cents > 0);
-  return hasMoney ? examined('due', totals) : examined('nothing');
+  return hasMoney ? resultOf('due', totals) : resultOf('nothing');
 }
 
 /**

@@ -9,8 +9,9 @@ import { collection } from '../../base/firestore.ts';
 
 /** The document `settings/statements-{year}`: progress of a year's run of statements. */
 const runSchema = z.object({
+  /** `gathering` lists each donor's gifts, `checking` counts due statements, `sending` queues their mails. */
   phase: z.enum(STATEMENT_PHASES),
-  /** The last document of this phase that was processed, with its time if that is the order; null before the first. */
+  /** The last processed document of this phase, and its time if they are read by time; null before the first. */
   place: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
   counts: statementCountsSchema,
   totals: z.record(z.string(), z.int()),
@@ -46,8 +47,8 @@ export const runFields = (run: StatementRun) => ({
 });
 
 /** True if two readings of a run have the same progress, so no other call has continued it. */
-export function isSamePlace(one: StatementRun, other: StatementRun): boolean {
-  return one.phase === other.phase && one.place?.id === other.place?.id;
+export function isSamePlace(a: StatementRun, b: StatementRun): boolean {
+  return a.phase === b.phase && a.place?.id === b.place?.id;
 }
 
 export function responseOf(year: number, run: StatementRun): StatementsResponse {

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Limit of listed gifts, above what staff enter in a year. */
 const MAX_GIFTS = 1000;
 
-/** Query for gifts that may belong to a year. */
+/** Query for gifts that may belong to a year: in any time zone, and however long their payment took. */
 export function giftsAround(year: number): Query {
   const from = Date.UTC(year, 0, 1) - MAX_PAYMENT_DELAY_MS;
   return collection('donations')
