@@ -45,9 +45,9 @@ export function campaignQueue(
 
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
-      const settings = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
+      const controls = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
       const [[document, mailSwitch, list], suppressed, canceled] = await Promise.all([
-        transaction.getAll(...settings),
+        transaction.getAll(...controls),
         suppressedMails(transaction, mails),
         findCanceled(transaction, documents, forum_id),
       ]);

@@ -48,13 +48,14 @@ export async function startCampaign(
   const { audience, isComplete } = await countPages(campaign, pages);
   const { recipients } = audience;
   if (recipients === 0 && isComplete && !isLater) return { success: false, message: NO_RECIPIENTS };
-  const waits = (await approvalNeed(actor.actor, recipients)) === 'second-member';
-  await createCampaign(campaignId, { ...campaign, ...(waits && { toApprove: recipients }) }, actor);
+  const isWaiting = (await approvalNeed(actor.actor, recipients)) === 'second-member';
+  const content = { ...campaign, ...(isWaiting && { toApprove: recipients }) };
+  await createCampaign(campaignId, content, actor);
   if (!isLater) await enqueue(TASKS.sendDeliveries, { campaignId });
   return {
     success: true,
     ...(isComplete && { recipientCount: recipients }),
-    ...(waits && { waits }),
+    ...(isWaiting && { waits: true }),
   };
 }
 
@@ -109,14 +110,14 @@ export async function createCampaign(
       ...(starts_at && { starts_at }),
     };
     // A campaign that starts now requests its approval later, once its audience is frozen.
-    const waits = starts_at !== undefined && toApprove !== undefined;
-    if (waits) {
+    const isWaiting = starts_at !== undefined && toApprove !== undefined;
+    if (isWaiting) {
       const request = { campaignId, campaign, recipients: toApprove };
       requestApproval(transaction, request, actor, starts_at);
     }
     transaction.create(document, {
       ...withSearchWords(COLLECTIONS.emailCampaigns, campaign),
-      ...initialStatus(starts_at, waits),
+      ...initialStatus(starts_at, isWaiting),
       created_by: actor.actor,
       created_at: FieldValue.serverTimestamp(),
       preparing_since: FieldValue.serverTimestamp(),
@@ -137,8 +138,8 @@ export async function createCampaign(
 }
 
 /** The status of a new campaign: prepared now, scheduled, or waiting for an approval. */
-function initialStatus(starts_at: Timestamp | undefined, waits: boolean) {
-  if (waits) return { status: 'awaiting-approval', wakes_at: null };
+function initialStatus(starts_at: Timestamp | undefined, isWaiting: boolean) {
+  if (isWaiting) return { status: 'awaiting-approval', wakes_at: null };
   if (starts_at) return { status: 'scheduled', wakes_at: starts_at };
   return { status: 'preparing', wakes_at: FieldValue.serverTimestamp() };
 }

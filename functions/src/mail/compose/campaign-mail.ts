@@ -73,7 +73,7 @@ function nameOf(firstName: string | null): string {
 /** Placeholder in a rendered campaign for the link of each recipient. */
 const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
 
-/** The beginning of a placeholder at the end of a text that was cut. */
+/** A text that was cut may end within a placeholder, like `{{fir`. */
 const CUT_PLACEHOLDER = /\{(?:\{[^{}]*\}?)?$/;
 
 let cachedCampaign: { readonly key: string; readonly message: Message } | undefined;

@@ -10,6 +10,7 @@ const VALID_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
 /** An approval of a large campaign, as it is stored. */
 const approvalRecordSchema = z.object({
   state: z.enum(APPROVAL_STATES),
+  /** The campaign that is to be approved, in short. */
   matter: matterSchema,
   digest: z.string(),
   asked_by: z.string(),

@@ -64,10 +64,10 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
 function outcomeOf(
   { good_until }: ApprovalRecord,
   { decision }: DecideApprovalRequest,
-  approved: 'done' | 'void',
+  approvedState: 'done' | 'void',
 ): ApprovalState {
   if (good_until.toMillis() <= Date.now()) return 'expired';
-  return decision === 'decline' ? 'declined' : approved;
+  return decision === 'decline' ? 'declined' : approvedState;
 }
 
 function isRepeated(

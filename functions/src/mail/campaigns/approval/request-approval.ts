@@ -4,11 +4,9 @@ import { noteActionWith } from '../../../base/audit/audit-log.ts';
 import { campaignDocument, type CampaignState } from '../campaign-document.ts';
 import { approvalDocument, approvalOf, newApproval } from './approval-document.ts';
 import { campaignDigest, type ApprovedFields } from './campaign-digest.ts';
-import { approvalNeed, type ApprovalNeed, isToMany } from './second-member.ts';
+import { approvalNeed, type ApprovalNeed, isLarge } from './second-member.ts';
 
-/**
- * The facts about a campaign whose audience is recorded that decide whether it needs an approval.
- */
+/** Facts that decide whether a campaign whose audience is recorded needs an approval. */
 export interface ApprovalCheck {
   readonly need: ApprovalNeed;
   readonly asker: Actor;
@@ -49,7 +47,8 @@ export function sendOrWait(
   { need, asker, approvedRecipients }: ApprovalCheck,
 ) {
   const isApproved = recipients <= approvedRecipients * ALLOWED_GROWTH;
-  if (need === 'none' || isApproved || !isToMany(recipients)) return { status: 'sending' } as const;
+  // `need` is for the largest possible audience. The exact number may be small enough.
+  if (need === 'none' || isApproved || !isLarge(recipients)) return { status: 'sending' } as const;
   if (need === 'nobody-else') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };

@@ -16,14 +16,14 @@ export type ApprovalNeed = 'none' | 'nobody-else' | 'second-member';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True if a campaign to this many recipients needs the approval of a second member of the staff, if there is one. */
-export function isToMany(recipients: number): boolean {
+export function isLarge(recipients: number): boolean {
   const limit = settings().APPROVAL_ABOVE_RECIPIENTS;
   return limit !== 'off' && recipients > limit;
 }
 
 /** The approval that a campaign to this many recipients needs. */
 export async function approvalNeed(asker: string, recipients: number): Promise<ApprovalNeed> {
-  if (!isToMany(recipients)) return 'none';
+  if (!isLarge(recipients)) return 'none';
   if (await hasOtherDecider(asker)) return 'second-member';
   return (await hasRemovedDecider(asker)) ? 'second-member' : 'nobody-else';
 }

@@ -28,6 +28,7 @@ export function applicantPage(
     .collection(APPLICATION_COLLECTIONS[kind])
     .select('email', 'status', fields.name, fields.institution);
   const query = status === undefined ? applications : applications.where('status', '==', status);
+  // An empty search finds every institution.
   const { finds } = searchFor(institution ?? '');
   return readPage(query, cursor, (docs) =>
     docs
