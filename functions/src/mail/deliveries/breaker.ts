@@ -53,6 +53,7 @@ export class Breaker {
     return batch.map((each) => {
       const code = codeOf(each);
       if (code === undefined || code !== this.code) return { result: each.result };
+      // Only the types need the first case: a result with a code is a refusal.
       const reason = each.result.status === 'sent' ? '' : each.result.reason;
       return { result: { status: 'blocked', reason, code }, stoppedBy: code };
     });

@@ -26,7 +26,7 @@ interface HandOverResult {
 }
 const NOTHING_SENT: HandOverResult = { sent: 0, isBlocked: false };
 
-/** A worker, with the breaker that all workers of the run share. */
+/** A worker with the circuit breaker of its run. */
 export interface Sender extends Worker {
   readonly breaker: Breaker;
 }
