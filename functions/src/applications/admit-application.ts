@@ -11,8 +11,8 @@ import type {
   ApplicationKind,
 } from '@raade/contracts/applications/application.schema';
 import type { Visitor } from '../base/call.ts';
-import { exhausted } from '../base/limits/challenge.ts';
-import { countFor, isOver, type NetworkBound } from '../base/limits/network-bound.ts';
+import { limitError } from '../base/limits/challenge.ts';
+import { countFor, isLimitReached, type NetworkBound } from '../base/limits/network-bound.ts';
 import { EVERYWHERE } from '../base/limits/network.ts';
 import { collection } from '../base/firestore.ts';
 
@@ -37,8 +37,8 @@ export async function admitApplication(
   const validUntil: unknown = (await permit.get()).get('valid_until');
   if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
 
-  if (await isOver(PER_NETWORK, networks, now)) throw refused('too-many');
-  if (challenge !== 'passed' && (await isOver(IN_TOTAL, EVERYWHERE, now))) {
+  if (await isLimitReached(PER_NETWORK, networks, now)) throw refused('too-many');
+  if (challenge !== 'passed' && (await isLimitReached(IN_TOTAL, EVERYWHERE, now))) {
     throw refused(challenge === 'due' ? 'challenge' : 'too-many');
   }
   await countFor(PER_NETWORK, networks, now);
@@ -52,7 +52,7 @@ export async function admitApplication(
 }
 
 function refused(reason: ApplicationRateReason) {
-  return exhausted(APPLICATION_RATE_MESSAGES, reason);
+  return limitError(APPLICATION_RATE_MESSAGES, reason);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_GUEST } from '@raade/contracts/testing/sample-applications';
-import { digestOfAddress } from '../base/audit/known-address.ts';
+import { digestOfAddress } from '../base/audit/digest-of-address.ts';
 import { collection, firestore } from '../base/firestore.ts';
 import { pointerDocument } from '../releases/editions/documents.ts';
 import { callerAs, callerWith } from '../testing/caller.ts';

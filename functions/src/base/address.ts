@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 
 export { normalizeAddress };
 
-/** The longest address that mail servers pass on (RFC 5321, 4.5.3.1.3). */
-const LONGEST = 254;
+/** Characters of the longest address that mail servers pass on (RFC 5321, 4.5.3.1.3). */
+const MAX_ADDRESS_LENGTH = 254;
 
 const ADDRESS = z.string().check(...EMAIL_CHECKS);
 
-/** True if the address is well formed, ignoring space around it. Only a sent mail can show that somebody reads it. */
+/** True if the address is well formed, apart from spaces around it. This does not show that its mailbox exists. */
 export function isValidAddress(address: string): boolean {
   const normalized = normalizeAddress(address);
-  return normalized.length <= LONGEST && ADDRESS.safeParse(normalized).success;
+  return normalized.length <= MAX_ADDRESS_LENGTH && ADDRESS.safeParse(normalized).success;
 }
 
 /** SHA-256 of the normalized address, in hex. Documents of deliveries and suppressions have it as their id. */

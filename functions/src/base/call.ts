@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import type { Right } from '@raade/contracts/staff/rights';
 import type * as z from 'zod/mini';
 import { type Actor, requireActor } from './audit/actor.ts';
-import { answering } from './callable/failure.ts';
+import { runCall } from './callable/failure.ts';
 import { checkedInput } from './callable/checked-input.ts';
 import { admitCall } from './limits/network-bound.ts';
 import { type Challenge, challengeOf, refuseReplay } from './limits/challenge.ts';
@@ -33,7 +33,7 @@ const callOf = <Answer>(
 ): Call<Answer> => ({
   request,
   isOpenWithoutAppCheck,
-  run: (asked, name) => answering(name, () => run(asked, name)),
+  run: (callRequest, name) => runCall(name, () => run(callRequest, name)),
 });
 
 /** A caller who is not signed in. */
@@ -85,6 +85,7 @@ export function staffCall<Schema extends z.ZodMiniType, Answer>(
       const actor = await requireActor(auth, right);
       return run(checkedInput(request, data), actor, auth);
     }
+    // The right depends on the input, so only callers with a role get as far as the check of the input.
     requireStaff(auth);
     const input = checkedInput(request, data);
     return run(input, await requireActor(auth, right(input)), auth);
@@ -98,9 +99,9 @@ export function readingCall<Schema extends z.ZodMiniType, Answer>(
   run: (input: z.output<Schema>, uid: string, auth: Auth) => Promise<Answer>,
   options?: CallOptions,
 ): Call<Answer> {
-  const reading: Call<Answer>['run'] = async ({ auth, data }) => {
+  const runReading: Call<Answer>['run'] = async ({ auth, data }) => {
     const uid = await requireRight(auth, right);
     return run(checkedInput(request, data), uid, auth);
   };
-  return callOf(request, reading, options);
+  return callOf(request, runReading, options);
 }

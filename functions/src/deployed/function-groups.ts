@@ -9,7 +9,7 @@ import { callFunction } from './call-functions.ts';
 import { sendDeliveriesTask } from '../mail/campaigns/send-deliveries.task.ts';
 import { uploadPictureEndpoint } from '../content/pictures/upload-picture.endpoint.ts';
 import { guardServers } from '../base/http/guard-server.ts';
-import { guarded } from '../base/http/guarded.ts';
+import { guard } from '../base/http/guarded.ts';
 import { unsubscribeFunction } from '../mail/unsubscribe/unsubscribe.endpoint.ts';
 import { sendOutboxSchedule } from './send-outbox.schedule.ts';
 import {
@@ -40,31 +40,31 @@ const refuseSignupBlocking = beforeUserCreated(BLOCKING_OPTIONS, () => {
   throw new HttpsError('permission-denied', 'Accounts are made by invitation.');
 });
 
-export const processGroup = guarded({ donation: callFunction('process-donation') });
-export const recordGroup = guarded({ donation: callFunction('record-donation') });
-export const acknowledgeGroup = guarded({ application: callFunction('acknowledge-application') });
-export const handleGroup = guarded({ person: { data: callFunction('handle-person-data') } });
-export const sendGroup = guarded({
+export const processGroup = guard({ donation: callFunction('process-donation') });
+export const recordGroup = guard({ donation: callFunction('record-donation') });
+export const acknowledgeGroup = guard({ application: callFunction('acknowledge-application') });
+export const handleGroup = guard({ person: { data: callFunction('handle-person-data') } });
+export const sendGroup = guard({
   email: { campaign: callFunction('send-email-campaign') },
   deliveries: sendDeliveriesTask,
   outbox: sendOutboxSchedule,
 });
 
 // Groups of one function: their names have no second word.
-export const visitorsFunction = guarded({ visitors: callFunction('visitors') }).visitors;
-export const staffFunction = guarded({ staff: callFunction('staff') }).staff;
-export const treasuryFunction = guarded({ treasury: callFunction('treasury') }).treasury;
-export const mailFunction = guarded({ mail: callFunction('mail') }).mail;
-export const publishingFunction = guarded({ publishing: callFunction('publishing') }).publishing;
-export const collectFunction = guarded({ collect: collectEndpoint }).collect;
+export const visitorsFunction = guard({ visitors: callFunction('visitors') }).visitors;
+export const staffFunction = guard({ staff: callFunction('staff') }).staff;
+export const treasuryFunction = guard({ treasury: callFunction('treasury') }).treasury;
+export const mailFunction = guard({ mail: callFunction('mail') }).mail;
+export const publishingFunction = guard({ publishing: callFunction('publishing') }).publishing;
+export const collectFunction = guard({ collect: collectEndpoint }).collect;
 export const sweepFunction = sweepSchedule;
 
-export const stripeGroup = guarded({ webhook: stripeWebhook });
-export const emailGroup = guarded({ bounces: bouncesEndpoint, unsubscribe: unsubscribeFunction });
-export const uploadGroup = guarded({ picture: uploadPictureEndpoint });
-export const releaseGroup = guarded({ workflow: releaseWorkflowFunction });
-export const renderGroup = guarded({ pages: renderPagesEndpoint });
-export const refuseGroup = guarded({ signup: refuseSignupBlocking });
+export const stripeGroup = guard({ webhook: stripeWebhook });
+export const emailGroup = guard({ bounces: bouncesEndpoint, unsubscribe: unsubscribeFunction });
+export const uploadGroup = guard({ picture: uploadPictureEndpoint });
+export const releaseGroup = guard({ workflow: releaseWorkflowFunction });
+export const renderGroup = guard({ pages: renderPagesEndpoint });
+export const refuseGroup = guard({ signup: refuseSignupBlocking });
 
 // Schedules and document triggers receive no requests, so there is nothing to guard.
 export const reconcileGroup = { nightly: reconcileNightlySchedule };

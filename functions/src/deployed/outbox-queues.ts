@@ -11,18 +11,18 @@ import { adminChangeKind } from '../staff/account-mails/admin-change.ts';
 
 /** Receipts of donations. */
 export function receiptQueue(): MailQueue {
-  return outboxQueue('receipts', [receiptKind], { unwanted: replacedReceipts });
+  return outboxQueue('receipts', [receiptKind], { findUnwanted: replacedReceipts });
 }
 
 /** Yearly statements, in a queue of their own, since many are sent at once. */
 export function statementQueue(): MailQueue {
-  return outboxQueue('statements', [statementKind], { unwanted: emptyStatements });
+  return outboxQueue('statements', [statementKind], { findUnwanted: emptyStatements });
 }
 
 /** Mails to applicants: confirmations, once they are released, and answers. */
 export function confirmationQueue(): MailQueue {
   return outboxQueue('confirmations', [confirmationKind, answerKind], {
-    unwanted: outdatedAnswers,
+    findUnwanted: outdatedAnswers,
   });
 }
 
@@ -34,5 +34,5 @@ export function adminChangeQueue(): MailQueue {
 /** Mails to staff: about their accounts, and about disputes. */
 export function accountMailQueue(): MailQueue {
   const kinds = [accountMailKind, adminChangeKind, disputeKind];
-  return outboxQueue('account mails', kinds, { unwanted: unwantedAccountMails });
+  return outboxQueue('account mails', kinds, { findUnwanted: unwantedAccountMails });
 }

@@ -1,6 +1,6 @@
 import type { Worker } from '../mail/deliveries/mail-queue.ts';
 import { Breaker } from '../mail/deliveries/breaker.ts';
-import { sendDue, type Ended } from '../mail/deliveries/send-due.ts';
+import { sendDue, type RunOutcome } from '../mail/deliveries/send-due.ts';
 import {
   accountMailQueue,
   adminChangeQueue,
@@ -8,7 +8,7 @@ import {
   receiptQueue,
   statementQueue,
 } from './outbox-queues.ts';
-import { noteRefused, noteTaken, refusedBy } from '../mail/outbox/refusal-note.ts';
+import { noteRefused, noteAccepted, refusalCode } from '../mail/outbox/refusal-note.ts';
 import { noteAnswers } from '../applications/decisions/answer-mail.ts';
 import { releaseConfirmations } from '../applications/confirmations/send-held-confirmations.ts';
 
@@ -16,14 +16,14 @@ import { releaseConfirmations } from '../applications/confirmations/send-held-co
 const RUN_MS = 4 * 60 * 1000;
 
 async function noteSent(sent: number): Promise<void> {
-  if (sent > 0) await noteTaken();
+  if (sent > 0) await noteAccepted();
 }
 
 /**
  * Sends receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go
  * out. Notes for staff if the provider accepts mail again.
  */
-async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended> {
+async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
   const run = { ...worker, onBatch: noteSent };
   const receipts = await sendDue(receiptQueue(), run);
   const ended = receipts === 'empty' ? await sendDue(accountMailQueue(), run) : receipts;
@@ -35,14 +35,14 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<Ended>
  * Sends the due mails of the outbox. Safe to call at any time. Urgent mails go before each batch of confirmations,
  * since a stranger can ask for many, and of statements, since each year has many.
  */
-export async function sendOutbox(worker: Worker): Promise<Ended> {
-  const breaker = new Breaker(await refusedBy());
+export async function sendOutbox(worker: Worker): Promise<RunOutcome> {
+  const breaker = new Breaker(await refusalCode());
   const ended = await sendAll({ ...worker, breaker, until: worker.now() + RUN_MS });
   if (ended === 'blocked') await noteRefused(breaker.code);
   return ended;
 }
 
-async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
+async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
   const ended = await sendUrgent(run);
   if (ended !== 'empty') return ended;
 

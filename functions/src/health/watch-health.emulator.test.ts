@@ -4,7 +4,7 @@ import { Query, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { HEALTH_LINES } from '@raade/contracts/health/health';
-import { answering } from '../base/callable/failure.ts';
+import { runCall } from '../base/callable/failure.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { applyEvent } from '../money/donations/apply-event.ts';
 import { isSubscribed } from '../money/donations/payment-of-event.ts';
@@ -41,7 +41,7 @@ const ended = (name: string) => expect.stringMatching(new RegExp(`${name}.*${HEA
 
 async function failCalls(times: number): Promise<void> {
   for (let call = 0; call < times; call += 1) {
-    const failing = answering('record-donation', () => Promise.reject(new Error('broken')));
+    const failing = runCall('record-donation', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow(HttpsError);
   }
 }

@@ -7,6 +7,7 @@ import { normalizeAddress } from '../base/address.ts';
  * its entries, but the log reveals no address.
  */
 export function addressInAuditLog(address: string): string {
+  // The prefix keeps this HMAC apart from the tokens of unsubscribe links, which have the same key.
   const text = `address in the audit log:${normalizeAddress(address)}`;
   return createHmac('sha256', unsubscribeSecret()).update(text).digest('hex');
 }

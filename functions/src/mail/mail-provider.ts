@@ -1,4 +1,4 @@
-/** A mail as it goes out: placeholders are filled in, HTML is cleaned and rendered. */
+/** A mail for one address that is ready to send: placeholders are filled in, HTML is cleaned and rendered. */
 export interface OutgoingMail {
   /** Our id of the mail, the same at each attempt: becomes part of the Message-ID. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface OutgoingMail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** An attached document: the same bytes at each attempt. */
+/** An attached PDF document, with the same bytes at each attempt. */
 interface Attachment {
   /** Letters, digits and hyphens, ending in `.pdf`. */
   readonly name: string;
@@ -23,17 +23,17 @@ interface Attachment {
 }
 
 /** Limit in bytes for all attachments of one mail: some readers have small mailboxes and slow connections. */
-export const MOST_ATTACHED_BYTES = 100_000;
+export const MAX_ATTACHED_BYTES = 100_000;
 
 /**
  * Result of sending one mail. `reason` is for staff and says no more than the provider did.
  *
  * - `sent`: the provider has accepted the mail.
  * - `temporary`: the provider has not accepted it, and may later.
- * - `refused`: the provider will never accept it; `isMailboxMissing` if it says that there is no such mailbox. `code` is
- *   the provider's, if it gave one, and holds no personal data.
- * - `blocked`: refused because of us (our account or server), as any other mail would be: a quota is used up, the sender
- *   is blocked, the sign-in is refused. `code` is the provider's, and holds no personal data.
+ * - `refused`: the provider will never accept it; `isMailboxMissing` if it says that there is no such mailbox. `code`
+ *   is the provider's, if it gave one, and holds no personal data.
+ * - `blocked`: refused because of us (our account or server), as any other mail would be: a quota is used up, the
+ *   sender is blocked, the sign-in is refused. `code` is the provider's, and holds no personal data.
  * - `unknown`: the provider may have accepted it: the connection ended, or hung, after the mail was handed over.
  */
 export type MailResult =
@@ -54,7 +54,7 @@ export interface MailProvider {
   readonly batchSize: number;
   /**
    * Sends mails.
-   * @param batchKey names the batch in what is reported of a mail that came back
+   * @param batchKey names the batch, so that a report on a bounce can find its mail
    * @returns one result for each mail, in their order
    */
   send(mails: readonly OutgoingMail[], batchKey: string): Promise<readonly MailResult[]>;

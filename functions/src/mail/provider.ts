@@ -3,7 +3,7 @@ import type { MailProvider } from './mail-provider.ts';
 import { smtpProvider } from './providers/smtp.ts';
 import { withSafeHeaders } from './providers/with-safe-headers.ts';
 
-let current: MailProvider | undefined;
+let cachedProvider: MailProvider | undefined;
 
 /**
  * The provider for the mail server in the settings: one for each process, since it keeps connections and the rate
@@ -12,8 +12,8 @@ let current: MailProvider | undefined;
  * @throws Error if the settings are not complete
  */
 export function mailProvider(): MailProvider {
-  current ??= connect();
-  return current;
+  cachedProvider ??= connect();
+  return cachedProvider;
 }
 
 function connect(): MailProvider {
@@ -21,7 +21,7 @@ function connect(): MailProvider {
   return {
     ...provider,
     close() {
-      current = undefined;
+      cachedProvider = undefined;
       provider.close();
     },
   };

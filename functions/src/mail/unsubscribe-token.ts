@@ -10,8 +10,8 @@ export interface Subscription {
 }
 
 /**
- * `{campaign}.{address hash}.{signature}`: base64url of 32 bytes has 43 characters. Mail programs may include a
- * bracket or a full stop that follows the link.
+ * `{campaign}.{address hash}.{signature}`. The signature has 32 bytes, which are 43 characters of base64url. Up to
+ * three brackets or punctuation marks may follow, since mail programs sometimes take them for a part of the link.
  */
 const TOKEN = /^([\w-]{1,100})\.([0-9a-f]{64})\.([\w-]{43})[\])>.,;:!?'"’”]{0,3}$/;
 

@@ -19,17 +19,17 @@ export function storeAnonymousDonor(
   transaction: Transaction,
   paymentIntentId: string,
   donor: AnonymousDonor,
-  begun: Timestamp,
+  createdAt: Timestamp,
 ): void {
-  transaction.set(anonymousDonorDocument(paymentIntentId), { ...donor, created_at: begun });
+  transaction.set(anonymousDonorDocument(paymentIntentId), { ...donor, created_at: createdAt });
 }
 
-/** Reads the name; null for donations from before names were stored. */
+/** Reads the name; null for old donations, whose names were not stored. */
 export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
   return nameIn(await anonymousDonorDocument(paymentIntentId).get());
 }
 
-/** The same within a transaction. */
+/** Reads the name within a transaction. */
 export async function readAnonymousName(
   transaction: Transaction,
   paymentIntentId: string,

@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
-import { digestOfAddress } from '../base/audit/known-address.ts';
+import { digestOfAddress } from '../base/audit/digest-of-address.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { reconcile } from '../money/donations/reconcile.ts';
 import { firebaseApp } from '../base/firebase-app.ts';

@@ -7,7 +7,7 @@ import express from 'express';
 import type { HttpsFunction } from 'firebase-functions/https';
 import { CALL_OPTIONS } from '../base/configuration/function-options.ts';
 import { callFunction } from '../deployed/call-functions.ts';
-import { guarded } from '../base/http/guarded.ts';
+import { guard } from '../base/http/guarded.ts';
 import { receive } from '../base/http/receive.ts';
 import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 
@@ -30,12 +30,12 @@ const isCall = (name: string): name is keyof typeof CALL_OPTIONS => name in CALL
 
 /** A deployed function. The file that has its name loads in a part of the time that all functions take. */
 async function functionNamed(name: string): Promise<HttpsFunction | undefined> {
-  if (isCall(name)) return guarded({ deployed: callFunction(name) }).deployed;
+  if (isCall(name)) return guard({ deployed: callFunction(name) }).deployed;
   const file = FILES.get(name);
   if (file === undefined)
     return (await import('./deployed-functions.ts')).DEPLOYED_FUNCTIONS.get(name);
   const [deployed] = Object.values((await import(file)) as Readonly<Record<string, HttpsFunction>>);
-  return deployed && guarded({ deployed }).deployed;
+  return deployed && guard({ deployed }).deployed;
 }
 
 /** The functions over HTTP, with the parsed and the raw body that the Functions runtime provides. */

@@ -21,7 +21,7 @@ interface Change {
  */
 export const AUDIT_LINE = 'an audit entry';
 
-type Noted = readonly [
+type EntryArguments = readonly [
   actor: Actor,
   action: AuditAction,
   subject: AuditEntry['subject'],
@@ -32,29 +32,29 @@ type Noted = readonly [
  * Writes the audit entry of a staff action. Call it before the action, so that an action that fails halfway has an
  * entry, too.
  */
-export async function noteAction(...noted: Noted): Promise<void> {
-  const entry = loggedEntry(noted);
-  await entry.document.create(stamped(entry.data));
+export async function noteAction(...entryArguments: EntryArguments): Promise<void> {
+  const entry = logNewEntry(entryArguments);
+  await entry.document.create(withTime(entry.data));
 }
 
 /** Adds the audit entry to the transaction or batch of the action, so that both are committed or neither. */
-export function noteActionWith(change: Change, ...noted: Noted): void {
-  const entry = loggedEntry(noted);
-  change.create(entry.document, stamped(entry.data));
+export function noteActionWith(change: Change, ...entryArguments: EntryArguments): void {
+  const entry = logNewEntry(entryArguments);
+  change.create(entry.document, withTime(entry.data));
 }
 
 /** Writes the audit entry of a command-line tool to a database. No log line: the log of a command is not locked. */
-export async function noteEntry(data: AuditEntry, ledger: Firestore): Promise<void> {
-  await newEntry(ledger).create(stamped(data));
+export async function noteEntry(data: AuditEntry, database: Firestore): Promise<void> {
+  await newEntry(database).create(withTime(data));
 }
 
-function loggedEntry([actor, action, subject, details = {}]: Noted) {
+function logNewEntry([actor, action, subject, details = {}]: EntryArguments) {
   const document = newEntry(firestore());
   const data: AuditEntry = { action, ...actor, subject, details };
   logger.info(AUDIT_LINE, { id: document.id, ...data });
   return { document, data };
 }
 
-const newEntry = (ledger: Firestore) => ledger.collection(COLLECTIONS.auditLog).doc();
+const newEntry = (database: Firestore) => database.collection(COLLECTIONS.auditLog).doc();
 
-const stamped = (entry: AuditEntry) => ({ ...entry, created_at: FieldValue.serverTimestamp() });
+const withTime = (entry: AuditEntry) => ({ ...entry, created_at: FieldValue.serverTimestamp() });

@@ -6,10 +6,10 @@ import { auditEntrySchema, type AuditEntry } from '@raade/contracts/staff/audit'
 import { collection, firestore } from '../firestore.ts';
 
 /**
- * The audit entry of a request with an id from its page. The id names the document, so a repeated request has one
- * entry.
+ * The audit entry of a request. The page makes the id of the request and repeats it in a retry, so a repeated request
+ * has one entry.
  */
-const entryOf = (request: string) => collection('auditLog').doc(`request_${request}`);
+const entryOf = (requestId: string) => collection('auditLog').doc(`request_${requestId}`);
 
 /**
  * True if this request has an audit entry already, with the same details. Call it before the transaction's first write,
@@ -19,48 +19,48 @@ const entryOf = (request: string) => collection('auditLog').doc(`request_${reque
  */
 export async function isNoted(
   transaction: Transaction,
-  request: string,
+  requestId: string,
   entry: AuditEntry,
 ): Promise<boolean> {
-  const found = await transaction.get(entryOf(request));
-  if (!found.exists) return false;
-  const noted = z.parse(auditEntrySchema, found.data());
-  const isSame = (name: 'action' | 'actor' | 'subject') => noted[name] === entry[name];
+  const snapshot = await transaction.get(entryOf(requestId));
+  if (!snapshot.exists) return false;
+  const storedEntry = z.parse(auditEntrySchema, snapshot.data());
+  const isSame = (name: 'action' | 'actor' | 'subject') => storedEntry[name] === entry[name];
   const isSameDetail = ([name, value]: [string, unknown]) =>
-    isDeepStrictEqual(noted.details[name], value);
+    isDeepStrictEqual(storedEntry.details[name], value);
   if (
     (['action', 'actor', 'subject'] as const).every(isSame) &&
     Object.entries(entry.details).every(isSameDetail)
   ) {
     return true;
   }
-  throw otherDetails();
+  throw otherDetailsError();
 }
 
 /** Error for a request id that was used with other details. */
-export const otherDetails = () =>
+export const otherDetailsError = () =>
   new HttpsError(
     'already-exists',
     'This was sent before with other details. Close it, and start again.',
   );
 
 /** Writes the entry, within the transaction that has called `isNoted`. */
-export function noteRequest(transaction: Transaction, request: string, entry: AuditEntry): void {
-  transaction.create(entryOf(request), { ...entry, created_at: FieldValue.serverTimestamp() });
+export function noteRequest(transaction: Transaction, requestId: string, entry: AuditEntry): void {
+  transaction.create(entryOf(requestId), { ...entry, created_at: FieldValue.serverTimestamp() });
 }
 
 /**
- * Writes the entry of a request once, in the transaction that carries it out. Without `carryOut`, the caller acts
- * afterwards.
+ * Writes the entry of a request once, in the transaction that carries the request out. Without `carryOut`, the caller
+ * carries it out afterwards.
  */
 export async function noteRequestOnce(
-  request: string,
+  requestId: string,
   entry: AuditEntry,
   carryOut?: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, entry)) return;
+    if (await isNoted(transaction, requestId, entry)) return;
     await carryOut?.(transaction);
-    noteRequest(transaction, request, entry);
+    noteRequest(transaction, requestId, entry);
   });
 }

@@ -5,7 +5,7 @@ import { EXPORT_ACTIONS } from '@raade/contracts/staff/audit';
 import { collection, firestore } from '../firestore.ts';
 import { callerWith } from '../../testing/caller.ts';
 import { AUDIT_LINE, noteEntry } from './audit-log.ts';
-import { digestOfAddress } from './known-address.ts';
+import { digestOfAddress } from './digest-of-address.ts';
 import { recordExportCall } from '../../staff/reads/calls.ts';
 
 afterEach(() => firestore().recursiveDelete(collection('auditLog')));

@@ -5,8 +5,8 @@ import { describeIssues, listedIssues } from '@raade/contracts/base/describe-iss
 /**
  * Parses the payload of a call.
  *
- * @throws HttpsError `invalid-argument` that says what to correct, with `{ issues }` of `listedIssues` for a form that
- * shows each message at its field. Its size does not depend on the payload.
+ * @throws HttpsError `invalid-argument` whose message says what to correct. It also has `{ issues }`, from which a form
+ * shows each message at its field. Only the first issues are listed, so a large payload gets no large error.
  */
 export function checkedInput<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -2,7 +2,7 @@ import { LOG } from '../../testing/test-environment.ts';
 import Stripe from 'stripe';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { answering } from './failure.ts';
+import { runCall } from './failure.ts';
 
 // Failed calls are counted in Firestore, which this test does not run.
 jest.mock('../metrics/count-failed-call.ts', () => ({ countFailedCall: () => Promise.resolve() }));
@@ -10,7 +10,7 @@ jest.mock('../metrics/count-failed-call.ts', () => ({ countFailedCall: () => Pro
 const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } =
   Stripe.errors;
 
-const answerOf = (error: unknown) => answering('a-function', () => Promise.reject(error));
+const answerOf = (error: unknown) => runCall('a-function', () => Promise.reject(error));
 
 test.each([
   ['not-found', undefined],

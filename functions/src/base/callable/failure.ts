@@ -64,10 +64,7 @@ function isTransient(error: unknown): boolean {
  * Runs the work of a call and turns its errors into answers. An `HttpsError` is passed on; any other error is logged
  * with its cause and answered as `unavailable` (a retry may succeed) or `internal`.
  */
-export async function answering<Answer>(
-  name: string,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+export async function runCall<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
@@ -98,8 +95,8 @@ const detailsSchema = z.object({ reason: z.optional(z.string()) });
  * request's own log entry has the same trace and the caller's network.
  */
 function logRefusal(name: string, { code, details }: HttpsError): void {
-  const isOfSession = z.safeParse(sessionRefusalSchema, details).success;
-  if (!LOGGED_REFUSALS.includes(code) && !isOfSession) return;
+  const isSessionRefusal = z.safeParse(sessionRefusalSchema, details).success;
+  if (!LOGGED_REFUSALS.includes(code) && !isSessionRefusal) return;
   const { data } = z.safeParse(detailsSchema, details);
   logger.warn(`${name} refused`, { code, ...(data?.reason && { reason: data.reason }) });
 }

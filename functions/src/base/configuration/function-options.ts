@@ -27,7 +27,7 @@ const bounceWebhookTokens = () => defineSecret('BOUNCE_WEBHOOK_TOKENS');
 
 /**
  * Options of every public function. They bound what a flood can cost, and limit requests per instance so that the
- * longest bodies fit into its memory (`http/body-limits.ts`). Stripe retries requests that the webhook had no room for.
+ * longest bodies fit into its memory (`http/body-limits.ts`). Stripe retries events that busy instances have refused.
  */
 const PUBLIC = {
   region: FUNCTIONS_REGION,
@@ -37,7 +37,7 @@ const PUBLIC = {
 } as const;
 
 /** Options of a function that pages of the site call. */
-function called(): CallableOptions {
+function pageCall(): CallableOptions {
   const { ALLOWED_ORIGINS, ENFORCE_APP_CHECK } = settings();
   return {
     ...PUBLIC,
@@ -47,7 +47,7 @@ function called(): CallableOptions {
   };
 }
 
-/** Secrets that recognize erased people, in deployments with tombstones. */
+/** Secret with which a function recognizes erased people, in deployments with tombstones. */
 function tombstoneSecrets() {
   return erasureDatabase() === undefined ? [] : [erasureSecret()];
 }
@@ -95,25 +95,19 @@ export function publishingTrigger(): EventHandlerOptions {
   return { region: FUNCTIONS_REGION, ...PUBLISHING, maxInstances: 1, concurrency: 80, retry: true };
 }
 
-/** Options of the scheduled function that publishes and finishes what visitors have left unfinished. */
+/** Options of the sweep, which publishes due content and finishes what visitors have left unfinished. */
 export function scheduledSweep(schedule: string): ScheduleOptions {
   return {
     ...scheduled(schedule),
     ...PUBLISHING,
     timeoutSeconds: 540,
-    // Tombstones tell who was erased.
     secrets: tombstoneSecrets(),
   };
 }
 
 /** Options of a scheduled function that calls Stripe and may run for minutes. */
 export function scheduledWithStripe(schedule: string): ScheduleOptions {
-  return {
-    ...scheduled(schedule),
-    secrets: ledgerSecrets(),
-    timeoutSeconds: 1800,
-    retryCount: 3,
-  };
+  return { ...scheduled(schedule), secrets: ledgerSecrets(), timeoutSeconds: 1800, retryCount: 3 };
 }
 
 /** Options of the endpoint that Stripe calls. Without `cors` no page can read its answers. */
@@ -122,7 +116,7 @@ export function webhookOptions(): HttpsOptions {
   return { ...PUBLIC, memory: '512MiB', secrets };
 }
 
-/** Secrets of a function that sends mail. A server without sign-in needs no password, and its secret may not exist. */
+/** Secrets of a function that sends mail. For a mail server without sign-in, there is no secret with a password. */
 function mailSecrets() {
   const mail = mailSettings();
   // Settings are read here, so that a wrong one stops the deployment, not a campaign.
@@ -134,12 +128,12 @@ function mailSecrets() {
     : [smtpPassword(), unsubscribeSecret()];
 }
 
-/** Makes each App Check token valid once. The call itself must use `refuseReplay`. */
-const consuming = (): CallableOptions => ({
+/** Marks each App Check token as used. The call itself must refuse a used one with `refuseReplay`. */
+const oneTimeToken = (): CallableOptions => ({
   consumeAppCheckToken: settings().ENFORCE_APP_CHECK !== 'false',
 });
 
-const sendingMail = (): CallableOptions => ({
+const mailCall = (): CallableOptions => ({
   secrets: mailSecrets(),
   timeoutSeconds: 300,
   memory: '512MiB',
@@ -153,24 +147,24 @@ function personDataSecrets() {
 
 /** Options of each function that answers calls, by its name. */
 export const CALL_OPTIONS = {
-  'process-donation': () => ({ ...called(), ...consuming(), secrets: ledgerSecrets() }),
-  'record-donation': () => ({ ...called(), secrets: ledgerSecrets() }),
-  'acknowledge-application': called,
-  visitors: () => ({ ...called(), ...consuming() }),
+  'process-donation': () => ({ ...pageCall(), ...oneTimeToken(), secrets: ledgerSecrets() }),
+  'record-donation': () => ({ ...pageCall(), secrets: ledgerSecrets() }),
+  'acknowledge-application': pageCall,
+  visitors: () => ({ ...pageCall(), ...oneTimeToken() }),
   // Some of its calls are open without App Check.
-  staff: () => ({ ...called(), enforceAppCheck: false, memory: '512MiB' }),
-  treasury: () => ({ ...called(), secrets: ledgerSecrets() }),
-  'send-email-campaign': () => ({ ...called(), ...sendingMail() }),
+  staff: () => ({ ...pageCall(), enforceAppCheck: false, memory: '512MiB' }),
+  treasury: () => ({ ...pageCall(), secrets: ledgerSecrets() }),
+  'send-email-campaign': () => ({ ...pageCall(), ...mailCall() }),
   // Imports of registrants check tombstones.
   mail: () => ({
-    ...called(),
-    ...sendingMail(),
+    ...pageCall(),
+    ...mailCall(),
     secrets: [...mailSecrets(), ...tombstoneSecrets()],
   }),
   // Composing a site, or reading a whole edition, takes most of the memory, so one request at a time.
-  publishing: () => ({ ...called(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
+  publishing: () => ({ ...pageCall(), timeoutSeconds: 120, memory: '1GiB', concurrency: 1 }),
   'handle-person-data': () => ({
-    ...called(),
+    ...pageCall(),
     secrets: personDataSecrets(),
     timeoutSeconds: 300,
     memory: '512MiB',

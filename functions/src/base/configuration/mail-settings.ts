@@ -6,13 +6,13 @@ const address = z.pipe(line, z.email('must be a mail address, like hello@example
 const url = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be a URL, like ${example}` });
 
-const wholeNumber = (most: number) =>
+const wholeNumber = (max: number) =>
   z.pipe(
     z.pipe(z.string('is missing'), z.transform(Number)),
-    z.int(`must be a whole number from 1 to ${most}`).check(z.minimum(1), z.maximum(most)),
+    z.int(`must be a whole number from 1 to ${max}`).check(z.minimum(1), z.maximum(max)),
   );
 
-/** The mail server and the sender, whoever runs the server. */
+/** The mail server, which may be Brevo's or any other, and the sender. */
 export const mailSettingsSchema = z.object({
   EMAIL_SENDER_NAME: line,
   EMAIL_SENDER_ADDRESS: address,
@@ -46,12 +46,12 @@ export const siteSettingsSchema = z.object({
 });
 
 export const bounceSettingsSchema = z.object({
-  /** `on` if Brevo reports bounces and complaints to `email-bounces`; if unset, it answers nobody. */
+  /** `on` if Brevo reports bounces and complaints to the function `email-bounces`; if unset, that refuses requests. */
   BOUNCE_REPORTS: z.optional(z.literal('on', 'must be "on", or unset')),
 });
 
-const secret = (least: number) =>
-  z.string('is missing').check(z.minLength(least, `must have ${least} characters or more`));
+const secret = (minLength: number) =>
+  z.string('is missing').check(z.minLength(minLength, `must have ${minLength} characters or more`));
 
 export const smtpPasswordSchema = z.object({ SMTP_PASSWORD: secret(1) });
 export const brevoApiKeySchema = z.object({ BREVO_API_KEY: secret(1) });
@@ -81,7 +81,7 @@ export function smtpPassword(): string {
   return readEnvironment(smtpPasswordSchema).SMTP_PASSWORD;
 }
 
-/** Key that signs unsubscribe links. A new one breaks the links of mails that were sent. */
+/** Key that signs unsubscribe links. A new key breaks the links of mails that were sent before. */
 export function unsubscribeSecret(): string {
   return readEnvironment(z.object({ UNSUBSCRIBE_SECRET: secret(32) })).UNSUBSCRIBE_SECRET;
 }

@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
     z.coerce.number(HOP_MESSAGE).check(z.int(HOP_MESSAGE), z.minimum(1, HOP_MESSAGE)),
     1,
   ),
-  /** A campaign to more recipients needs the approval of a second person; `off`: none does. */
+  /** A campaign to more recipients than this needs the approval of a second person; with `off`, no campaign does. */
   APPROVAL_ABOVE_RECIPIENTS: z._default(
     z.union([z.literal('off'), wholeNumber], 'must be a whole number, or "off"'),
     500,
@@ -95,7 +95,7 @@ export function erasureDatabase(): string | undefined {
   return readEnvironment(erasureSchema).ERASURE_DATABASE;
 }
 
-/** Key of the digests in tombstones. With a new key, all tombstones are lost. */
+/** Key of the digests in tombstones. With a new key, no tombstone is recognized any more. */
 export function erasureSecret(): string {
   return readEnvironment(erasureSecretSchema).ERASURE_SECRET;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from './read-environment.ts';
 
-/** Like `giving=raade/site:giving:refs/heads/main`. */
+/** App, repository, environment and branch of a workflow, like `giving=raade/site:giving:refs/heads/main`. */
 const BINDING = /^([a-z][a-z0-9-]*)=([\w.-]+\/[\w.-]+):([\w.-]+):(refs\/heads\/[\w./-]+)$/;
 
 /** A GitHub workflow that may move the pointer of an app. */

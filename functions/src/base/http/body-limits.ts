@@ -41,7 +41,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** Functions behind IAM, for Google's services and other functions. All other functions are public. */
-const PRIVATE = new Set<string>([
+const PRIVATE_FUNCTIONS = new Set<string>([
   RENDER_PAGES,
   ...[SCHEDULES, TASKS, TRIGGERS].flatMap((names) => Object.values(names)),
 ]);
@@ -52,7 +52,7 @@ const PRIVATE = new Set<string>([
  * @param address address of a call, as in `CALLABLES`, or name of a function
  */
 export function bodyLimit(address: string): number {
-  return PRIVATE.has(address) ? Infinity : (LIMITS[address] ?? DEFAULT_LIMIT);
+  return PRIVATE_FUNCTIONS.has(address) ? Infinity : (LIMITS[address] ?? DEFAULT_LIMIT);
 }
 
 /** Largest body of a function in bytes, over all of its calls. */

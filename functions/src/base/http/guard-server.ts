@@ -21,11 +21,11 @@ export function guardServers(
   if (!target) return;
   const name = target.replaceAll('.', '-');
   Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
-    const pass = () => EventEmitter.prototype.emit.call(this, event, ...args);
+    const passOn = () => EventEmitter.prototype.emit.call(this, event, ...args);
     if (event === 'listening') limitTime(this, bodyTime(name));
-    if (event !== 'request') return pass();
+    if (event !== 'request') return passOn();
     const [request, response] = args as [IncomingMessage, ServerResponse];
-    void receive(name, request, response, pass, headerChecks);
+    void receive(name, request, response, passOn, headerChecks);
     return true;
   };
 }
@@ -35,5 +35,6 @@ function limitTime(server: Server, milliseconds: number): void {
   server.requestTimeout = milliseconds;
   // Node applies the longer of both limits to the whole request.
   server.headersTimeout = Math.min(server.headersTimeout, milliseconds);
+  // The types of Node lack this property.
   Object.assign(server, { connectionsCheckingInterval: CHECKED_EVERY_MS });
 }

@@ -9,16 +9,16 @@ interface Group {
  * Wraps all HTTP functions of a group: sets security headers on each answer, and clears bodies that are no valid call
  * before the SDK of callables reads them.
  */
-export function guarded<Functions extends Group>(group: Functions): Functions {
+export function guard<Functions extends Group>(group: Functions): Functions {
   const members = Object.entries(group).map(([name, member]) => [
     name,
-    typeof member === 'function' ? behindGuard(member) : guarded(member),
+    typeof member === 'function' ? guardFunction(member) : guard(member),
   ]);
   return Object.fromEntries(members) as Functions;
 }
 
-/** Returns a proxy, since a deployment reads properties of the function. */
-function behindGuard(answer: HttpsFunction): HttpsFunction {
+/** Wraps one function in a proxy, which keeps its properties: a deployment reads them. */
+function guardFunction(answer: HttpsFunction): HttpsFunction {
   const isCallable = answer.__endpoint.callableTrigger !== undefined;
   return new Proxy(answer, {
     apply(target, _this, [request, response]: Parameters<HttpsFunction>) {
@@ -30,11 +30,11 @@ function behindGuard(answer: HttpsFunction): HttpsFunction {
   });
 }
 
-/** Greatest depth of a payload; pages send less. */
-const DEEPEST = 32;
+/** Levels of nesting that a payload may have; pages send fewer. */
+const MAX_DEPTH = 32;
 
 /** Key that marks typed values in the protocol of callables; no page sends one. */
-const TYPE_NAME = '@type';
+const TYPE_KEY = '@type';
 
 /**
  * True for an object with `data` alone that the SDK can decode. The SDK would log other bodies, and throws errors of
@@ -42,13 +42,13 @@ const TYPE_NAME = '@type';
  */
 export function isCall(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  return Object.keys(body).join() === 'data' && isReadable(body);
+  return Object.keys(body).join() === 'data' && isDecodable(body);
 }
 
-function isReadable(json: unknown): boolean {
+function isDecodable(json: unknown): boolean {
   let level = objectsAmong([json]);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST || level.some((object) => Object.hasOwn(object, TYPE_NAME))) return false;
+    if (depth > MAX_DEPTH || level.some((object) => Object.hasOwn(object, TYPE_KEY))) return false;
     level = level.flatMap((object) => objectsAmong(Object.values(object)));
   }
   return true;

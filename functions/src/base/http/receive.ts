@@ -30,7 +30,7 @@ interface Refusal {
  *
  * - 415: the body is compressed, so its length does not bound its size. No client of ours compresses.
  * - 413: the body is longer than `bodyLimit`. A body without `Content-Length` is counted as it arrives.
- * - status of the error that the check of headers throws.
+ * - The status of the error that a check of headers throws.
  *
  * @param name name of the function
  * @param handle parses the body and calls the function
@@ -53,8 +53,8 @@ export async function receive(
   }
 
   const refuse = ({ status, error }: Refusal) => {
-    const isReadable = CALLED_BY_PAGES.includes(name) && isOurs(headers.origin);
-    const cors = isReadable && { 'Access-Control-Allow-Origin': headers.origin, Vary: 'Origin' };
+    const isForPage = CALLED_BY_PAGES.includes(name) && isAllowedOrigin(headers.origin);
+    const cors = isForPage && { 'Access-Control-Allow-Origin': headers.origin, Vary: 'Origin' };
     const type = { 'Content-Type': 'application/json; charset=utf-8' };
     response.writeHead(status, { ...ANSWER_HEADERS, ...type, ...cors });
     response.end(JSON.stringify({ error: error.toJSON() }));
@@ -65,11 +65,11 @@ export async function receive(
     return;
   }
   if (isChunked) {
-    whenLonger(request, limit, () => {
+    whenBodyTooLong(request, limit, () => {
       response.once('finish', () => request.destroy());
       // A response without a socket waits for an earlier request of its connection, so the refusal would wait, too.
       if (response.headersSent || !response.socket) request.destroy();
-      else refuse(tooLong(limit));
+      else refuse(bodyTooLong(limit));
     });
   }
   handle();
@@ -81,7 +81,7 @@ function addressOf(name: string, url = ''): string {
   return ADDRESSES.includes(address) ? address : name;
 }
 
-const tooLong = (limit: number): Refusal => ({
+const bodyTooLong = (limit: number): Refusal => ({
   status: 413,
   error: new HttpsError('invalid-argument', `Please send ${limit} bytes at most.`),
 });
@@ -91,7 +91,7 @@ function refusalOf(headers: IncomingHttpHeaders, limit: number): Refusal | null 
     const message = 'Please send this without Content-Encoding.';
     return { status: 415, error: new HttpsError('invalid-argument', message) };
   }
-  return Number(headers['content-length']) > limit ? tooLong(limit) : null;
+  return Number(headers['content-length']) > limit ? bodyTooLong(limit) : null;
 }
 
 async function refusalOfCaller(
@@ -107,10 +107,10 @@ async function refusalOfCaller(
   }
 }
 
-const isOurs = (origin: string | undefined) =>
+const isAllowedOrigin = (origin: string | undefined) =>
   origin !== undefined && settings().ALLOWED_ORIGINS.includes(origin);
 
-function whenLonger(request: IncomingMessage, limit: number, act: () => void): void {
+function whenBodyTooLong(request: IncomingMessage, limit: number, act: () => void): void {
   let received = 0;
   const count = ({ length }: Buffer) => {
     received += length;

@@ -6,10 +6,10 @@ import {
 import { collection, firestore } from '../firestore.ts';
 import { counterOf, countIn, oneMore, windowOf } from './counter.ts';
 import { mailboxOf } from './mailbox.ts';
-import { countFor, isOver, type NetworkBound } from './network-bound.ts';
+import { countFor, isLimitReached, type NetworkBound } from './network-bound.ts';
 import type { Network } from './network.ts';
 import { reservePlace, allDeclines, isCardTesting } from './card-testing.ts';
-import { exhausted, type Challenge } from './challenge.ts';
+import { limitError, type Challenge } from './challenge.ts';
 import { commitEvent, eventDocument, type StripeEvent } from '../stripe/stripe-event.ts';
 
 /** A donor who starts a payment, with the networks of the call. */
@@ -22,10 +22,7 @@ export interface Donor {
   challenge: Challenge;
 }
 
-const INTENTS: NetworkBound = {
-  kind: 'intents_network',
-  limit: DONATION_RATES.intentsPerNetwork,
-};
+const INTENTS: NetworkBound = { kind: 'intents_network', limit: DONATION_RATES.intentsPerNetwork };
 const DECLINES: NetworkBound = {
   kind: 'declines_network',
   limit: DONATION_RATES.declinesPerNetwork,
@@ -40,8 +37,8 @@ const DECLINES: NetworkBound = {
 export async function admitIntent(donor: Donor, now = Date.now()): Promise<void> {
   const { attempt, challenge, networks } = donor;
   const [hasStartedTooMany, hasTooManyDeclines] = await Promise.all([
-    isOver(INTENTS, networks, now),
-    isOver(DECLINES, networks, now),
+    isLimitReached(INTENTS, networks, now),
+    isLimitReached(DECLINES, networks, now),
   ]);
   if (hasStartedTooMany) throw tooMany('too-many-payments');
   if (hasTooManyDeclines) throw tooMany('too-many-declines');
@@ -60,30 +57,29 @@ function countIntent(
   const emailIntents = counterOf('intents_email', mailboxOf(email), now);
   const emailDeclines = counterOf('declines_email', mailboxOf(email), now);
   return firestore().runTransaction(async (transaction) => {
-    const [ofAttempt, ofEmail, declined] = await transaction.getAll(
+    const [attemptCount, emailCount, declineCount] = await transaction.getAll(
       attemptIntents,
       emailIntents,
       emailDeclines,
     );
-    if (countIn(declined) >= DONATION_RATES.declinesPerEmail) throw tooMany('too-many-declines');
-    if (ofAttempt?.get('revision') === revision) return false;
+    if (countIn(declineCount) >= DONATION_RATES.declinesPerEmail)
+      throw tooMany('too-many-declines');
+    if (attemptCount?.get('revision') === revision) return false;
     const window = windowOf(now);
-    // Firestore deletes what has expired within a day, not at once.
-    const begun = ofAttempt?.get('window') === window ? countIn(ofAttempt) : 0;
+    // Firestore deletes an expired counter within a day, so this one may be of an earlier window.
+    const startedIntents = attemptCount?.get('window') === window ? countIn(attemptCount) : 0;
     const isFull =
-      begun >= DONATION_RATES.intentsPerAttempt ||
-      countIn(ofEmail) >= DONATION_RATES.intentsPerEmail;
+      startedIntents >= DONATION_RATES.intentsPerAttempt ||
+      countIn(emailCount) >= DONATION_RATES.intentsPerEmail;
     if (isFull) throw tooMany('too-many-payments');
 
-    const count = begun + 1;
-    const names = networks.map(({ hash }) => hash);
     transaction.set(attemptIntents, {
       ...oneMore(now),
-      count,
+      count: startedIntents + 1,
       window,
       revision,
       challenge,
-      networks: names,
+      networks: networks.map(({ hash }) => hash),
     });
     transaction.set(emailIntents, oneMore(now), { merge: true });
     return true;
@@ -96,7 +92,7 @@ export function attemptCounter(attempt: string) {
 }
 
 function tooMany(reason: DonationRateReason) {
-  return exhausted(DONATION_RATE_MESSAGES, reason);
+  return limitError(DONATION_RATE_MESSAGES, reason);
 }
 
 interface Decline {
@@ -113,11 +109,11 @@ interface Decline {
 export async function countDecline(event: StripeEvent, decline: Decline): Promise<number> {
   const intent = collection('limits').doc(`declines_intent_${decline.paymentIntentId}`);
   const isNew = await firestore().runTransaction(async (transaction) => {
-    const [taken, attempt] = await transaction.getAll(
+    const [processedEvent, attempt] = await transaction.getAll(
       eventDocument(event),
       attemptCounter(decline.attempt),
     );
-    if (taken?.exists) return false;
+    if (processedEvent?.exists) return false;
 
     const emailDeclines = counterOf('declines_email', mailboxOf(decline.email));
     const counters = [intent, emailDeclines];
@@ -132,7 +128,7 @@ export async function countDecline(event: StripeEvent, decline: Decline): Promis
     });
     return true;
   });
-  // Counted outside the transaction: all declines would wait for the lock of this one document.
+  // This counter is outside the transaction, since all declines would wait for the lock of its one document.
   if (isNew) await allDeclines().set(oneMore(), { merge: true });
   return countIn(await intent.get());
 }
@@ -142,7 +138,7 @@ export async function countDecline(event: StripeEvent, decline: Decline): Promis
  * only one. An honest donor continues with the next intent, which asks for the token.
  */
 export async function declinesAllowed(attempt: string): Promise<number> {
-  const known = await attemptCounter(attempt).get();
-  const isSuspect = known.get('challenge') === 'due' && (await isCardTesting());
+  const counter = await attemptCounter(attempt).get();
+  const isSuspect = counter.get('challenge') === 'due' && (await isCardTesting());
   return isSuspect ? 1 : DONATION_RATES.declinesPerIntent;
 }

@@ -26,15 +26,15 @@ export async function isCardTesting(now = Date.now()): Promise<boolean> {
  */
 export async function reservePlace(attempt: string, now: number): Promise<boolean> {
   if (await isCardTesting(now)) return false;
-  const names = Array.from({ length: DONATION_RATES.unknownInAMinute }, (_, index) => index);
-  const places = await firestore().getAll(
-    ...names.map((name) => collection('limits').doc(`unknown_${name}`)),
+  const documents = Array.from({ length: DONATION_RATES.unknownInAMinute }, (_, index) =>
+    collection('limits').doc(`unknown_${index}`),
   );
-  const taken = places.filter((place) => isTaken(place, now));
-  if (taken.some((place) => place.get('attempt') === attempt)) return true;
+  const places = await firestore().getAll(...documents);
+  const takenPlaces = places.filter((place) => isTaken(place, now));
+  if (takenPlaces.some((place) => place.get('attempt') === attempt)) return true;
   const fields = { attempt, until: Timestamp.fromMillis(now + MINUTE_MS) };
   for (const place of places) {
-    if (!taken.includes(place) && (await writeAsSeen(place, fields))) return true;
+    if (!takenPlaces.includes(place) && (await writeAsSeen(place, fields))) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ export function challengeOf(app: CallableRequest['app']): Challenge {
 }
 
 /** Error `resource-exhausted` with `{ reason }` and the message of the reason. */
-export function exhausted<Reason extends string>(
+export function limitError<Reason extends string>(
   messages: Readonly<Record<Reason, string>>,
   reason: Reason,
 ): HttpsError {

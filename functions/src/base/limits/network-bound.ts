@@ -15,18 +15,18 @@ export interface NetworkBound {
 }
 
 /** True if one of the networks has reached the limit. Does not count. */
-export async function isOver(
+export async function isLimitReached(
   { kind, limit, windowMs = HOUR_MS }: NetworkBound,
   networks: readonly Network[],
   now = Date.now(),
 ): Promise<boolean> {
   const counters = networks.map(({ hash }) => counterOf(kind, hash, now, windowMs));
-  const found = await firestore().getAll(...counters);
-  return networks.some(({ share }, index) => countIn(found[index]) >= limit * share);
+  const counts = await firestore().getAll(...counters);
+  return networks.some(({ share }, index) => countIn(counts[index]) >= limit * share);
 }
 
 /**
- * Adds one to the counter of each network. Outside of any transaction, since everyone behind one address would wait for
+ * Adds one to the counter of each network. This uses no transaction, since everyone behind one address would wait for
  * its lock.
  */
 export async function countFor(
@@ -60,7 +60,7 @@ export async function admitCall(
   now = Date.now(),
 ): Promise<void> {
   const bound = { kind: `calls_${name}`, limit: CALLS_PER_NETWORK, windowMs: MINUTE_MS };
-  if (await isOver(bound, networks, now)) {
+  if (await isLimitReached(bound, networks, now)) {
     throw new HttpsError('resource-exhausted', 'Please try again in a minute.');
   }
   await countFor(bound, networks, now);

@@ -13,7 +13,7 @@ export interface Network {
 /** Stands for all networks together, for limits in total. */
 export const EVERYWHERE: readonly Network[] = [{ hash: hashOf('everywhere'), share: 1 }];
 
-/** Prefixes of an IPv6 address with counters of their own. A connection has a /64, and anybody can rent a /48. */
+/** Counted prefixes: /64, /56, /48, in groups of 16 bits. A connection has a /64, and anybody can rent a /48. */
 const IPV6_PREFIXES = [
   { groups: 4, bits: 16, share: 1 },
   { groups: 4, bits: 8, share: 2 },
@@ -37,33 +37,34 @@ export function networksOf({ headers, ip }: Pick<Request, 'headers' | 'ip'>): re
 function networkNames(address: string): readonly { name: string; share: number }[] {
   if (!isIPv6(address)) return [{ name: address, share: 1 }];
   const groups = groupsOf(address);
-  const mapped = ipv4Of(groups);
-  if (mapped !== undefined) return [{ name: mapped, share: 1 }];
+  const ipv4 = ipv4Of(groups);
+  if (ipv4 !== undefined) return [{ name: ipv4, share: 1 }];
   return IPV6_PREFIXES.map(({ groups: count, bits, share }) => {
     const prefix = groups.slice(0, count);
-    const last = Number(prefix.pop()) & (0xffff << (16 - bits));
-    return { name: `${[...prefix, last].join(':')}/${16 * (count - 1) + bits}`, share };
+    const lastGroup = Number(prefix.pop()) & (0xffff << (16 - bits));
+    return { name: `${[...prefix, lastGroup].join(':')}/${16 * (count - 1) + bits}`, share };
   });
 }
 
 /** Returns the eight groups of an IPv6 address as numbers, for all spellings. */
 function groupsOf(address: string): readonly number[] {
   const [withoutZone = ''] = address.split('%');
-  const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = written.split('::');
-  const before = writtenGroups(head);
-  const after = writtenGroups(tail);
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => 0);
-  return [...before, ...zeros, ...after];
+  // `URL` brings all spellings of an address into one form.
+  const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = canonical.split('::');
+  const headGroups = parseGroups(head);
+  const tailGroups = parseGroups(tail);
+  const zeros = Array.from({ length: 8 - headGroups.length - tailGroups.length }, () => 0);
+  return [...headGroups, ...zeros, ...tailGroups];
 }
 
-function writtenGroups(part: string): readonly number[] {
-  return part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+function parseGroups(text: string): readonly number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }
 
 function ipv4Of(groups: readonly number[]): string | undefined {
-  const written = groups.map((group) => group.toString(16)).join(':');
-  if (!written.startsWith(MAPPED_IPV4)) return undefined;
+  const hexGroups = groups.map((group) => group.toString(16)).join(':');
+  if (!hexGroups.startsWith(MAPPED_IPV4)) return undefined;
   const [high = 0, low = 0] = groups.slice(6);
   return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 }

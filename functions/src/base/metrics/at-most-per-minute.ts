@@ -1,26 +1,26 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Returns a function that admits `most` events a minute in this instance, and `mostOfSource` of them from one source.
- * It bounds the number of writes and their cost; the counts are samples anyway.
+ * Returns a function that admits `limit` events a minute in this instance, and `limitPerSource` of them from one
+ * source. It bounds the cost of counting events in the database.
  */
 export function atMostPerMinute(
-  most: number,
-  mostOfSource = most,
+  limit: number,
+  limitPerSource = limit,
 ): (source?: string, now?: number) => boolean {
-  let begun = 0;
+  let minuteStartedAt = 0;
   let admitted = 0;
-  const bySource = new Map<string, number>();
+  const countBySource = new Map<string, number>();
   return (source = '', now = Date.now()) => {
-    if (now - begun >= MINUTE_MS) {
-      begun = now;
+    if (now - minuteStartedAt >= MINUTE_MS) {
+      minuteStartedAt = now;
       admitted = 0;
-      bySource.clear();
+      countBySource.clear();
     }
-    const ofSource = bySource.get(source) ?? 0;
-    if (admitted >= most || ofSource >= mostOfSource) return false;
+    const sourceCount = countBySource.get(source) ?? 0;
+    if (admitted >= limit || sourceCount >= limitPerSource) return false;
     admitted += 1;
-    bySource.set(source, ofSource + 1);
+    countBySource.set(source, sourceCount + 1);
     return true;
   };
 }

@@ -4,8 +4,8 @@ import { atMostPerMinute } from './at-most-per-minute.ts';
 
 const isAdmitted = atMostPerMinute(30);
 
-/** Longest wait for the count: the caller waits for an answer. */
-const PATIENCE_MS = 1000;
+/** Longest wait for the write, since the caller waits for an answer. */
+const TIMEOUT_MS = 1000;
 
 /**
  * Counts a call that failed because of an error of ours, at most 30 times a minute and instance, so that failures
@@ -15,10 +15,10 @@ export async function countFailedCall(name: string): Promise<void> {
   if (!isAdmitted()) return;
   const counting = count(name).catch(() => logger.warn('a failed call was not counted', { name }));
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
-  await Promise.race([counting, patience]);
+  await Promise.race([counting, timeout]);
   clearTimeout(timer);
 }
 

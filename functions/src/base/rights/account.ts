@@ -6,16 +6,16 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { firebaseApp } from '../firebase-app.ts';
 
 /** Reads the current account; undefined if it was deleted. */
-export const accountOf = (uid: string) => ifThere(getAuth(firebaseApp()).getUser(uid));
+export const accountOf = (uid: string) => ifFound(getAuth(firebaseApp()).getUser(uid));
 
 /** Page size of `listUsers`; its maximum. */
-const AT_ONCE = 1000;
+const PAGE_SIZE = 1000;
 
 /** Yields all accounts, in no order. */
 export async function* allAccounts(app: App = firebaseApp()): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {
-    const page = await getAuth(app).listUsers(AT_ONCE, pageToken);
+    const page = await getAuth(app).listUsers(PAGE_SIZE, pageToken);
     yield* page.users;
     pageToken = page.pageToken;
   } while (pageToken);
@@ -31,13 +31,13 @@ export function isInService({ disabled, emailVerified }: UserRecord): boolean {
 
 /** The accounts in service with the role, with their addresses. */
 export async function accountsWith(role: Role): Promise<{ uid: string; email: string }[]> {
-  const found: { uid: string; email: string }[] = [];
+  const accounts: { uid: string; email: string }[] = [];
   for await (const account of allAccounts()) {
     const { uid, email, customClaims = {} } = account;
     if (email === undefined || !isInService(account)) continue;
-    if (rolesOf(customClaims).includes(role)) found.push({ uid, email });
+    if (rolesOf(customClaims).includes(role)) accounts.push({ uid, email });
   }
-  return found;
+  return accounts;
 }
 
 /** True for an account in service with any role. */
@@ -50,8 +50,8 @@ export function isStaffInService(account: UserRecord): boolean {
  * of their account.
  */
 export function hasInvitedAddress({ email, customClaims }: UserRecord): boolean {
-  const given: unknown = customClaims?.[ADDRESS_CLAIM] ?? email;
-  return given === email;
+  const invitedAddress: unknown = customClaims?.[ADDRESS_CLAIM] ?? email;
+  return invitedAddress === email;
 }
 
 /** True if the address is verified and was given the roles. */
@@ -59,7 +59,7 @@ export function hasProvenAddress(account: UserRecord): boolean {
   return account.emailVerified && hasInvitedAddress(account);
 }
 
-/** True if the account is in service and has the right now; for work that is done later in its name. */
+/** True if the account is in service and still has the right; for work that a function does later in its name. */
 export async function accountMay(uid: string, right: Right): Promise<boolean> {
   const account = await accountOf(uid);
   return account !== undefined && isInService(account) && may(account.customClaims ?? {}, right);
@@ -69,9 +69,9 @@ export async function accountMay(uid: string, right: Right): Promise<boolean> {
 export const nameOf = async (uid: string) => (await accountOf(uid))?.email ?? uid;
 
 /** Finds the account with a normalized address; undefined if there is none. */
-export const accountWith = (email: string) => ifThere(getAuth(firebaseApp()).getUserByEmail(email));
+export const accountWith = (email: string) => ifFound(getAuth(firebaseApp()).getUserByEmail(email));
 
-async function ifThere(account: Promise<UserRecord>): Promise<UserRecord | undefined> {
+async function ifFound(account: Promise<UserRecord>): Promise<UserRecord | undefined> {
   try {
     return await account;
   } catch (error) {

@@ -26,46 +26,46 @@ type Auth = CallableRequest['auth'];
  */
 export function requireStaff(auth: Auth): DecodedIdToken {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
-  if (auth.token.email_verified !== true || !isStaff(auth.token)) throw notAllowed();
+  if (auth.token.email_verified !== true || !isStaff(auth.token)) throw notAllowedError();
   return auth.token;
 }
 
 /**
  * Checks the right of the caller and returns the account's id. A token may be an hour old, so the account itself is
- * read, too: a right that was taken ends at once.
+ * read, too: a right that was removed ends at once.
  *
- * @throws HttpsError `unauthenticated` for visitors; `permission-denied` without the right; `unauthenticated` for a
- * session that is over, `permission-denied` for one without the second factor that our settings ask for, and
- * `failed-precondition` for a sign-in that is too old for the right, all three with `sessionRefusalSchema`
+ * @throws HttpsError `unauthenticated` for visitors, `permission-denied` without the right. With `{ reason }` of
+ * `sessionRefusalSchema`: `unauthenticated` if the session is over, `permission-denied` if a required second factor is
+ * missing, `failed-precondition` if the right needs a more recent sign-in.
  */
 export async function requireRight(auth: Auth, right: Right): Promise<string> {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in.');
   const { token } = auth;
-  if (token.email_verified !== true || !may(token, right)) throw notAllowed();
+  if (token.email_verified !== true || !may(token, right)) throw notAllowedError();
   const [account, isOver, lacksFactor] = await Promise.all([
     accountOf(token.uid),
     isSessionOver(token),
     lacksSecondFactor(token),
   ]);
   if (!account || !isInService(account) || !may(account.customClaims ?? {}, right)) {
-    throw notAllowed();
+    throw notAllowedError();
   }
   if (isOver || hasEnded(token, account.tokensValidAfterTime)) {
-    throw refused('unauthenticated', 'Please sign in again.', 'session-over');
+    throw refusal('unauthenticated', 'Please sign in again.', 'session-over');
   }
   if (lacksFactor) {
     const message = 'Please set up a second factor first, under "Your account".';
-    throw refused('permission-denied', message, 'second-factor-missing');
+    throw refusal('permission-denied', message, 'second-factor-missing');
   }
   if (needsRecentSignIn(right) && Date.now() - signedInAt(token) > SESSION_LIMITS.recentMs) {
-    throw refused('failed-precondition', 'Please enter your password again.', 'sign-in-too-old');
+    throw refusal('failed-precondition', 'Please enter your password again.', 'sign-in-too-old');
   }
   return token.uid;
 }
 
-const notAllowed = () => new HttpsError('permission-denied', 'This account may not do that.');
+const notAllowedError = () => new HttpsError('permission-denied', 'This account may not do that.');
 
-const refused = (
+const refusal = (
   code: 'unauthenticated' | 'permission-denied' | 'failed-precondition',
   message: string,
   reason: SessionRefusal,
@@ -73,28 +73,28 @@ const refused = (
 
 const signedInAt = ({ auth_time }: DecodedIdToken) => auth_time * 1000;
 
-/** True if all sessions of the account were ended after this one began, as `verifyIdToken` checks it. */
+/** True if the account has ended all its sessions after this sign-in. `verifyIdToken` checks the same. */
 function hasEnded(token: DecodedIdToken, tokensValidAfterTime: string | undefined): boolean {
   return tokensValidAfterTime !== undefined && signedInAt(token) < Date.parse(tokensValidAfterTime);
 }
 
 /**
- * True if the session was ended, is too old or was idle for too long, or if rights of the account were taken since the
- * sign-in. `firestore.rules` check the same for reads of pages.
+ * True if the session was ended, is too old or was idle for too long, or if the account lost rights since the sign-in.
+ * `firestore.rules` check the same for reads of pages.
  */
 async function isSessionOver(token: DecodedIdToken): Promise<boolean> {
-  const begun = signedInAt(token);
+  const start = signedInAt(token);
   const [session, revocation] = await firestore().getAll(
     collection('sessions').doc(sessionId(token)),
     collection('revocations').doc(token.uid),
   );
-  const since = timeOf(revocation, 'since');
-  if (since !== undefined && begun <= since) return true;
+  const revokedAt = timeOf(revocation, 'since');
+  if (revokedAt !== undefined && start <= revokedAt) return true;
   if (session?.get('ended_at') !== undefined) return true;
   // A session has no document until its page has written one.
-  const seenAt = timeOf(session, 'seen_at') ?? begun;
+  const seenAt = timeOf(session, 'seen_at') ?? start;
   const now = Date.now();
-  return now >= begun + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs;
+  return now >= start + SESSION_LIMITS.endsAfterMs || now >= seenAt + SESSION_LIMITS.idleAfterMs;
 }
 
 function timeOf(document: DocumentSnapshot | undefined, field: string): number | undefined {

@@ -12,7 +12,7 @@ let client: Stripe | undefined;
 export function stripe(): Stripe {
   client ??= new Stripe(stripeSecretKey(), {
     ...stripeAddress(settings().STRIPE_API_BASE),
-    httpClient: clientInTime(),
+    httpClient: clientWithDeadline(),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -24,25 +24,27 @@ export function stripe(): Stripe {
 export function stripeAddress(base: string | undefined) {
   if (base === undefined) return {};
   const { protocol, hostname, port } = new URL(base);
-  const https = protocol === 'https:';
+  const isHttps = protocol === 'https:';
   return {
-    protocol: https ? ('https' as const) : ('http' as const),
+    protocol: isHttps ? ('https' as const) : ('http' as const),
     host: hostname,
-    port: port || (https ? 443 : 80),
+    port: port || (isHttps ? 443 : 80),
   };
 }
 
 /** The library's HTTP client, with requests cut off at the deadline of `withinTime`. */
-function clientInTime() {
+function clientWithDeadline() {
   const client = Stripe.createNodeHttpClient();
-  const ask = client.makeRequest.bind(client);
+  const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = (...[host, port, path, method, headers, body, protocol, timeout]) => {
-    const left = timeLeft();
-    // The library recognizes timeouts by this code.
-    if (left <= 0) return Promise.reject(Object.assign(new Error(LATE), { code: 'ETIMEDOUT' }));
-    return ask(host, port, path, method, headers, body, protocol, Math.min(timeout, left));
+    const remainingMs = timeLeft();
+    if (remainingMs <= 0) return Promise.reject(timeoutError());
+    const timeoutMs = Math.min(timeout, remainingMs);
+    return makeRequest(host, port, path, method, headers, body, protocol, timeoutMs);
   };
   return client;
 }
 
-const LATE = 'There is no time left to ask Stripe.';
+/** The library recognizes timeouts by this code. */
+const timeoutError = () =>
+  Object.assign(new Error('There is no time left to ask Stripe.'), { code: 'ETIMEDOUT' });

@@ -7,7 +7,7 @@ const { StripeSignatureVerificationError } = Stripe.errors;
 const TOLERANCE_MS = 5 * 60 * 1000;
 
 /**
- * Returns the event of a webhook's raw body if one of the secrets has signed it in the last minutes
+ * Returns the event of a webhook's raw body if one of the secrets has signed it in the last five minutes
  * (https://docs.stripe.com/webhooks#verify-official-libraries); null otherwise.
  */
 export function verifiedEvent(

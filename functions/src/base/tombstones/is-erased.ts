@@ -15,7 +15,7 @@ export async function isErased(address: string, at: Date): Promise<boolean> {
   return isBefore(at, await tombstones()?.erasedAt(address));
 }
 
-/** The same for many addresses: reads all tombstones once. */
+/** Returns the same check for many addresses; it reads all tombstones once. */
 export async function erasedPeople(): Promise<IsErased> {
   return (await tombstones()?.readAll()) ?? (() => false);
 }

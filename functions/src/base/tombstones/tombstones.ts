@@ -8,8 +8,8 @@ const COLLECTION = 'erasures';
 const tombstoneSchema = z.object({ erased_at: z.instanceof(Timestamp) });
 
 /**
- * True if the person with this address was erased after that time. Younger records are a new start of the person;
- * records without a date count as old.
+ * True if the person with this address was erased after that time. A record of a later time is of a person who came
+ * back; a record without a date counts as older.
  */
 export type IsErased = (address: string, at: Date | null) => boolean;
 

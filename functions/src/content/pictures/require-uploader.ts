@@ -6,7 +6,7 @@ import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import { uploadPictureHeadersSchema } from '@raade/contracts/content/picture-upload';
 import { requireActor } from '../../base/audit/actor.ts';
 import { checkedInput } from '../../base/callable/checked-input.ts';
-import { answering } from '../../base/callable/failure.ts';
+import { runCall } from '../../base/callable/failure.ts';
 import type { HeaderChecks } from '../../base/http/receive.ts';
 import { type Editor, editorOf } from '../editor.ts';
 import { settings } from '../../base/configuration/settings.ts';
@@ -26,7 +26,7 @@ export async function requireUploader(sent: IncomingHttpHeaders): Promise<Editor
 
 /** Checks uploads before their body is received. */
 export const UPLOADER_CHECK: HeaderChecks = {
-  [UPLOAD_PICTURE]: (headers) => answering(UPLOAD_PICTURE, () => requireUploader(headers)),
+  [UPLOAD_PICTURE]: (headers) => runCall(UPLOAD_PICTURE, () => requireUploader(headers)),
 };
 
 /**

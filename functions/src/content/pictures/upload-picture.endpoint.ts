@@ -1,7 +1,7 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { UPLOAD_PICTURE } from '@raade/contracts/base/callables';
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
-import { answering } from '../../base/callable/failure.ts';
+import { runCall } from '../../base/callable/failure.ts';
 import { pictureOptions } from '../../base/configuration/function-options.ts';
 import { requireUploader } from './require-uploader.ts';
 
@@ -12,7 +12,7 @@ import { requireUploader } from './require-uploader.ts';
  */
 export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request, response) => {
   try {
-    response.json({ result: await answering(UPLOAD_PICTURE, () => receive(request)) });
+    response.json({ result: await runCall(UPLOAD_PICTURE, () => receive(request)) });
   } catch (error) {
     if (!(error instanceof HttpsError)) throw error;
     response.status(error.httpErrorCode.status).json({ error: error.toJSON() });

@@ -10,27 +10,27 @@ import { noteReports } from './note-reports.ts';
 import type { Report } from './report.ts';
 
 /**
- * `email-bounces`: receives Brevo's reports on sent mails. Answers 200 once the reports are committed, or if they mean
- * nothing to us, and 500 otherwise, so that they are sent again.
+ * `email-bounces`: receives Brevo's reports on sent mails. Answers 200 once the reports are committed or ignored, and
+ * 500 if that failed, so that Brevo sends them again.
  */
 export const bouncesEndpoint = onRequest(bouncesOptions(), async (request, response) => {
   try {
     await receive(request, response);
   } catch (error) {
     logger.error(`${EMAIL_BOUNCES} failed`, { cause: causeOf(error) });
-    say(response, 500, 'Not recorded. Please report it again.');
+    sendText(response, 500, 'Not recorded. Please report it again.');
   }
 });
 
 async function receive(request: Request, response: Response): Promise<void> {
   const refusal = refusalOf(request);
   if (refusal) {
-    say(response, ...refusal);
+    sendText(response, ...refusal);
     return;
   }
   const { reports, ignored } = await reportsOfEvents(request.body);
   const noted = await noteReports(reports);
-  if (ignored > 0) logger.info(`${EMAIL_BOUNCES} could make nothing of some`, { ignored });
+  if (ignored > 0) logger.info(`${EMAIL_BOUNCES} ignored some events`, { ignored });
   response.json({ noted, ignored: ignored + reports.length - noted });
 }
 
@@ -45,19 +45,20 @@ function refusalOf(request: Request): readonly [status: number, text: string] | 
   return request.is('json') ? null : [415, 'Reports are JSON.'];
 }
 
-interface Reported {
+interface ParsedReports {
   readonly reports: readonly Report[];
+  /** The number of events that are malformed or report nothing. */
   readonly ignored: number;
 }
 
-async function reportsOfEvents(body: unknown): Promise<Reported> {
+async function reportsOfEvents(body: unknown): Promise<ParsedReports> {
   const { events, malformed } = eventsIn(body);
-  const read = await Promise.all(events.map((event) => reportOfEvent(event)));
-  const reports = read.filter((report) => report !== null);
-  return { reports, ignored: malformed + read.length - reports.length };
+  const reportsOrNull = await Promise.all(events.map((event) => reportOfEvent(event)));
+  const reports = reportsOrNull.filter((report) => report !== null);
+  return { reports, ignored: malformed + events.length - reports.length };
 }
 
-function say(response: Response, status: number, text: string): void {
+function sendText(response: Response, status: number, text: string): void {
   response.status(status).type('text/plain').send(text);
 }
 
@@ -68,6 +69,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** True if a request has one of our bearer tokens (RFC 6750, 2.1). The comparison takes constant time. */
 function isAuthorized(header: string | undefined, tokens: readonly string[]): boolean {
   if (!header?.startsWith(BEARER)) return false;
-  const shown = digest(header.slice(BEARER.length));
-  return tokens.map((token) => timingSafeEqual(digest(token), shown)).includes(true);
+  const callerDigest = digest(header.slice(BEARER.length));
+  return tokens.map((token) => timingSafeEqual(digest(token), callerDigest)).includes(true);
 }

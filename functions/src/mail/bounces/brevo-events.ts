@@ -8,11 +8,11 @@ import type { Report } from './report.ts';
 // https://developers.brevo.com/docs/batch-webhooks
 
 /** Limit of events in a batch, above what Brevo sends. */
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 /**
- * Kind of report for each event; all other events do not decide the result of a mail. Brevo blocks and fails mails for
- * reasons that may not be the reader's, so these events suppress no address.
+ * Kind of report for each event. All other events are ignored, since they do not decide the result of a mail. `blocked`
+ * and `error` suppress no address, since their reason may not be the recipient's.
  */
 const KINDS: Readonly<Record<string, Report['kind']>> = {
   hard_bounce: 'hard-bounce',
@@ -37,10 +37,11 @@ export type BrevoEvent = z.infer<typeof eventSchema>;
 
 /** The events of a call, which holds one or a batch. Malformed ones are only counted. */
 export function eventsIn(body: unknown): { events: BrevoEvent[]; malformed: number } {
-  const all: unknown[] = Array.isArray(body) ? body.slice(0, MOST_EVENTS) : [body];
-  const read = all.map((event) => eventSchema.safeParse(event).data);
-  const events = read.filter((event) => event !== undefined);
-  return { events, malformed: all.length - events.length };
+  const entries: unknown[] = Array.isArray(body) ? body.slice(0, MAX_EVENTS) : [body];
+  const events = entries
+    .map((entry) => eventSchema.safeParse(entry).data)
+    .filter((event) => event !== undefined);
+  return { events, malformed: entries.length - events.length };
 }
 
 /** Returns the report of an event on a mail; null if the event reports nothing. */
@@ -51,17 +52,18 @@ export async function reportOfEvent(
   const kind = Object.hasOwn(KINDS, event) ? KINDS[event] : undefined;
   if (kind === undefined) return null;
   const hash = addressHash(email);
-  const origin = tags.map(originOfTag).find((found) => found !== undefined);
+  const origin = tags.map(originOfTag).find((tagOrigin) => tagOrigin !== undefined);
   const mail = origin ? await findMail(origin, hash) : null;
-  // If Brevo's clock is ahead, the event must not seem newer than a suppression that staff lift later.
-  const happened = Math.min((rest.ts_event ?? Infinity) * 1000, now);
+  // An event without a time, or from a clock of Brevo that is ahead, counts as of now: later, staff may lift the
+  // suppression, and then older events must change nothing.
+  const happenedAtMs = Math.min((rest.ts_event ?? Infinity) * 1000, now);
   return {
     kind,
     source: 'brevo',
     addressHash: hash,
     mail,
-    mailId: rest['message-id'] ?? mail?.document.path ?? `${event} ${happened}`,
-    at: new Date(happened),
-    says: reason || `Brevo says: ${event}.`,
+    mailId: rest['message-id'] ?? mail?.document.path ?? `${event} ${happenedAtMs}`,
+    at: new Date(happenedAtMs),
+    description: reason || `Brevo says: ${event}.`,
   };
 }

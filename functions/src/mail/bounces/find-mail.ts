@@ -11,11 +11,11 @@ export interface FoundMail {
   readonly document: DocumentReference;
 }
 
-const addressedSchema = z.object({ to: z.string() });
+const entrySchema = z.object({ to: z.string() });
 const donorSchema = z.object({ donor_email: z.string() });
 
-/** More than a batch has. */
-const MOST_IN_BATCH = 100;
+/** Limit of entries to read for one batch, above the size of any batch. */
+const MAX_ENTRIES = 100;
 
 /**
  * Finds the mail that a report names; null if its record is deleted.
@@ -23,15 +23,16 @@ const MOST_IN_BATCH = 100;
  */
 export async function findMail(origin: MailOrigin, hash: string): Promise<FoundMail | null> {
   if (origin.kind === 'campaign') {
-    // Deliveries are named by the hashes of their addresses.
+    // The id of a delivery is the hash of its address.
     const delivery = await deliveriesOf(origin.id).doc(hash).get();
     return delivery.exists ? { origin, document: delivery.ref } : null;
   }
   const { docs } = await collection('outbox')
     .where('lease', '==', origin.id)
-    .limit(MOST_IN_BATCH)
+    .limit(MAX_ENTRIES)
     .get();
-  for (const addressOf of [addressQueued, addressOfDonor]) {
+  // The queued addresses come first: they need no further read.
+  for (const addressOf of [queuedAddressOf, donorAddressOf]) {
     for (const entry of docs) {
       const address = await addressOf(entry);
       if (address !== undefined && addressHash(address) === hash)
@@ -41,12 +42,12 @@ export async function findMail(origin: MailOrigin, hash: string): Promise<FoundM
   return null;
 }
 
-function addressQueued(entry: QueryDocumentSnapshot): Promise<string | undefined> {
-  return Promise.resolve(addressedSchema.safeParse(entry.data()).data?.to);
+function queuedAddressOf(entry: QueryDocumentSnapshot): Promise<string | undefined> {
+  return Promise.resolve(entrySchema.safeParse(entry.data()).data?.to);
 }
 
-/** The donor's current address, to which a receipt goes if the donor was corrected after it was queued. */
-async function addressOfDonor(entry: QueryDocumentSnapshot): Promise<string | undefined> {
+/** The donor's current address. The receipt goes there if staff have corrected the donor after it was queued. */
+async function donorAddressOf(entry: QueryDocumentSnapshot): Promise<string | undefined> {
   const id: unknown = entry.get('donation_id');
   if (typeof id !== 'string') return undefined;
   const gift = await collection('donations').doc(id).get();

@@ -10,7 +10,7 @@ export interface MailOrigin {
 const ORIGIN_KINDS = ['campaign', 'batch'] as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The origin of a mail; undefined if no record has it, as for a test mail. */
+/** The origin of a mail; undefined for a mail without a record, like a test mail, whose id is no UUID. */
 export function originOf(
   { campaignId }: Pick<OutgoingMail, 'campaignId'>,
   batchKey: string,
@@ -28,6 +28,7 @@ export const tagOf = ({ kind, id }: MailOrigin) => `${kind}_${id}`;
 /** Parses a tag of `tagOf`; undefined for any other text. */
 export function originOfTag(tag: string): MailOrigin | undefined {
   const kind = ORIGIN_KINDS.find((each) => tag.startsWith(`${each}_`));
-  const id = kind && tag.slice(kind.length + 1);
-  return kind && id !== undefined && UUID.test(id) ? { kind, id } : undefined;
+  if (kind === undefined) return undefined;
+  const id = tag.slice(kind.length + 1);
+  return UUID.test(id) ? { kind, id } : undefined;
 }

@@ -8,41 +8,41 @@ import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
   softBouncesOf,
-  withOneMore,
+  addSoftBounce,
   readSuppression,
   suppressionOf,
   type Suppression,
   withoutAddresses,
 } from '../suppressions/suppression.ts';
 
-/** Addresses whose reports are noted in parallel. */
-const AT_ONCE = 10;
+/** The number of addresses whose reports are noted in parallel. */
+const PARALLEL_ADDRESSES = 10;
 
 /**
- * Notes reports: those of one address one after the other, so that their transactions do not conflict. Then the
- * campaigns are counted again.
+ * Notes reports on sent mails. Reports on one address are noted one after the other, so that their transactions do not
+ * conflict. Then the bounces of the campaigns are counted again.
  *
  * @returns the number of reports that changed something
  */
 export async function noteReports(reports: readonly Report[]): Promise<number> {
-  const waiting = [...byAddress(reports).values()];
-  const campaigns = new Set<string>();
-  let noted = 0;
+  const groups = [...groupByAddress(reports).values()];
+  const campaignIds = new Set<string>();
+  let count = 0;
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      for (const report of next) {
+    for (let group = groups.pop(); group; group = groups.pop()) {
+      for (const report of group) {
         if (!(await noteReport(report))) continue;
-        noted += 1;
-        if (report.mail?.origin.kind === 'campaign') campaigns.add(report.mail.origin.id);
+        count += 1;
+        if (report.mail?.origin.kind === 'campaign') campaignIds.add(report.mail.origin.id);
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const campaignId of campaigns) await wakeForCounts(campaignId);
-  return noted;
+  await Promise.all(Array.from({ length: PARALLEL_ADDRESSES }, work));
+  for (const campaignId of campaignIds) await wakeForCounts(campaignId);
+  return count;
 }
 
-function byAddress(reports: readonly Report[]): Map<string, Report[]> {
+function groupByAddress(reports: readonly Report[]): Map<string, Report[]> {
   const groups = new Map<string, Report[]>();
   for (const report of reports) {
     const group = groups.get(report.addressHash);
@@ -59,7 +59,7 @@ function byAddress(reports: readonly Report[]): Map<string, Report[]> {
  * @returns true if it was noted
  */
 export async function noteReport(report: Report): Promise<boolean> {
-  const { isNoted, isHeld } = await note(report);
+  const { isNoted, isHeld } = await recordReport(report);
   if (isHeld) {
     logger.error('a receipt came back, and is held until staff see to it', {
       mail: report.mail?.document.path,
@@ -68,43 +68,45 @@ export async function noteReport(report: Report): Promise<boolean> {
   return isNoted;
 }
 
-interface Noted {
+interface ReportResult {
   readonly isNoted: boolean;
   /** True if a mail about money is held for staff now. */
   readonly isHeld: boolean;
 }
-const UNNOTED: Noted = { isNoted: false, isHeld: false };
+const NO_CHANGE: ReportResult = { isNoted: false, isHeld: false };
 
-function note(report: Report): Promise<Noted> {
+function recordReport(report: Report): Promise<ReportResult> {
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(report.addressHash);
     const softBounces = softBouncesOf(report.addressHash);
-    const [suppressed, bounced, mail] = await transaction.getAll(
+    const [suppressionSnapshot, bounces, mail] = await transaction.getAll(
       document,
       softBounces,
       ...(report.mail ? [report.mail.document] : []),
     );
-    if (!suppressed || !bounced) return UNNOTED;
-    const before = readSuppression(suppressed);
-    if (before.lifted_at && report.at.getTime() <= before.lifted_at.toMillis()) return UNNOTED;
+    if (!suppressionSnapshot || !bounces) return NO_CHANGE;
+    const current = readSuppression(suppressionSnapshot);
+    if (current.lifted_at && report.at.getTime() <= current.lifted_at.toMillis()) return NO_CHANGE;
+    // Unsubscribing changes nothing about the mail itself.
     const changes =
       mail?.exists && report.kind !== 'unsubscribed'
-        ? afterBounce(mail, report.kind, report.says)
+        ? afterBounce(mail, report.kind, report.description)
         : undefined;
     if (mail && changes) transaction.update(mail.ref, changes);
-    const noted = { isNoted: true, isHeld: changes?.status === 'held' };
+    const result = { isNoted: true, isHeld: changes?.status === 'held' };
     if (report.kind !== 'soft-bounce') {
-      suppress(transaction, report, before, REASONS[report.kind]);
-      return noted;
+      suppress(transaction, report, current, REASONS[report.kind]);
+      return result;
     }
     const at = Timestamp.fromDate(report.at);
-    const mails = withOneMore(bounced, { id: report.mailId, at });
+    const mails = addSoftBounce(bounces, { id: report.mailId, at });
     transaction.set(softBounces, { mails, ...expiryOf('softBounces') });
-    if (mails.length >= SOFT_BOUNCES.most) suppress(transaction, report, before, 'soft-bounces');
-    return noted;
+    if (mails.length >= SOFT_BOUNCES.most) suppress(transaction, report, current, 'soft-bounces');
+    return result;
   });
 }
 
+/** The reason for which a report suppresses the address; null if it does not. */
 const REASONS: Readonly<Record<Exclude<Report['kind'], 'soft-bounce'>, SuppressionReason | null>> =
   {
     'hard-bounce': 'hard-bounce',
@@ -115,19 +117,19 @@ const REASONS: Readonly<Record<Exclude<Report['kind'], 'soft-bounce'>, Suppressi
 
 function suppress(
   transaction: Transaction,
-  { addressHash, source, mail, says }: Report,
+  { addressHash, source, mail, description }: Report,
   { reasons, lifted_at }: Suppression,
   reason: SuppressionReason | null,
 ): void {
   if (reason === null || reasons[reason]) return;
-  const added = {
+  const newReason = {
     since: FieldValue.serverTimestamp(),
     source,
-    says: withoutAddresses(says),
+    says: withoutAddresses(description),
     ...(mail?.origin.kind === 'campaign' && { campaign_id: mail.origin.id }),
   };
   transaction.set(suppressionOf(addressHash), {
-    reasons: { ...reasons, [reason]: added },
+    reasons: { ...reasons, [reason]: newReason },
     ...(lifted_at && { lifted_at }),
   });
 }

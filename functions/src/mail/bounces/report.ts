@@ -8,12 +8,12 @@ export interface Report {
   readonly source: SuppressionSource;
   /** `addressHash` of the recipient. */
   readonly addressHash: string;
-  /** Null if there is no record of the mail (any more). */
+  /** The record of the mail; null if there is none, or if it was deleted. */
   readonly mail: FoundMail | null;
   /** Identifies the mail among all mails to this address, so that a repeated report counts once. */
   readonly mailId: string;
   /** The time of the event. */
   readonly at: Date;
-  /** The reason, in the words of the report. */
-  readonly says: string;
+  /** The reason, in the words of Brevo. */
+  readonly description: string;
 }

@@ -4,8 +4,8 @@
 const NO_MAILBOX: readonly string[] = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 
 /**
- * The sender's address is bad (RFC 3463, 3.2); 'mail system congestion' in RFC 3463, which large providers use for a
- * sender whose daily quota is used up, and Microsoft 365's own code for the same
+ * 5.1.7 and 5.1.8: the sender's address is bad (RFC 3463, 3.2). The others: the sender's daily quota is used up. 5.4.5
+ * is 'mail system congestion' in RFC 3463, but large providers use it for quotas. 5.1.90 is a code of Microsoft 365
  * (https://learn.microsoft.com/en-us/troubleshoot/exchange/email-delivery/ndr/non-delivery-reports-in-exchange-online).
  */
 const ABOUT_THE_SENDER: readonly string[] = ['5.1.7', '5.1.8', '5.1.90', '5.4.5'];

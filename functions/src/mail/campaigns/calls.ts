@@ -27,19 +27,19 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { firestore } from '../../base/firestore.ts';
 
-/** A test is sent before the call answers; a campaign is only recorded by then, and workers send it. */
+/** Sends a test mail before it answers, or records a campaign, which workers send afterwards. */
 export const sendEmailCampaignCall = staffCall(
   campaignRequestSchema,
   ({ testMode }) => (testMode ? 'campaigns.send-test' : 'campaigns.send'),
   async (request, actor, auth) => {
-    const cleaned = { ...request, ...cleanedCampaign(request) };
+    const cleanRequest = { ...request, ...cleanedCampaign(request) };
     if (!request.testMode) {
       await requireRightToAudience(request, auth);
-      return startCampaign(cleaned, actor);
+      return startCampaign(cleanRequest, actor);
     }
     const to = await testRecipient(request.testEmail, actor.actor);
     if (to === 'elsewhere') await requireRight(auth, 'campaigns.send-test-elsewhere');
-    return sendTestMail({ ...cleaned, to }, actor);
+    return sendTestMail({ ...cleanRequest, to }, actor);
   },
 );
 
@@ -69,7 +69,7 @@ export const controlEmailCampaignCall = staffCall(
 
 export const controlMailCall = staffCall(mailSwitchRequestSchema, 'mail.control', switchMail);
 
-/** Mails that the provider has already accepted still go out; all others wait. */
+/** Switches all sending of mail off or on. Mails that the provider has already accepted still go out. */
 async function switchMail(
   { sending }: { sending: boolean },
   actor: Actor,

@@ -17,7 +17,7 @@ const campaignStateSchema = z.extend(campaignSchema, {
   frozen_up_to: z.nullable(z.string()),
   /** True once the whole audience was read. */
   is_frozen: z.boolean(),
-  /** When the next sweep should send a worker, unless one is at work; null if nothing is left to do. */
+  /** When the sweep, which runs each minute, should start a worker if none works; null if nothing is left to do. */
   wakes_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type CampaignState = z.infer<typeof campaignStateSchema>;
@@ -36,7 +36,7 @@ export function campaignStateOf(document: DocumentSnapshot): CampaignState {
   return z.parse(campaignStateSchema, document.data());
 }
 
-/** The same; undefined if the document is malformed. */
+/** Reads a campaign; undefined if the document is malformed. */
 export function readCampaignState(document: DocumentSnapshot): CampaignState | undefined {
   return z.safeParse(campaignStateSchema, document.data()).data;
 }

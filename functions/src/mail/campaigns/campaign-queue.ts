@@ -20,8 +20,8 @@ import { collection } from '../../base/firestore.ts';
 import { addresseeSchema } from './audience/recipient-group.ts';
 
 /**
- * The queue of a campaign's mails: none go out while it is paused or its list is closed, nor to suppressed addresses or
- * to registrants who have canceled.
+ * The queue of a campaign's mails. No mail goes out while the campaign is paused or its list of registrants is closed.
+ * No mail goes to suppressed addresses, or to registrants who have canceled.
  */
 export function campaignQueue(
   campaignId: string,
@@ -45,13 +45,13 @@ export function campaignQueue(
 
     async holdBack(transaction, documents) {
       const mails = documents.map(({ id }) => ({ id, addressHash: id, kind: 'campaign' as const }));
-      const switches = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
-      const [[current, mailSwitch, list], suppressed, canceled] = await Promise.all([
-        transaction.getAll(...switches),
+      const controls = [campaignDocument(campaignId), mailSwitchDocument(), listDocument(forum_id)];
+      const [[document, mailSwitch, list], suppressed, canceled] = await Promise.all([
+        transaction.getAll(...controls),
         suppressedMails(transaction, mails),
-        canceledSince(transaction, documents, forum_id),
+        findCanceled(transaction, documents, forum_id),
       ]);
-      const isSending = current !== undefined && campaignStateOf(current).status === 'sending';
+      const isSending = document !== undefined && campaignStateOf(document).status === 'sending';
       const isClosed = isOfForum(filter) && closedAt(list);
       if (!isSending || !isMailOn(mailSwitch) || isClosed) return 'stopped';
       return new Map([...canceled, ...suppressed]);
@@ -60,45 +60,45 @@ export function campaignQueue(
 }
 
 /** The recipient of a delivery. Deliveries of corrections name no registrant. */
-const namedSchema = z.object({
+const recipientSchema = z.object({
   registrant: z.catch(z.optional(z.string()), undefined),
   email: z.string(),
 });
 
 /** Limit of registrations with one address, above what anybody has. */
-const SAME_ADDRESS = 20;
+const MAX_REGISTRATIONS = 20;
 const CANCELED = { status: 'failed', reason: 'Canceled before it was their turn.' } as const;
 
 /**
  * Finds the deliveries whose recipients have canceled their place at the forum, or were removed from the list, since
  * the audience was frozen.
  */
-async function canceledSince(
+async function findCanceled(
   transaction: Transaction,
   deliveries: readonly QueryDocumentSnapshot[],
   forumId: string,
 ): Promise<WithheldMails> {
   const registrants = collection('registrants');
-  const named = deliveries.flatMap((delivery) => {
-    const { registrant, email } = z.parse(namedSchema, delivery.data());
+  const recipients = deliveries.flatMap((delivery) => {
+    const { registrant, email } = z.parse(recipientSchema, delivery.data());
     return registrant === undefined
       ? []
       : [{ delivery, email, registrant: registrants.doc(registrant) }];
   });
-  if (named.length === 0) return new Map();
-  const found = await transaction.getAll(...named.map(({ registrant }) => registrant));
-  const withheld = named.map(async ({ delivery, email }, index) => {
-    const registrant = z.safeParse(addresseeSchema, found[index]?.data()).data;
+  if (recipients.length === 0) return new Map();
+  const snapshots = await transaction.getAll(...recipients.map(({ registrant }) => registrant));
+  const withheld = recipients.map(async ({ delivery, email }, index) => {
+    const registrant = z.safeParse(addresseeSchema, snapshots[index]?.data()).data;
     if (registrant && takesPart(registrant)) return [];
     // A second registration of the same address may still take part.
-    const same = await transaction.get(
+    const sameAddress = await transaction.get(
       registrants
         .where('forum_id', '==', forumId)
         .where('email', '==', registrant?.email ?? email)
-        .limit(SAME_ADDRESS),
+        .limit(MAX_REGISTRATIONS),
     );
-    const isThere = same.docs.some((other) => takesPart(z.parse(addresseeSchema, other.data())));
-    return isThere ? [] : [[delivery.id, CANCELED] as const];
+    const others = sameAddress.docs.map((other) => z.parse(addresseeSchema, other.data()));
+    return others.some(takesPart) ? [] : [[delivery.id, CANCELED] as const];
   });
   return new Map((await Promise.all(withheld)).flat());
 }

@@ -19,8 +19,9 @@ import { WAITING } from '../deliveries/delivery-state.ts';
 
 type Action = CampaignControlRequest['action'];
 
-/** The status after an action; undefined if the campaign's current status does not allow the action. */
-const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus | undefined>> = {
+/** Returns the status after an action; undefined if the campaign's current status does not allow the action. */
+type StatusAfter = (campaign: CampaignState) => CampaignStatus | undefined;
+const STATUS_AFTER: Readonly<Record<Action, StatusAfter>> = {
   cancel: ({ status }) =>
     status === 'scheduled' || status === 'canceled' ? 'canceled' : undefined,
   pause: ({ status }) => (isRunning(status) || status === 'paused' ? 'paused' : undefined),
@@ -28,11 +29,11 @@ const NEXT: Readonly<Record<Action, (campaign: CampaignState) => CampaignStatus 
     if (status === 'paused') return is_frozen ? 'sending' : 'preparing';
     return isRunning(status) ? status : undefined;
   },
-  'retry-failed': (campaign) => afterRetry(campaign),
-  'retry-unknown': (campaign) => afterRetry(campaign),
+  'retry-failed': statusAfterRetry,
+  'retry-unknown': statusAfterRetry,
 };
 
-const RETRIED = { 'retry-failed': 'failed', 'retry-unknown': 'unknown' } as const;
+const RETRIED_STATUS = { 'retry-failed': 'failed', 'retry-unknown': 'unknown' } as const;
 
 /**
  * Cancels a campaign before it starts, pauses or resumes it, or retries its failed mails. Each action can be repeated.
@@ -43,24 +44,24 @@ export async function controlCampaign({
   campaignId,
   action,
 }: CampaignControlRequest): Promise<CampaignControlResponse> {
-  const status = await moveOn(campaignId, action);
+  const status = await changeStatus(campaignId, action);
   let changed = 0;
   if (action === 'retry-failed' || action === 'retry-unknown') {
-    changed = await retryDeliveries(campaignId, RETRIED[action]);
-    // The status is moved once more: a worker that found nothing waiting may have ended the campaign in between.
-    await moveOn(campaignId, action);
+    changed = await retryDeliveries(campaignId, RETRIED_STATUS[action]);
+    // The status is changed once more: a worker that found no waiting mail may have ended the campaign in between.
+    await changeStatus(campaignId, action);
     await noteProgress(campaignId, { at: Date.now() });
   }
   if (isRunning(status)) await enqueue(TASKS.sendDeliveries, { campaignId });
   return { status, changed };
 }
 
-function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
+function changeStatus(campaignId: string, action: Action): Promise<CampaignStatus> {
   return firestore().runTransaction(async (transaction) => {
     const campaign = await transaction.get(campaignDocument(campaignId));
     if (!campaign.exists) throw new HttpsError('not-found', 'There is no such campaign.');
     const state = campaignStateOf(campaign);
-    const status = NEXT[action](state);
+    const status = STATUS_AFTER[action](state);
     if (status === undefined) {
       throw new HttpsError(
         'failed-precondition',
@@ -80,7 +81,7 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
       status,
       wakes_at,
       finished_at: null,
-      ...pauseAfter(state, action, status),
+      ...pauseFieldsAfter(state, action, status),
       ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),
     });
     return status;
@@ -90,7 +91,7 @@ function moveOn(campaignId: string, action: Action): Promise<CampaignStatus> {
 /**
  * Returns the fields about a campaign's pause. On resume the bounces so far are accepted, since staff have seen them.
  */
-function pauseAfter(
+function pauseFieldsAfter(
   { deliveries, bounces, pause_reason }: CampaignState,
   action: Action,
   status: CampaignStatus,
@@ -102,35 +103,35 @@ function pauseAfter(
 
 const isRunning = (status: CampaignStatus) => status === 'preparing' || status === 'sending';
 
-/** A paused campaign stays paused. */
-function afterRetry({ status }: CampaignState): CampaignStatus | undefined {
+/** A finished campaign is sending again after a retry. A paused campaign stays paused. */
+function statusAfterRetry({ status }: CampaignState): CampaignStatus | undefined {
   if (status === 'sent' || status === 'sending') return 'sending';
   return status === 'paused' ? 'paused' : undefined;
 }
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Queues the deliveries with a status again, as if they had never been tried. They are read once, in the order of their
- * ids: otherwise, if a worker sends at the same time and the provider refuses at once, the loop would never end.
+ * ids. Otherwise, if a worker sent them at the same time and the provider refused them again, the loop would never end.
  * @returns the number of deliveries
  */
 export async function retryDeliveries(campaignId: string, status: DeliveryStatus): Promise<number> {
-  const all = deliveriesOf(campaignId)
+  const firstPage = deliveriesOf(campaignId)
     .where('status', '==', status)
     .orderBy(FieldPath.documentId())
-    .limit(AT_ONCE);
+    .limit(PAGE_SIZE);
   let changed = 0;
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
-    const some = after === undefined ? all : all.startAfter(after);
+    const page = lastId === undefined ? firstPage : firstPage.startAfter(lastId);
     const { docs } = await firestore().runTransaction(async (transaction) => {
-      const found = await transaction.get(some);
-      for (const { ref } of found.docs) transaction.update(ref, { ...WAITING, bounce: null });
-      return found;
+      const snapshot = await transaction.get(page);
+      for (const { ref } of snapshot.docs) transaction.update(ref, { ...WAITING, bounce: null });
+      return snapshot;
     });
     changed += docs.length;
-    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
-  } while (after !== undefined);
+    lastId = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
+  } while (lastId !== undefined);
   return changed;
 }

@@ -16,31 +16,31 @@ interface Counts {
   readonly unsubscribed: number;
 }
 
-/** When a sweep should send a worker to the campaign, in milliseconds since 1970; `not-again` if it is not running. */
-type Wakes = { readonly at: number } | 'when-next-due' | 'not-again';
+/** When the sweep, which runs each minute, should check the campaign again; `at` is in milliseconds since 1970. */
+type NextCheck = { readonly at: number } | 'when-next-due' | 'not-again';
 
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
- * Counts the deliveries, and notes when a sweep should check the campaign again. Firestore counts them. If we kept
- * sums, they could become wrong when a worker dies, and each batch would write the same document, which Firestore
- * allows about once a second.
+ * Counts the deliveries of a campaign, and notes when the sweep should check it again. Firestore counts them. Sums of
+ * our own could become wrong when a worker dies. They would also need a write to the same document for each batch,
+ * which Firestore allows about once a second.
  */
-export async function noteProgress(campaignId: string, wakes: Wakes): Promise<void> {
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+export async function noteProgress(campaignId: string, nextCheck: NextCheck): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const campaign = await campaignDocument(campaignId).get();
-    const progress = await progressOf(campaign, wakes);
-    // If the campaign was changed while we counted, our figures are old.
+    const progress = await progressOf(campaign, nextCheck);
+    // If the campaign was changed meanwhile, the counts are out of date, so they are counted again.
     if (!(await writeAsSeen(campaign, progress))) continue;
     logIfPaused(campaignId, progress);
-    // Reports since the count have left the counting to this worker, since it was still running.
+    // The campaign has just stopped. Bounces that were reported meanwhile did not wake the sweep, so it counts again.
     if ('status' in progress) await noteProgress(campaignId, 'not-again');
     return;
   }
   throw new Error('The campaign was changed each time that its deliveries were counted.');
 }
 
-async function progressOf(campaign: DocumentSnapshot, wakes: Wakes) {
+async function progressOf(campaign: DocumentSnapshot, nextCheck: NextCheck) {
   const { status, accepted } = campaignStateOf(campaign);
   const counts = await countDeliveries(campaign.id);
   if (status === 'sending') {
@@ -53,14 +53,14 @@ async function progressOf(campaign: DocumentSnapshot, wakes: Wakes) {
       return { ...counts, status: 'paused', pause_reason: reason, wakes_at: null } as const;
     }
   }
-  return { ...counts, wakes_at: await wakesAt(campaign, wakes) };
+  return { ...counts, wakes_at: await wakesAt(campaign, nextCheck) };
 }
 
-async function wakesAt(campaign: DocumentSnapshot, wakes: Wakes): Promise<Timestamp | null> {
-  if (wakes === 'when-next-due') return nextDue(campaign.id);
-  if (wakes !== 'not-again') return Timestamp.fromMillis(wakes.at);
+async function wakesAt(campaign: DocumentSnapshot, next: NextCheck): Promise<Timestamp | null> {
+  if (next === 'when-next-due') return nextDue(campaign.id);
+  if (next !== 'not-again') return Timestamp.fromMillis(next.at);
   const { status } = campaignStateOf(campaign);
-  // Staff may have resumed it meanwhile.
+  // Staff may have resumed the campaign meanwhile.
   return status === 'preparing' || status === 'sending' ? Timestamp.now() : null;
 }
 
@@ -77,8 +77,8 @@ function countDeliveries(campaignId: string): Promise<Counts> {
   return firestore().runTransaction(
     async (transaction) => {
       const counts = { deliveries: noDeliveries(), bounces: noBounces(), unsubscribed: 0 };
-      const countIn = async (all: Query, field: string, value: string) =>
-        (await transaction.get(all.where(field, '==', value).count())).data().count;
+      const countIn = async (query: Query, field: string, value: string) =>
+        (await transaction.get(query.where(field, '==', value).count())).data().count;
       const countOf = (field: string, value: string) =>
         countIn(deliveriesOf(campaignId), field, value);
       await Promise.all([
@@ -107,13 +107,13 @@ async function nextDue(campaignId: string): Promise<Timestamp | null> {
     .orderBy('due_at')
     .limit(1)
     .get();
-  const due: unknown = docs[0]?.get('due_at');
-  return due instanceof Timestamp ? due : null;
+  const dueAt: unknown = docs[0]?.get('due_at');
+  return dueAt instanceof Timestamp ? dueAt : null;
 }
 
 /**
- * Makes the next sweep count a finished or paused campaign again, since reports on its mails arrive for days. While a
- * campaign is being sent, its worker counts anyway.
+ * Makes the next sweep count a finished or paused campaign again, since bounces of its mails are reported for days.
+ * While a campaign is being sent, its worker counts.
  */
 export async function wakeForCounts(campaignId: string): Promise<void> {
   const campaign = await campaignDocument(campaignId).get();

@@ -7,13 +7,14 @@ import { enqueue } from '../../base/task-queue.ts';
 const payloadSchema = z.object({ campaignId: z.string() });
 
 /**
- * `send-deliveries`: works on one campaign for some minutes, then queues its own next run. Runs of all campaigns follow
- * each other, since the provider's rate limit is kept within one process, and parallel workers would gain nothing.
+ * `send-deliveries`: works on one campaign for some minutes, then queues its own next run. Only one run works at a
+ * time, since all mails share the rate limit of the mail provider.
  */
 export const sendDeliveriesTask = onTaskDispatched(mailWorkerTask(), async ({ data }) => {
   const { campaignId } = z.parse(payloadSchema, data);
+  // All functions load this file. Only this one needs the code for mail, so it is loaded here.
   const { mailProvider } = await import('../provider.ts');
   const { workOnCampaign } = await import('./work-on-campaign.ts');
-  const ended = await workOnCampaign(campaignId, { provider: mailProvider(), now: Date.now });
-  if (ended === 'time') await enqueue(TASKS.sendDeliveries, { campaignId });
+  const outcome = await workOnCampaign(campaignId, { provider: mailProvider(), now: Date.now });
+  if (outcome === 'time') await enqueue(TASKS.sendDeliveries, { campaignId });
 });

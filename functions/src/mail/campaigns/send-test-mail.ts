@@ -33,10 +33,10 @@ import { digestOf } from './approval/campaign-digest.ts';
 export async function sendTestMail(test: TestMail, actor: Actor): Promise<CampaignResponse> {
   const { subject, content, testEmail } = test;
   if (!isMailOn(await mailSwitchDocument().get())) return { success: false, message: MAIL_IS_OFF };
-  const bar = await barOfTest(test);
-  if (bar !== undefined) return { success: false, message: bar };
+  const reasonAgainst = await reasonAgainstTest(test);
+  if (reasonAgainst !== undefined) return { success: false, message: reasonAgainst };
   await admitTest(test, actor);
-  // Each test is a mail of its own, whatever mail programs make of two that are alike.
+  // Each test has an id of its own, so that mail programs show two equal tests as two mails.
   const id = `test-${randomUUID()}`;
   const mail = campaignMail({
     campaign: { id, subject, content },
@@ -48,13 +48,13 @@ export async function sendTestMail(test: TestMail, actor: Actor): Promise<Campai
   return answerOf(result ?? { status: 'unknown', reason: 'The provider gave no answer.' });
 }
 
-/** Why no test goes to an address. Staff who have unsubscribed get one all the same, since they test at work. */
-async function barOfTest({ testEmail, to }: TestMail): Promise<string | undefined> {
+/** The reason against a test. A test to staff counts as a receipt, so it goes out even if they have unsubscribed. */
+async function reasonAgainstTest({ testEmail, to }: TestMail): Promise<string | undefined> {
   const reasons = reasonsIn(await suppressionOf(addressHash(testEmail)).get());
   return reasonNotToSend(to === 'elsewhere' ? 'campaign' : 'receipt', reasons);
 }
 
-/** The answer to staff about a test mail that did not go out. */
+/** The answer to staff about the result of a test mail. */
 function answerOf(result: MailResult): CampaignResponse {
   if (result.status === 'sent') return { success: true, recipientCount: 1 };
   const advice = {
@@ -70,13 +70,13 @@ function answerOf(result: MailResult): CampaignResponse {
 /** Recipients of a test mail: the account that sends it, other staff accounts in service, and all other addresses. */
 type TestRecipient = 'own' | 'staff' | 'elsewhere';
 
-/** A test mail whose HTML is cleaned; `to` as `testRecipient` says of its address. */
+/** A test mail whose HTML is cleaned. `to` is the kind of its recipient, from `testRecipient`. */
 interface TestMail extends Pick<CheckedCampaignRequest, 'subject' | 'content' | 'testEmail'> {
   readonly to: TestRecipient;
 }
 
 /**
- * The kind of recipient that an address is. A staff account is in service if it is enabled, verified, and has a role.
+ * The kind of recipient behind an address. A staff account is in service if it is enabled, verified, and has a role.
  *
  * @param uid of the account that sends
  */
@@ -87,10 +87,10 @@ export async function testRecipient(address: string, uid: string): Promise<TestR
 }
 
 /**
- * Notes a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. One to
- * another address than its sender's is counted for the account that sends it, in the same transaction.
+ * Notes a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. A test
+ * to an address other than the sender's own is also counted for the sender's account, in the same transaction.
  *
- * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of these
+ * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of the counted tests
  */
 async function admitTest(mail: TestMail, actor: Actor): Promise<void> {
   const { subject, content, testEmail, to } = mail;

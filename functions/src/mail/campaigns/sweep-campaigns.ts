@@ -9,24 +9,24 @@ import { readCampaignState, type CampaignState } from './campaign-document.ts';
 import { collection, writeAsSeen } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
 
-/** Limit of campaigns in one sweep. The others wait for the next one, a minute later. */
-const MOST_AT_ONCE = 100;
+/** Limit of campaigns in one run. The others wait for the next run, a minute later. */
+const MAX_CAMPAIGNS = 100;
 
 /** Time after which freezing an audience counts as failed. */
-const PREPARED_WITHIN_MS = 24 * 60 * 60 * 1000;
+const FREEZE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Starts a worker for each campaign that needs one: its start has come, failed mails are due again, or the last worker
- * has died.
+ * has died. The sweep, which runs each minute, calls it.
  *
- * @returns the number of campaigns
+ * @returns the number of workers that it has started
  */
 export async function sweepCampaigns(now = Date.now()): Promise<number> {
   if (!isMailOn(await mailSwitchDocument().get())) return 0;
   const { docs } = await collection('emailCampaigns')
     .where('wakes_at', '<=', Timestamp.fromMillis(now))
     .orderBy('wakes_at')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_CAMPAIGNS)
     .get();
   let count = 0;
   for (const campaign of docs) {
@@ -38,16 +38,16 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       continue;
     }
     if (state.status === 'scheduled') {
-      if (await begin(campaign, state, now)) count += 1;
+      if (await startScheduled(campaign, state, now)) count += 1;
       continue;
     }
     if (state.status !== 'preparing' && state.status !== 'sending') {
-      // There are reports on its mails, or it was just paused.
+      // A campaign that is not running needs no worker, only new counts: for example, bounces were reported.
       await noteProgress(campaign.id, 'not-again');
       continue;
     }
     if (isStuck(state, now)) {
-      await fail(campaign);
+      await markFailed(campaign);
       continue;
     }
     // Until this time, no sweep starts another worker.
@@ -63,7 +63,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
  *
  * @returns true if it starts; false if the person who scheduled it has lost the right since
  */
-async function begin(
+async function startScheduled(
   campaign: QueryDocumentSnapshot,
   { created_by }: CampaignState,
   now: number,
@@ -77,24 +77,20 @@ async function begin(
     }
     return false;
   }
-  const begun = await writeAsSeen(campaign, {
+  const isStarted = await writeAsSeen(campaign, {
     status: 'preparing',
     preparing_since: Timestamp.fromMillis(now),
     wakes_at: Timestamp.fromMillis(now + LEASE_MS),
   });
-  if (begun) await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
-  return begun;
+  if (isStarted) await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
+  return isStarted;
 }
 
 function isStuck({ status, preparing_since }: CampaignState, now: number): boolean {
-  return status === 'preparing' && now - preparing_since.toMillis() > PREPARED_WITHIN_MS;
+  return status === 'preparing' && now - preparing_since.toMillis() > FREEZE_TIMEOUT_MS;
 }
 
-async function fail(campaign: QueryDocumentSnapshot): Promise<void> {
+async function markFailed(campaign: QueryDocumentSnapshot): Promise<void> {
   logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });
-  await campaign.ref.update({
-    status: 'failed',
-    finished_at: Timestamp.now(),
-    wakes_at: null,
-  });
+  await campaign.ref.update({ status: 'failed', finished_at: Timestamp.now(), wakes_at: null });
 }

@@ -3,9 +3,9 @@ import * as logger from 'firebase-functions/logger';
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import type { PauseReason } from '@raade/contracts/mail/campaigns';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
-import { mayGoOut } from './approval/end-approval.ts';
+import { maySend } from './approval/end-approval.ts';
 import type { Worker } from '../deliveries/mail-queue.ts';
-import { sendDue, type Ended } from '../deliveries/send-due.ts';
+import { sendDue, type RunOutcome } from '../deliveries/send-due.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { campaignQueue } from './campaign-queue.ts';
@@ -18,10 +18,10 @@ const RUN_MS = 4 * 60 * 1000;
 /** Largest age of the counts that staff see while mails go out. */
 const COUNT_EVERY_MS = 5000;
 
-function wakesAfter(ended: Ended, now: number) {
-  if (ended === 'empty') return 'when-next-due';
-  // The caller calls again at once if it reads `time`. If it cannot, the sweep does.
-  return { at: ended === 'time' ? now + LEASE_MS : now };
+function nextCheckAfter(outcome: RunOutcome, now: number) {
+  if (outcome === 'empty') return 'when-next-due';
+  // After `time` the caller starts the next run at once. If that fails, the sweep does it when the lease has ended.
+  return { at: outcome === 'time' ? now + LEASE_MS : now };
 }
 
 /**
@@ -29,7 +29,7 @@ function wakesAfter(ended: Ended, now: number) {
  *
  * @returns `time` if it should be called again at once
  */
-export async function workOnCampaign(campaignId: string, worker: Worker): Promise<Ended> {
+export async function workOnCampaign(campaignId: string, worker: Worker): Promise<RunOutcome> {
   const campaign = await campaignDocument(campaignId).get();
   if (!campaign.exists) return 'empty';
   const state = campaignStateOf(campaign);
@@ -40,27 +40,27 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   }
 
   const { now } = worker;
-  const until = now() + RUN_MS;
+  const runEnd = now() + RUN_MS;
   // If this worker dies, a sweep starts the next one when the lease has ended.
-  const abandoned = now() + LEASE_MS;
-  await campaign.ref.update({ wakes_at: Timestamp.fromMillis(abandoned) });
-  if (!(await freezeAudience(campaignId, () => now() >= until))) {
-    return now() >= until ? 'time' : 'stopped';
+  const leaseEnd = now() + LEASE_MS;
+  await campaign.ref.update({ wakes_at: Timestamp.fromMillis(leaseEnd) });
+  if (!(await freezeAudience(campaignId, () => now() >= runEnd))) {
+    return now() >= runEnd ? 'time' : 'stopped';
   }
-  if (!(await mayGoOut(campaignId, state))) return 'stopped';
+  if (!(await maySend(campaignId, state))) return 'stopped';
   let countedAt = now();
-  const ended = await sendDue(campaignQueue(campaignId, state), {
+  const outcome = await sendDue(campaignQueue(campaignId, state), {
     ...worker,
-    until,
+    until: runEnd,
     onBatch: async () => {
       if (now() - countedAt < COUNT_EVERY_MS) return;
       countedAt = now();
-      await noteProgress(campaignId, { at: abandoned });
+      await noteProgress(campaignId, { at: leaseEnd });
     },
   });
-  if (ended === 'blocked') await pauseCampaign(campaignId, 'provider');
-  await noteProgress(campaignId, wakesAfter(ended, now()));
-  return ended;
+  if (outcome === 'blocked') await pauseCampaign(campaignId, 'provider');
+  await noteProgress(campaignId, nextCheckAfter(outcome, now()));
+  return outcome;
 }
 
 /** Pauses a campaign in progress until staff resume it. */

@@ -22,7 +22,7 @@ interface CampaignMail {
   readonly frame: EmailFrame;
 }
 
-/** The mail of a campaign to one recipient. Mail programs offer to unsubscribe beside its subject (RFC 8058). */
+/** The mail of a campaign to one recipient. Its headers let mail programs offer a button to unsubscribe (RFC 8058). */
 export function campaignMail({
   campaign,
   delivery,
@@ -31,13 +31,14 @@ export function campaignMail({
 }: CampaignMail): OutgoingMail {
   const { email, first_name: firstName } = delivery;
   const { subject, html, text } = renderedCampaign(campaign, frame);
-  const linked = html.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => escapeHtml(unsubscribeUrl));
+  // The replacements are functions, since `$` has a meaning in a replacement string.
+  const linkedHtml = html.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => escapeHtml(unsubscribeUrl));
   return {
     key: `campaign_${campaign.id}_${addressHash(email)}`,
     to: normalizeAddress(email),
     campaignId: campaign.id,
     subject: personalizeText(subject, firstName),
-    html: personalizeHtml(linked, firstName),
+    html: personalizeHtml(linkedHtml, firstName),
     text: personalizeText(
       text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => unsubscribeUrl),
       firstName,
@@ -49,43 +50,43 @@ export function campaignMail({
   };
 }
 
-/** The name of readers who left none, or typed something else in its place: `Hello there`. */
-const NAMELESS = 'there';
+/** Greets a recipient without a usable first name: `Hello there`. */
+const FALLBACK_NAME = 'there';
 
-/** Puts the recipient's first name where text says `{{first_name}}`. */
+/** Replaces `{{first_name}}` in a text by the recipient's first name. */
 function personalizeText(text: string, firstName: string | null): string {
   const name = nameOf(firstName);
   return text.replaceAll(FIRST_NAME, () => name);
 }
 
-/** The same in HTML, with the name escaped. */
+/** Replaces `{{first_name}}` in HTML by the escaped name. */
 function personalizeHtml(html: string, firstName: string | null): string {
   const name = escapeHtml(nameOf(firstName));
   return html.replaceAll(FIRST_NAME, () => name);
 }
 
 function nameOf(firstName: string | null): string {
-  const checked = personName.safeParse(firstName);
-  return (checked.success && greetedName(checked.data)) || NAMELESS;
+  const validName = personName.safeParse(firstName).data;
+  return (validName !== undefined && greetedName(validName)) || FALLBACK_NAME;
 }
 
 /** Placeholder in a rendered campaign for the link of each recipient. */
 const UNSUBSCRIBE_PLACEHOLDER = 'https://unsubscribe.invalid/';
 
-/** The beginning of a placeholder at the end of a text that was cut. */
+/** A text that was cut may end within a placeholder, like `{{fir`. */
 const CUT_PLACEHOLDER = /\{(?:\{[^{}]*\}?)?$/;
 
-let latest: { readonly key: string; readonly message: Message } | undefined;
+let cachedCampaign: { readonly key: string; readonly message: Message } | undefined;
 
 /**
- * A campaign within its frame, with placeholders for what differs between recipients. The latest one is cached, since
+ * A campaign within its frame, with placeholders for the link and name of each recipient. The last one is cached, since
  * rendering is slow and a campaign has many recipients.
  */
 function renderedCampaign(campaign: CampaignText, frame: EmailFrame): Message {
   const { subject, content } = campaign;
   const key = JSON.stringify([subject, content, frame]);
-  if (latest?.key !== key) latest = { key, message: render(campaign, frame) };
-  return latest.message;
+  if (cachedCampaign?.key !== key) cachedCampaign = { key, message: render(campaign, frame) };
+  return cachedCampaign.message;
 }
 
 function render({ subject, content }: CampaignText, frame: EmailFrame): Message {

@@ -12,21 +12,21 @@ export type CampaignText = Pick<Campaign, 'subject' | 'content'>;
  * A campaign as it will be stored and sent: with cleaned HTML, and without unknown variables.
  *
  * @throws HttpsError `invalid-argument` that names the unknown variables, or says that nothing is left to send;
- * its details are those of `checkedInput`
+ * it has `{ issues }`, from which the form shows each message at its field
  */
 export function cleanedCampaign({ subject, content }: CampaignText): CampaignText {
-  const { html: cleaned } = cleanHtml(content, siteUrl());
+  const { html: cleanContent } = cleanHtml(content, siteUrl());
   requireKnownVariables('subject', subject);
-  requireKnownVariables('content', cleaned);
-  if (plainText(cleaned).trim() === '') throw refused('content', CAMPAIGN_MESSAGES.content);
-  return { subject, content: cleaned };
+  requireKnownVariables('content', cleanContent);
+  if (plainText(cleanContent).trim() === '') throw inputError('content', CAMPAIGN_MESSAGES.content);
+  return { subject, content: cleanContent };
 }
 
 function requireKnownVariables(path: keyof CampaignText, text: string): void {
-  const unknown = unknownVariables(text);
-  if (unknown.length > 0) throw refused(path, CAMPAIGN_MESSAGES.unknownVariables(unknown));
+  const names = unknownVariables(text);
+  if (names.length > 0) throw inputError(path, CAMPAIGN_MESSAGES.unknownVariables(names));
 }
 
-function refused(path: keyof CampaignText, message: string): HttpsError {
+function inputError(path: keyof CampaignText, message: string): HttpsError {
   return new HttpsError('invalid-argument', message, { issues: [{ path, message }] });
 }

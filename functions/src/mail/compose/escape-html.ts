@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, in attributes too. */
+/** Escapes text for HTML, also for its attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

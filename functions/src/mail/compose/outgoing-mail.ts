@@ -24,7 +24,7 @@ export function outgoingMail(
 /** The frame around every mail of this deployment, with texts from the live content. */
 export const emailFrame = async (): Promise<EmailFrame> => frameWith(await liveMailFacts());
 
-/** The same with these words. */
+/** The frame with these texts. */
 export function frameWith(facts: MailFacts): EmailFrame {
   const { EMAIL_POSTAL_LINE } = mailSettings();
   const frame = { facts, siteUrl: siteUrl() };

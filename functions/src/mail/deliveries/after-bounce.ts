@@ -1,17 +1,17 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { BOUNCES, type Bounce } from '@raade/contracts/mail/campaigns';
-import { SELDOM_MS } from './back-off.ts';
+import { LATE_PAUSE_MS } from './back-off.ts';
 import { isMoneyMail } from './delivery-state.ts';
 
-const bouncedSchema = z.object({
+const mailSchema = z.object({
   bounce: z.optional(z.nullable(z.enum(BOUNCES))),
   reason: z.nullable(z.string()),
   status: z.string(),
   /** Entries of the outbox have one, deliveries of campaigns have none. */
   kind: z.optional(z.string()),
 });
-type Bounced = z.infer<typeof bouncedSchema>;
+type MailFields = z.infer<typeof mailSchema>;
 
 /** Fields of a mail that change. */
 interface Changes {
@@ -22,42 +22,43 @@ interface Changes {
 }
 
 /**
- * The fields of a mail after it bounced or its reader complained; undefined if nothing changes. Mails of a campaign
- * stay `sent`, with the report. A receipt is held for staff or, if its mailbox is full, tried again later.
+ * The fields that change when a mail has bounced or its recipient complained; undefined if none changes. Mails of a
+ * campaign stay `sent`, with the report. A receipt is held for staff or, if its mailbox is full, tried again later.
  */
 export function afterBounce(
   mail: DocumentSnapshot,
   bounce: Bounce,
-  says: string,
+  description: string,
 ): Changes | undefined {
-  const before = bouncedSchema.safeParse(mail.data()).data;
-  if (!before || !isGraver(bounce, before.bounce)) return undefined;
-  const noted = { bounce, reason: says };
-  // The report arrived before we recorded that the provider accepted the mail: `afterEarlyBounce` completes this.
-  if (before.status === 'sending') return noted;
-  return before.kind === undefined ? noted : entryAfter({ ...before, ...noted });
+  const fields = mailSchema.safeParse(mail.data()).data;
+  if (!fields || !isMoreSevere(bounce, fields.bounce)) return undefined;
+  const bounceFields = { bounce, reason: description };
+  // The report arrived before the worker has recorded that the mail was sent: `afterEarlyBounce` completes this.
+  if (fields.status === 'sending') return bounceFields;
+  return fields.kind === undefined ? bounceFields : changesOfEntry({ ...fields, ...bounceFields });
 }
 
-/** The fields that change, too, when a mail is recorded as sent and a bounce of it was reported before. */
+/** The further fields that change when a mail is recorded as sent whose bounce was reported already. */
 export function afterEarlyBounce(mail: DocumentSnapshot): Changes | undefined {
-  const before = bouncedSchema.safeParse(mail.data()).data;
-  if (!before?.bounce) return undefined;
-  const { reason } = before;
-  return before.kind === undefined ? { reason } : entryAfter({ ...before, status: 'sent' });
+  const fields = mailSchema.safeParse(mail.data()).data;
+  if (!fields?.bounce) return undefined;
+  const { reason } = fields;
+  return fields.kind === undefined ? { reason } : changesOfEntry({ ...fields, status: 'sent' });
 }
 
-function entryAfter({ bounce, reason, status, kind }: Bounced): Changes | undefined {
+function changesOfEntry({ bounce, reason, status, kind }: MailFields): Changes | undefined {
   if (bounce === 'complaint') return { bounce, reason };
-  // Staff or a worker have queued it again since.
+  // In another state, staff or a worker have queued the mail again since.
   if (status !== 'sent' && status !== 'unknown') return undefined;
   if (kind === undefined || !isMoneyMail(kind))
     return { bounce, reason, status: 'failed', due_at: null };
   if (bounce !== 'soft-bounce') return { bounce, reason, status: 'held', due_at: null };
-  const due_at = Timestamp.fromMillis(Date.now() + SELDOM_MS);
-  // The next attempt may bounce as well, and that report must count.
+  const due_at = Timestamp.fromMillis(Date.now() + LATE_PAUSE_MS);
+  // The bounce is cleared, so that a bounce of the next attempt counts again.
   return { bounce: null, reason, status: 'waiting', due_at };
 }
 
-function isGraver(bounce: Bounce, before: Bounced['bounce']): boolean {
-  return BOUNCES.indexOf(bounce) > BOUNCES.findIndex((each) => each === before);
+/** `BOUNCES` is in the order of severity. A mail without a bounce has index -1. */
+function isMoreSevere(bounce: Bounce, previous: MailFields['bounce']): boolean {
+  return BOUNCES.indexOf(bounce) > BOUNCES.findIndex((each) => each === previous);
 }

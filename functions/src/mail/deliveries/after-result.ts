@@ -2,24 +2,24 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MailResult } from '../mail-provider.ts';
 import { ATTEMPTS, backOff } from './back-off.ts';
 
-export interface Tried {
+export interface Attempts {
   readonly attempts: number;
-  /** Milliseconds since 1970 before which the mail is not given up. */
+  /** Milliseconds since 1970. Before this time, no number of attempts makes a mail fail. */
   readonly until: number;
 }
 
 /** The fields of a delivery after the result of an attempt. */
-export function afterResult(result: MailResult, { attempts, until }: Tried, now: number) {
+export function afterResult(result: MailResult, { attempts, until }: Attempts, now: number) {
   if (result.status === 'sent') return { status: 'sent', reason: null, due_at: null } as const;
   const { reason } = result;
   if (result.status === 'refused') {
-    const failed = { status: 'failed', reason, due_at: null } as const;
-    return result.isMailboxMissing ? ({ ...failed, bounce: 'hard-bounce' } as const) : failed;
+    const changes = { status: 'failed', reason, due_at: null } as const;
+    return result.isMailboxMissing ? ({ ...changes, bounce: 'hard-bounce' } as const) : changes;
   }
   if (result.status === 'unknown') return { status: 'unknown', reason, due_at: null } as const;
   if (attempts >= ATTEMPTS && now >= until) {
-    const givenUp = `Given up after ${attempts} attempts. The last time: ${reason}`;
-    return { status: 'failed', reason: givenUp, due_at: null } as const;
+    const finalReason = `Given up after ${attempts} attempts. The last time: ${reason}`;
+    return { status: 'failed', reason: finalReason, due_at: null } as const;
   }
   const due_at = Timestamp.fromMillis(now + backOff(attempts));
   return { status: 'waiting', reason, due_at } as const;

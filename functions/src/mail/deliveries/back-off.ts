@@ -1,8 +1,8 @@
-const FIRST_MS = 30_000;
-const LONGEST_MS = 60 * 60 * 1000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
-/** Pause between attempts at a mail that has had `ATTEMPTS` attempts, or that came back since its mailbox was full. */
-export const SELDOM_MS = 6 * 60 * 60 * 1000;
+/** Pause after an attempt at a mail that has had `ATTEMPTS` attempts, or whose mailbox was full. */
+export const LATE_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /**
  * Attempts at one mail before it may be given up. With their pauses they take three hours at most; a queue can ask for
@@ -19,7 +19,7 @@ export const ATTEMPTS = 10;
  * @param chance from 0 to 1
  */
 export function backOff(attempts: number, chance = Math.random()): number {
-  const growing = Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
-  const longest = attempts > ATTEMPTS ? SELDOM_MS : growing;
-  return Math.round(longest * (1 - chance / 2));
+  const doubledPause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const fullPause = attempts > ATTEMPTS ? LATE_PAUSE_MS : doubledPause;
+  return Math.round(fullPause * (1 - chance / 2));
 }

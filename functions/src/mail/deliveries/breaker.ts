@@ -1,6 +1,6 @@
 import type { MailResult } from '../mail-provider.ts';
 
-/** This many refusals in a row with the same code are taken to be about us, whatever the code means. */
+/** After this many refusals in a row with the same code, we assume that the provider refuses all our mail. */
 export const EQUAL_REFUSALS = 10;
 
 /** A mail's result, and what the breaker needs to know about the mail. */
@@ -29,17 +29,17 @@ export interface ResultToRecord {
  */
 export class Breaker {
   #code: string | undefined;
-  #inARow = 0;
+  #equalRefusals = 0;
 
   /** @param code the code of the refusals that ended an earlier run: one more such refusal ends this run */
   constructor(code?: string) {
     this.#code = code;
-    if (code !== undefined) this.#inARow = EQUAL_REFUSALS - 1;
+    if (code !== undefined) this.#equalRefusals = EQUAL_REFUSALS - 1;
   }
 
   /** True once there were too many equal refusals in a row: sending must stop. */
   get isOpen(): boolean {
-    return this.#inARow >= EQUAL_REFUSALS;
+    return this.#equalRefusals >= EQUAL_REFUSALS;
   }
 
   /** The code of the refusals in a row; undefined unless the breaker is open. */
@@ -53,6 +53,7 @@ export class Breaker {
     return batch.map((each) => {
       const code = codeOf(each);
       if (code === undefined || code !== this.code) return { result: each.result };
+      // Only the types need the first case: a result with a code is a refusal.
       const reason = each.result.status === 'sent' ? '' : each.result.reason;
       return { result: { status: 'blocked', reason, code }, stoppedBy: code };
     });
@@ -60,14 +61,14 @@ export class Breaker {
 
   #count(mail: ResultOfMail): void {
     const code = codeOf(mail);
-    if (mail.result.status === 'sent') this.#inARow = 0;
+    if (mail.result.status === 'sent') this.#equalRefusals = 0;
     if (code === undefined) return;
-    this.#inARow = code === this.#code ? this.#inARow + 1 : 1;
+    this.#equalRefusals = code === this.#code ? this.#equalRefusals + 1 : 1;
     this.#code = code;
   }
 }
 
-/** The provider's code if a result is a refusal that may be about us; undefined for others, like a missing mailbox. */
+/** The code of a refusal that may be because of us; undefined for other results, like a missing mailbox. */
 function codeOf({ result, stoppedBy, isTriedForDays }: ResultOfMail): string | undefined {
   const isResumedByStaff = stoppedBy !== null && !isTriedForDays;
   if (isResumedByStaff || result.status !== 'refused' || result.isMailboxMissing) return undefined;

@@ -7,7 +7,7 @@ import { DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
  */
 export const LEASE_MS = 10 * 60 * 1000;
 
-/** The fields of a document that the sending of its mail needs, beside whatever else it holds. */
+/** The fields of a queued mail that its sending needs. Its document has further fields, which depend on the queue. */
 const deliveryStateSchema = z.object({
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
@@ -18,14 +18,14 @@ const deliveryStateSchema = z.object({
   lease: z.nullable(z.string()),
   /** When the mail may be sent or, while a worker has it, when the worker's lease ends. */
   due_at: z.nullable(z.instanceof(Timestamp)),
-  /** The code of the refusals because of which a breaker has made it wait, see `breaker.ts`. */
+  /** The code of the refusals because of which the circuit breaker (`breaker.ts`) has made the mail wait. */
   stopped_by: z._default(z.nullable(z.string()), null),
-  /** When the mail was queued, where its queue keeps that. */
+  /** When the mail was queued. */
   created_at: z.optional(z.instanceof(Timestamp)),
 });
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
-/** State of a mail that may go out at once. */
+/** State of a new mail, which may go out at once. */
 export const WAITING = {
   status: 'waiting',
   attempts: 0,
@@ -40,7 +40,7 @@ export function stateOf(document: DocumentSnapshot): DeliveryState {
   return z.parse(deliveryStateSchema, document.data());
 }
 
-/** The same; undefined if the document is malformed. */
+/** Reads the state; undefined if the document is malformed. */
 export function readState(document: DocumentSnapshot): DeliveryState | undefined {
   return z.safeParse(deliveryStateSchema, document.data()).data;
 }

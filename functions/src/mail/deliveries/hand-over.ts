@@ -13,19 +13,20 @@ import { triedUntil, type Batch, type MailQueue, type Worker } from './mail-queu
 const NO_ANSWER = { status: 'unknown', reason: 'The provider gave no answer.' } as const;
 
 /**
- * Up to this many `blocked` answers in a batch do not stop the run: some providers use the code for a bad recipient.
+ * Up to this many `blocked` results in a batch do not stop the run, since some providers use such codes for bad
+ * recipients, too.
  */
 const TOLERATED_BLOCKED = 2;
 
-interface HandedOver {
+interface HandOverResult {
   /** The number of mails that the provider has accepted. */
   readonly sent: number;
   /** True if the provider currently refuses all our mail, so that the run must stop. */
   readonly isBlocked: boolean;
 }
-const NOTHING: HandedOver = { sent: 0, isBlocked: false };
+const NOTHING_SENT: HandOverResult = { sent: 0, isBlocked: false };
 
-/** A worker, with the breaker that all workers of the run share. */
+/** A worker with the circuit breaker of its run. */
 export interface Sender extends Worker {
   readonly breaker: Breaker;
 }
@@ -35,25 +36,25 @@ export async function handOver(
   queue: MailQueue,
   batch: Batch,
   { provider, now, breaker }: Sender,
-): Promise<HandedOver> {
-  if (batch.items.length === 0) return NOTHING;
+): Promise<HandOverResult> {
+  if (batch.items.length === 0) return NOTHING_SENT;
   const answers = await resultsOf(batch, provider);
   const isTriedForDays = queue.triesForMs > 0;
-  const toRecord = breaker.check(
+  const resultsToRecord = breaker.check(
     answers.map((result, index) => ({
       result,
       isTriedForDays,
       stoppedBy: batch.items[index]?.stoppedBy ?? null,
     })),
   );
-  const statuses = await recordResults(queue, batch, toRecord, now);
+  const statuses = await recordResults(queue, batch, resultsToRecord, now);
   logLost(queue, statuses);
-  const results = toRecord.map(({ result }) => result);
+  const results = resultsToRecord.map(({ result }) => result);
   const sent = results.filter(({ status }) => status === 'sent').length;
   return { sent, isBlocked: isBlocked(results, sent, breaker) };
 }
 
-/** @returns the new states of the mails whose lease this worker still held */
+/** @returns the new states of the mails; a mail whose lease this worker has lost is left out */
 function recordResults(
   queue: MailQueue,
   { key, items }: Batch,
@@ -61,17 +62,17 @@ function recordResults(
   now: Worker['now'],
 ) {
   return firestore().runTransaction(async (transaction) => {
-    const current = await transaction.getAll(...items.map(({ document }) => document));
-    return current.flatMap((document, index) => {
+    const snapshots = await transaction.getAll(...items.map(({ document }) => document));
+    return snapshots.flatMap((document, index) => {
       const state = readState(document);
-      // Staff may have made the mail wait again meanwhile, and another worker may have taken it.
+      // Without the lease nothing is recorded: staff have queued the mail again, or another worker has it.
       if (state?.lease !== key) return [];
       const { result = NO_ANSWER, stoppedBy } = results[index] ?? {};
-      const tried = { attempts: state.attempts, until: triedUntil(queue, state) };
-      const changes = afterResult(result, tried, now());
-      const early = changes.status === 'sent' ? afterEarlyBounce(document) : undefined;
-      const stopped = stoppedBy !== undefined && { stopped_by: stoppedBy };
-      transaction.update(document.ref, { ...changes, ...early, ...stopped });
+      const until = triedUntil(queue, state);
+      const changes = afterResult(result, { attempts: state.attempts, until }, now());
+      const earlyBounce = changes.status === 'sent' ? afterEarlyBounce(document) : undefined;
+      const breakerStop = stoppedBy !== undefined && { stopped_by: stoppedBy };
+      transaction.update(document.ref, { ...changes, ...earlyBounce, ...breakerStop });
       const mail = items[index]?.mail;
       if (mail && result.status === 'refused' && result.isMailboxMissing) {
         suppressMissingMailbox(transaction, mail.to, result.reason);

@@ -8,8 +8,8 @@ import type { DeliveryState } from './delivery-state.ts';
 import type { MailProvider, OutgoingMail } from '../mail-provider.ts';
 
 /**
- * State of a mail that must not be sent: failed; held until staff decide; or needless, since a later event replaced the
- * mail. A needless mail raises no alert.
+ * State of a mail that must not be sent: failed; held until staff decide; or needless, since a later mail replaces it.
+ * A needless mail raises no alert.
  */
 export interface Withheld {
   readonly status: 'failed' | 'held' | 'needless';
@@ -26,14 +26,14 @@ export interface MailQueue {
   readonly name: string;
   readonly documents: Query;
   /**
-   * Milliseconds after `created_at` for which a mail is tried, however many attempts this takes; 0: the number of
-   * attempts decides.
+   * Milliseconds after `created_at` during which a mail does not fail, however many attempts it has had. With 0, only
+   * the number of attempts decides.
    */
   readonly triesForMs: number;
   /** The mail of a document, the same each time. */
   compose(document: QueryDocumentSnapshot): Promise<OutgoingMail>;
   /**
-   * Finds mails that must not go out, at the last moment before they do.
+   * Finds mails that must not go out, in the transaction just before they are sent.
    * @param mails the mails that could be composed, by the ids of their documents
    * @returns `stopped` if nothing of the queue may go out now
    */
@@ -44,19 +44,19 @@ export interface MailQueue {
   ): Promise<'stopped' | WithheldMails>;
 }
 
-/** Milliseconds since 1970 before which a mail of the queue is not given up. */
+/** Milliseconds since 1970 until which a mail of the queue is tried again, however many attempts it has had. */
 export function triedUntil({ triesForMs }: MailQueue, { created_at }: DeliveryState): number {
   return (created_at?.toMillis() ?? 0) + triesForMs;
 }
 
-/** The provider that a worker sends with, and the clock that it goes by. */
+/** A running function that sends mails: its mail provider and its clock. */
 export interface Worker {
   readonly provider: MailProvider;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Mails that are handed over together, under one key. */
+/** Mails that are handed over to the provider together, under one key. */
 export interface Batch {
   readonly key: string;
   readonly items: readonly {

@@ -8,15 +8,15 @@ import { isDue, readState } from './delivery-state.ts';
 import { logLost, setAsideMalformed } from './set-aside-malformed.ts';
 
 /**
- * The reason why the run ended: no mail is due (`empty`), none may go out now (`stopped`), the provider refuses all our
+ * The reason why a run ended: no mail is due (`empty`), none may go out now (`stopped`), the provider refuses all our
  * mail (`blocked`), or the time is over and more mails may be due (`time`).
  */
-export type Ended = 'empty' | 'stopped' | 'blocked' | 'time';
+export type RunOutcome = 'empty' | 'stopped' | 'blocked' | 'time';
 
 interface Run extends Worker {
   /** A breaker that knows how earlier runs ended; a new one if not given. */
   readonly breaker?: Breaker;
-  /** Milliseconds since 1970 after which no batch is begun. */
+  /** Milliseconds since 1970 after which no new batch is started. */
   readonly until: number;
   /** Called after each batch, with the number of its mails that the provider has accepted. */
   readonly onBatch?: (sent: number) => Promise<void>;
@@ -24,9 +24,9 @@ interface Run extends Worker {
 
 /**
  * Marks the unfinished mails of workers that have ended as unknown, then sends the mails that are due, batch by batch.
- * A run can be killed at any point, any number may run at once, and each holds one batch in memory.
+ * A run can be killed at any point. Any number of runs may work at once, each with one batch in memory.
  */
-export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
+export async function sendDue(queue: MailQueue, run: Run): Promise<RunOutcome> {
   const sender = { ...run, breaker: run.breaker ?? new Breaker() };
   await reclaimBatches(queue, run.now);
   while (run.now() < run.until) {
@@ -39,13 +39,14 @@ export async function sendDue(queue: MailQueue, run: Run): Promise<Ended> {
   return 'time';
 }
 
-const LOST = 'The worker ended before it could note what became of this mail. It may have arrived.';
-/** Mails whose state is changed in one transaction. */
-const AT_ONCE = 500;
+const LOST_RESULT =
+  'The worker ended before it could note what became of this mail. It may have arrived.';
+/** Limit of mails whose state is changed in one transaction. */
+const MAX_MAILS = 500;
 
 /**
- * Marks the mails of workers that have ended as unknown. They are not retried, since SMTP has no idempotency key: a
- * server would send a mail twice. Only staff can have them sent again.
+ * Marks the mails of workers that have ended as unknown. They are not retried: SMTP has no idempotency key, so a server
+ * could send a mail twice. Only staff can have them sent again.
  */
 export async function reclaimBatches(queue: MailQueue, now: Worker['now']): Promise<void> {
   for (;;) {
@@ -53,22 +54,22 @@ export async function reclaimBatches(queue: MailQueue, now: Worker['now']): Prom
       .where('status', '==', 'sending')
       .where('due_at', '<=', Timestamp.fromMillis(now()))
       .orderBy('due_at')
-      .limit(AT_ONCE)
+      .limit(MAX_MAILS)
       .get();
     if (docs.length === 0) return;
-    const lost = await setAsideMalformed(docs, 'unknown');
-    if (lost.length > 0) logLost(queue, await giveUp(lost, now));
+    const unfinished = await setAsideMalformed(docs, 'unknown');
+    if (unfinished.length > 0) logLost(queue, await markUnknown(unfinished, now));
   }
 }
 
-/** @returns the new states of the mails whose results no slow worker has recorded meanwhile */
-function giveUp(documents: readonly QueryDocumentSnapshot[], now: Worker['now']) {
+/** @returns the new states of the mails; a mail whose result a slow worker has recorded meanwhile is left out */
+function markUnknown(documents: readonly QueryDocumentSnapshot[], now: Worker['now']) {
   return firestore().runTransaction(async (transaction) => {
-    const current = await transaction.getAll(...documents.map(({ ref }) => ref));
-    return current.flatMap((document) => {
+    const snapshots = await transaction.getAll(...documents.map(({ ref }) => ref));
+    return snapshots.flatMap((document) => {
       const state = readState(document);
       if (state?.status !== 'sending' || !isDue(state, now())) return [];
-      transaction.update(document.ref, { status: 'unknown', reason: LOST, due_at: null });
+      transaction.update(document.ref, { status: 'unknown', reason: LOST_RESULT, due_at: null });
       return ['unknown' as const];
     });
   });

@@ -16,16 +16,16 @@ export async function setAsideMalformed(
   documents: readonly QueryDocumentSnapshot[],
   status: 'failed' | 'unknown',
 ): Promise<QueryDocumentSnapshot[]> {
-  const sound: QueryDocumentSnapshot[] = [];
+  const wellFormed: QueryDocumentSnapshot[] = [];
   for (const document of documents) {
     if (readState(document)) {
-      sound.push(document);
+      wellFormed.push(document);
       continue;
     }
     logger.error('a mail is set aside: its document is malformed', { document: document.ref.path });
     await document.ref.update({ status, reason: MALFORMED, due_at: null });
   }
-  return sound;
+  return wellFormed;
 }
 
 /** Logs an error, which raises an alert, if mails have ended without being sent. */

@@ -19,11 +19,11 @@ import { causeOf } from '../../base/callable/failure.ts';
 /** Result of a mail that cannot be composed, as staff read it; the log has the cause. */
 const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
 
-const NOTHING: Batch = { key: '', items: [] };
+const EMPTY_BATCH: Batch = { key: '', items: [] };
 
 /**
- * Leases the next mails that are due. The transaction that marks them as `sending` is the last step before they are
- * handed over: a mail that is marked, and whose worker has ended, may have been sent.
+ * Leases the next mails that are due to a worker. The transaction that marks them as `sending` is the last step before
+ * they are handed over to the provider. So if the worker ends then, a marked mail may have been sent or not.
  *
  * @returns `empty` if none is due, `stopped` if none may go out now
  */
@@ -31,45 +31,43 @@ export async function takeBatch(
   queue: MailQueue,
   { provider, now }: Worker,
 ): Promise<Batch | 'empty' | 'stopped'> {
-  const found = await queue.documents
+  const dueMails = await queue.documents
     .where('status', '==', 'waiting')
     .where('due_at', '<=', Timestamp.fromMillis(now()))
     .orderBy('due_at')
     .limit(provider.batchSize)
     .get();
-  if (found.empty) return 'empty';
-  const docs = await setAsideMalformed(found.docs, 'failed');
-  if (docs.length === 0) return NOTHING;
+  if (dueMails.empty) return 'empty';
+  const docs = await setAsideMalformed(dueMails.docs, 'failed');
+  if (docs.length === 0) return EMPTY_BATCH;
   const mails = await composeMails(queue, docs);
-  // One key for all attempts at the transaction: if the answer to a commit was lost, mails with this key are ours.
+  // All attempts at the transaction use one key: if the answer to a commit was lost, mails with this key are ours.
   const key = randomUUID();
-  const taken = await firestore().runTransaction(async (transaction) => {
-    const [withheld, current] = await Promise.all([
+  const result = await firestore().runTransaction(async (transaction) => {
+    const [withheld, snapshots] = await Promise.all([
       queue.holdBack(transaction, docs, mails),
       transaction.getAll(...docs.map(({ ref }) => ref)),
     ]);
     if (withheld === 'stopped') return 'stopped';
-    const waiting = docs.filter((_doc, index) => {
-      const document = current[index];
+    const dueDocuments = docs.filter((_doc, index) => {
+      const document = snapshots[index];
       const state = document && readState(document);
       if (state?.status === 'sending') return state.lease === key;
       return state?.status === 'waiting' && isDue(state, now());
     });
-    return markTaken(transaction, waiting, { queue, key, mails, withheld, now: now() });
+    return leaseMails(transaction, dueDocuments, { queue, key, mails, withheld, now: now() });
   });
-  if (taken === 'stopped') return taken;
-  logLost(queue, taken.notComposed);
-  if (taken.held > 0) {
-    const { name } = queue;
-    logger.error('receipts are held: no mail goes to their addresses', {
-      queue: name,
-      held: taken.held,
-    });
+  if (result === 'stopped') return result;
+  const { batch, notComposed, held } = result;
+  logLost(queue, notComposed);
+  if (held > 0) {
+    const details = { queue: queue.name, held };
+    logger.error('receipts are held: no mail goes to their addresses', details);
   }
-  return taken.batch;
+  return batch;
 }
 
-interface Taking {
+interface Lease {
   readonly queue: MailQueue;
   readonly key: string;
   readonly mails: ReadonlyMap<string, OutgoingMail>;
@@ -77,10 +75,11 @@ interface Taking {
   readonly now: number;
 }
 
-function markTaken(
+/** Marks mails as `sending`, and records those that are withheld or cannot be composed. */
+function leaseMails(
   transaction: Transaction,
   documents: readonly QueryDocumentSnapshot[],
-  { queue, key, mails, withheld, now }: Taking,
+  { queue, key, mails, withheld, now }: Lease,
 ): { batch: Batch; notComposed: DeliveryStatus[]; held: number } {
   let held = 0;
   const items: Batch['items'][number][] = [];
@@ -90,12 +89,12 @@ function markTaken(
     const withheldMail = withheld.get(document.id);
     const state = stateOf(document);
     const attempts = state.attempts + 1;
-    const tried = { attempts, until: triedUntil(queue, state) };
     if (withheldMail !== undefined) {
       transaction.update(document.ref, { ...withheldMail, due_at: null });
       if (withheldMail.status === 'held') held += 1;
     } else if (mail === undefined) {
-      const changes = afterResult(NOT_COMPOSED, tried, now);
+      const until = triedUntil(queue, state);
+      const changes = afterResult(NOT_COMPOSED, { attempts, until }, now);
       transaction.update(document.ref, { ...changes, attempts });
       notComposed.push(changes.status);
     } else {
@@ -107,14 +106,10 @@ function markTaken(
 }
 
 function leased(key: string, now: number) {
-  return {
-    status: 'sending',
-    lease: key,
-    due_at: Timestamp.fromMillis(now + LEASE_MS),
-  };
+  return { status: 'sending', lease: key, due_at: Timestamp.fromMillis(now + LEASE_MS) };
 }
 
-/** Mails by the ids of their documents. One that cannot be composed is missing, and does not keep the others back. */
+/** Mails by the ids of their documents. A mail that cannot be composed is left out, so that the others still go out. */
 async function composeMails(
   queue: MailQueue,
   documents: readonly QueryDocumentSnapshot[],

@@ -14,7 +14,7 @@ export interface OutboxKind {
    *
    * @param key id of the entry
    * @param data its fields, not yet checked
-   * @throws if the entry is malformed, or what it tells of is gone
+   * @throws if the entry is malformed, or if the record that it announces was deleted
    */
   compose(key: string, data: unknown): Promise<OutgoingMail>;
 }

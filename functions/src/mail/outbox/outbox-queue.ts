@@ -11,7 +11,7 @@ const TRIES_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Options {
   /** Finds mails that must not be sent any more. */
-  readonly unwanted?: (
+  readonly findUnwanted?: (
     documents: readonly QueryDocumentSnapshot[],
     transaction: Transaction,
   ) => Promise<WithheldMails>;
@@ -19,7 +19,7 @@ interface Options {
   readonly isStoppable?: boolean;
 }
 
-const noneUnwanted = () => Promise.resolve<WithheldMails>(new Map());
+const findNone = () => Promise.resolve<WithheldMails>(new Map());
 
 /**
  * The queue of the outbox mails of these kinds.
@@ -29,12 +29,12 @@ const noneUnwanted = () => Promise.resolve<WithheldMails>(new Map());
 export function outboxQueue(
   name: string,
   kinds: readonly OutboxKind[],
-  { unwanted = noneUnwanted, isStoppable = true }: Options = {},
+  { findUnwanted = findNone, isStoppable = true }: Options = {},
 ): MailQueue {
   const names = kinds.flatMap((kind) => kind.names);
   const kindOf = (document: QueryDocumentSnapshot) => {
-    const name = String(document.get('kind'));
-    const kind = kinds.find((each) => each.names.includes(name));
+    const kindName = String(document.get('kind'));
+    const kind = kinds.find((each) => each.names.includes(kindName));
     if (kind === undefined) throw new Error(`${document.ref.path} is of an unknown kind`);
     return kind;
   };
@@ -50,17 +50,17 @@ export function outboxQueue(
       if (isStoppable && !isMailOn(await transaction.get(mailSwitchDocument()))) {
         return 'stopped';
       }
-      const addressed = due.flatMap((document) => {
+      const addressedMails = due.flatMap((document) => {
         const mail = mails.get(document.id);
         if (mail === undefined) return [];
         const hash = addressHash(mail.to);
         return [{ id: document.id, addressHash: hash, kind: kindOf(document).mailKind }];
       });
-      const [suppressed, noLongerWanted] = await Promise.all([
-        suppressedMails(transaction, addressed),
-        unwanted(due, transaction),
+      const [suppressed, unwanted] = await Promise.all([
+        suppressedMails(transaction, addressedMails),
+        findUnwanted(due, transaction),
       ]);
-      return new Map([...suppressed, ...noLongerWanted]);
+      return new Map([...suppressed, ...unwanted]);
     },
   };
 }

@@ -9,7 +9,7 @@ const noteSchema = z.object({
 });
 type Note = z.output<typeof noteSchema>;
 
-/** `settings/mail-refused`: since when the mail provider refuses all our mail. */
+/** The document `settings/mail-refused`, which says since when the mail provider refuses all our mail. */
 function refusalNote() {
   return collection('settings').doc('mail-refused');
 }
@@ -25,7 +25,7 @@ export async function refusedSince(): Promise<Date | null> {
 }
 
 /** Returns the code of the refusals that opened the breaker, as long as the provider has accepted nothing since. */
-export async function refusedBy(): Promise<string | undefined> {
+export async function refusalCode(): Promise<string | undefined> {
   return (await readNote()).code ?? undefined;
 }
 
@@ -42,6 +42,6 @@ export async function noteRefused(code: string | undefined): Promise<void> {
 }
 
 /** Notes that the provider accepts our mail again. */
-export async function noteTaken(): Promise<void> {
+export async function noteAccepted(): Promise<void> {
   if ((await readNote()).since !== null) await refusalNote().set({ since: null, code: null });
 }

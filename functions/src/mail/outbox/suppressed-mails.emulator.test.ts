@@ -41,7 +41,7 @@ const reported = (
   const mail = { origin, document: receipt, addressHash: addressHash(ADDRESS) };
   const mailId = `${key} ${receipt.id}`;
   const source = 'brevo' as const;
-  return { kind, source, addressHash: mail.addressHash, mail, mailId, at, says: '552 full' };
+  return { kind, source, addressHash: mail.addressHash, mail, mailId, at, description: '552 full' };
 };
 
 test.each([ADDRESS, 'corrected@example.org'])(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_ATTACHED_BYTES, type MailProvider, type OutgoingMail } from '../mail-provider.ts';
+import { MAX_ATTACHED_BYTES, type MailProvider, type OutgoingMail } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
 import { headerProblem, withSafeHeaders } from './with-safe-headers.ts';
 
@@ -80,8 +80,8 @@ test('what is attached has a plain name, and is no larger than mails may be', ()
     'ａ.pdf',
   ])
     expect(isRefused(named(name))).toBe(true);
-  expect(isRefused(named('a.pdf', MOST_ATTACHED_BYTES))).toBe(false);
-  const half = { name: 'a.pdf', content: Buffer.alloc(MOST_ATTACHED_BYTES / 2 + 1) };
+  expect(isRefused(named('a.pdf', MAX_ATTACHED_BYTES))).toBe(false);
+  const half = { name: 'a.pdf', content: Buffer.alloc(MAX_ATTACHED_BYTES / 2 + 1) };
   expect(isRefused({ attachments: [half, half] })).toBe(true);
 });
 

@@ -17,7 +17,7 @@ export class Semaphore {
     }
   }
 
-  /** The first waiting task runs next at once, before any later one. */
+  /** Passes the place on to the first waiting task, so that no later task gets ahead of it. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next) next();

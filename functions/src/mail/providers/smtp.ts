@@ -7,15 +7,15 @@ import type { MailProvider, MailResult, OutgoingMail } from '../mail-provider.ts
 import { Semaphore } from './semaphore.ts';
 import { isMailboxMissing, isAboutSender } from '../bounces/status-codes.ts';
 
-/** Message-ID of a mail (RFC 5322, 3.6.4): the same at each attempt, so that a mailbox can tell a repetition. */
+/** Message-ID of a mail (RFC 5322, 3.6.4), the same at each attempt, so that mailboxes recognize a repetition. */
 function messageIdOf({ key }: Pick<OutgoingMail, 'key'>, senderAddress: string): string {
   const domain = senderAddress.slice(senderAddress.lastIndexOf('@') + 1);
   return `<${key.replace(/[^A-Za-z0-9_-]/g, '-')}@${domain}>`;
 }
 
 /**
- * Time in milliseconds in which a call of `send` starts to send mails. If the server hangs, the last mail may take
- * another minute and a half; together this is well below a worker's time, and its lease.
+ * Milliseconds after which a call of `send` starts no further mail. If the server hangs, the last mail may take another
+ * minute and a half. Together this is well below the lease of a worker.
  */
 const SEND_MS = 120_000;
 
@@ -25,7 +25,7 @@ const OUT_OF_TIME: MailResult = {
   reason: 'The provider was too slow for all mails that were sent together.',
 };
 
-/** Mails of one call: few, since the results of all are unknown if the function dies meanwhile. */
+/** Mails of one call. There are few, since all their results are unknown if the function dies meanwhile. */
 const BATCH_SIZE = 25;
 /** Connections at the same time, as most servers allow: a distant server takes a tenth of a second for a mail. */
 const CONNECTIONS = 10;
@@ -33,17 +33,18 @@ const CONNECTIONS = 10;
 /** Header from which Brevo's relay takes the tags of a mail; other servers ignore it. */
 const BREVO_TAG = 'X-Mailin-Tag';
 
-/** Timeouts for a connection, for an answer, and for the turn of the last mail. */
+/** Timeouts for a connection, for an answer, and for the start of the last mail. */
 const DEADLINES = { connectMs: 10_000, answerMs: 30_000, sendMs: SEND_MS };
 
 /** Sends each mail as its own message to a mail server, over a few connections that stay open. */
 export function smtpProvider(
   settings: MailSettings,
-  changes: Partial<typeof DEADLINES> = {},
+  overrides: Partial<typeof DEADLINES> = {},
 ): MailProvider {
-  const deadlines = { ...DEADLINES, ...changes };
+  const deadlines = { ...DEADLINES, ...overrides };
   const transport = createTransport({ ...poolOptions(settings), ...timeouts(deadlines) });
   const semaphore = new Semaphore(CONNECTIONS);
+  // The stream of each message. Its end shows that the server may have received the whole message.
   const streams = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     message.processFunc((stream) => {
@@ -60,8 +61,8 @@ export function smtpProvider(
       await transport.sendMail(message);
       return { status: 'sent' };
     } catch (error) {
-      // The server may have seen the end of a message that was read to its end.
-      return smtpFailure(error, streams.get(message.messageId)?.readableEnded === true);
+      const mayHaveArrived = streams.get(message.messageId)?.readableEnded === true;
+      return resultOfFailure(error, mayHaveArrived);
     } finally {
       streams.delete(message.messageId);
     }
@@ -90,7 +91,7 @@ function poolOptions({ SMTP_HOST, SMTP_PORT, SMTP_SECURITY, SMTP_USER }: MailSet
     maxMessages: Infinity,
     // A mail is queued again only if no byte of it was sent, as when the server has closed an idle connection.
     maxRequeues: 2,
-    // A mail is text and HTML: it never names a file or an address to take its content from.
+    // For safety: our mails have text and HTML, and need no files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -100,7 +101,7 @@ function timeouts({ connectMs, answerMs }: typeof DEADLINES) {
   return { connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: answerMs };
 }
 
-/** The headers, with the tag that Brevo's relay passes to its webhook: by it a bounce finds its mail. */
+/** The headers, with a tag that Brevo returns in its reports. It shows which mail has bounced. */
 function headersOf(mail: OutgoingMail, batchKey: string) {
   const origin = originOf(mail, batchKey);
   return { ...mail.headers, ...(origin && { [BREVO_TAG]: tagOf(origin) }) };
@@ -124,7 +125,7 @@ function messageOf(mail: OutgoingMail, settings: MailSettings) {
   };
 }
 
-/** Nodemailer's description of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it said anything. */
+/** Nodemailer's description of a failure. `responseCode` is the server's (RFC 5321, 4.2.1), if it has answered. */
 const failureSchema = z.object({
   message: z.string(),
   code: z.optional(z.string()),
@@ -135,23 +136,23 @@ const failureSchema = z.object({
 });
 type Failure = z.infer<typeof failureSchema>;
 
-/** Commands about one mail. A refusal of any other command may be temporary. */
-const ABOUT_THE_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
-const LONGEST_REASON = 300;
+/** SMTP commands about one mail. A refusal of another command is not about the mail, so it may be temporary. */
+const COMMANDS_OF_A_MAIL: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const MAX_REASON_LENGTH = 300;
 
 /**
- * Result of a mail that a server has not confirmed. Servers accept a message only once they have seen its end (RFC
- * 5321, 4.1.1.4): before that, or if the server answered with an error, it was surely not accepted.
+ * Result of a mail that a server has not confirmed. Servers accept a message only once they have its end (RFC 5321,
+ * 4.1.1.4). Without the end, or after an answer with an error, the mail was surely not accepted.
  *
- * @param wasHandedOver whether the end of the message may have reached the server
+ * @param mayHaveArrived true if the end of the message may have reached the server
  */
-function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult {
+function resultOfFailure(error: unknown, mayHaveArrived: boolean): MailResult {
   const failure = failureOf(error);
-  const reason = failure.message.slice(0, LONGEST_REASON);
+  const reason = failure.message.slice(0, MAX_REASON_LENGTH);
   if (isAnswer(failure)) {
     const refusal = refusalOf(failure);
     if (refusal && isAboutUs(refusal)) return { status: 'blocked', reason, code: codeOf(refusal) };
-    const isRefused = failure.permanent === true && ABOUT_THE_MAIL.includes(failure.command);
+    const isRefused = failure.permanent === true && COMMANDS_OF_A_MAIL.includes(failure.command);
     if (!isRefused) return { status: 'temporary', reason };
     if (refusal === undefined) return { status: 'refused', reason };
     const code = codeOf(refusal);
@@ -162,15 +163,14 @@ function smtpFailure(error: unknown, wasHandedOver: boolean): MailResult {
       ...(isMailboxMissing(code) && { isMailboxMissing: true }),
     };
   }
-  // Nodemailer itself would refuse what is in this mail, before any server sees it.
+  // Nodemailer itself has refused the mail, before any server got it.
   if (failure.command === 'API' && failure.code === 'EENVELOPE')
     return { status: 'refused', reason };
-  return { status: wasHandedOver ? 'unknown' : 'temporary', reason };
+  return { status: mayHaveArrived ? 'unknown' : 'temporary', reason };
 }
 
 function failureOf(error: unknown): Failure {
-  const known = failureSchema.safeParse(error);
-  return known.success ? known.data : { message: String(error) };
+  return failureSchema.safeParse(error).data ?? { message: String(error) };
 }
 
 /** The permanent refusal in a failure; undefined if there is none. */
@@ -179,45 +179,46 @@ function refusalOf({ responseCode, response, message, command, permanent }: Fail
   return { responseCode, text: response ?? message, command } satisfies Refusal;
 }
 
-/** True if the server refused. A code below 400 answers something else. */
+/** True if the server has answered with an error: its code is 400 or above. */
 function isAnswer({ responseCode }: Failure): boolean {
   return typeof responseCode === 'number' && responseCode >= 400;
 }
 
 /** A permanent negative reply (RFC 5321, 4.2.1). */
 interface Refusal {
-  /** Like 550. */
+  /** The reply code, like 550. */
   readonly responseCode: number;
-  /** The reply itself, which may begin with an enhanced status code (RFC 3463) after the other. */
+  /** The reply: its code, often an enhanced status code (RFC 3463), and a text. */
   readonly text: string;
-  /** The command that it answers, as Nodemailer names it. */
+  /** The command that the server has refused, as Nodemailer names it. */
   readonly command: string | undefined;
 }
 
-const ENHANCED = /\b5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+const ENHANCED_CODE = /\b5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
+/** Enhanced code for a message that is longer than the server accepts. */
 const TOO_BIG = '5.3.4';
-/** The plain code for a message that is longer than the server accepts. */
-const TOO_BIG_BY_REPLY = 552;
+/** Reply code for the same, if there is no enhanced code. */
+const TOO_BIG_REPLY = 552;
 
-/** 'Other mailbox status': with it a provider refuses the whole message of a sender whose quota is used up. */
-const MAILBOX_OF_SENDER = '5.2.0';
-/** Codes of policy and sign-in: blocks, block lists, relaying, foreign senders. */
-const POLICY = '5.7.';
-/** Those of them that are about the recipient's mailbox or domain (RFC 3463, 3.8; RFC 7293, 5). */
-const POLICY_OF_RECIPIENT: readonly string[] = ['5.7.2', '5.7.17', '5.7.18', '5.7.19'];
+/** 'Other mailbox status'. After the text of a message, it means that the quota of the sender is used up. */
+const QUOTA_OF_SENDER = '5.2.0';
+/** Beginning of the codes about policies and sign-in: blocks, block lists, relaying, foreign senders. */
+const POLICY_CODES = '5.7.';
+/** The policy codes that are about the recipient's mailbox or domain (RFC 3463, 3.8; RFC 7293, 5). */
+const RECIPIENT_POLICY_CODES: readonly string[] = ['5.7.2', '5.7.17', '5.7.18', '5.7.19'];
 
-/** The enhanced status code of a reply, else its plain one. */
+/** The enhanced status code of a reply, or its reply code if it has none. */
 function codeOf({ responseCode, text }: Refusal): string {
-  return ENHANCED.exec(text)?.[1] ?? String(responseCode);
+  return ENHANCED_CODE.exec(text)?.[1] ?? String(responseCode);
 }
 
 /** True if a refusal is because of us (our account or server): a quota, a block, a bad sign-in. */
 function isAboutUs(refusal: Refusal): boolean {
   const code = codeOf(refusal);
   if (refusal.command?.startsWith('AUTH')) return true;
-  // The recipient has not been named yet at this point.
-  if (refusal.command === 'MAIL FROM') return code !== TOO_BIG && code !== String(TOO_BIG_BY_REPLY);
+  // At this command the server does not know the recipient yet. Only the size is about the mail.
+  if (refusal.command === 'MAIL FROM') return code !== TOO_BIG && code !== String(TOO_BIG_REPLY);
   if (isAboutSender(code)) return true;
-  if (code === MAILBOX_OF_SENDER) return refusal.command === 'DATA';
-  return code.startsWith(POLICY) && !POLICY_OF_RECIPIENT.includes(code);
+  if (code === QUOTA_OF_SENDER) return refusal.command === 'DATA';
+  return code.startsWith(POLICY_CODES) && !RECIPIENT_POLICY_CODES.includes(code);
 }

@@ -2,32 +2,34 @@ import {
   type MailProvider,
   type MailResult,
   type OutgoingMail,
-  MOST_ATTACHED_BYTES,
+  MAX_ATTACHED_BYTES,
 } from '../mail-provider.ts';
 import { isValidAddress, normalizeAddress } from '../../base/address.ts';
 
-/** The provider, which gets only mails whose headers are safe: the others are refused here. */
+/** Wraps a provider so that it gets only mails with safe headers. All others are refused, without being sent. */
 export function withSafeHeaders(provider: MailProvider): MailProvider {
   return {
     batchSize: provider.batchSize,
     close: () => provider.close(),
     async send(mails, batchKey) {
       const problems = mails.map(headerProblem);
-      const safe = mails.filter((_mail, index) => problems[index] === null);
-      const results = safe.length > 0 ? await provider.send(safe, batchKey) : [];
-      const sent = new Map(safe.map((mail, index) => [mail, results[index]]));
-      return mails.map((mail, index) => resultOf(problems[index], sent, mail));
+      const safeMails = mails.filter((_mail, index) => problems[index] === null);
+      const results = safeMails.length > 0 ? await provider.send(safeMails, batchKey) : [];
+      const resultByMail = new Map(safeMails.map((mail, index) => [mail, results[index]]));
+      return mails.map((mail, index) => resultOf(problems[index], resultByMail, mail));
     },
   };
 }
 
 function resultOf(
   problem: string | null | undefined,
-  sent: ReadonlyMap<OutgoingMail, MailResult | undefined>,
+  results: ReadonlyMap<OutgoingMail, MailResult | undefined>,
   mail: OutgoingMail,
 ): MailResult {
   if (problem) return { status: 'refused', reason: `Not sent: ${problem}.` };
-  return sent.get(mail) ?? { status: 'unknown', reason: 'The provider said nothing of this mail.' };
+  return (
+    results.get(mail) ?? { status: 'unknown', reason: 'The provider said nothing of this mail.' }
+  );
 }
 
 /** Line breaks and control characters, after which an injected header could begin. */
@@ -38,7 +40,7 @@ const ALLOWED_NAME = /^(?:List-[A-Za-z-]+|X-[A-Za-z0-9-]+)$/;
 /** A file name that is safe in every mail program and system. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,80}\.pdf$/;
 
-/** The problem with the texts for a mail's headers, or with what is attached; null if it can go out. */
+/** The problem with the headers or attachments of a mail; null if it can go out. */
 export function headerProblem({
   to,
   subject,
@@ -55,6 +57,6 @@ export function headerProblem({
   if (attachments.some(({ name }) => !FILE_NAME.test(name)))
     return 'an attachment has a name that mails may not bring along';
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
-  if (bytes > MOST_ATTACHED_BYTES) return 'its attachments are too large';
+  if (bytes > MAX_ATTACHED_BYTES) return 'its attachments are too large';
   return null;
 }

@@ -25,25 +25,26 @@ export function controlSuppression(
   const hash = addressHash(address);
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(hash);
-    const before = readSuppression(await transaction.get(document));
+    const current = readSuppression(await transaction.get(document));
     noteActionWith(transaction, actor, 'control-suppression', null, {
       action,
       address: addressInAuditLog(address),
     });
-    if (action === 'look-up') return answerOf(before);
-    const after = AFTER[action](before);
-    transaction.set(document, after);
+    if (action === 'look-up') return answerOf(current);
+    const changed = CHANGED[action](current);
+    transaction.set(document, changed);
     if (action === 'lift') transaction.delete(softBouncesOf(hash));
-    return answerOf(after);
+    return answerOf(changed);
   });
 }
 
-const AFTER: Readonly<Record<'suppress' | 'lift', (before: Suppression) => Suppression>> = {
+/** The suppression after each action. */
+const CHANGED: Readonly<Record<'suppress' | 'lift', (current: Suppression) => Suppression>> = {
   suppress: ({ reasons, ...rest }) => ({
     ...rest,
     reasons: { 'by-hand': { since: Timestamp.now(), source: 'staff' }, ...reasons },
   }),
-  // The same clock as for mails: reports on mails that were sent before this moment change nothing.
+  // Later reports of earlier events do not suppress the address again.
   lift: ({ reasons: { unsubscribed } }) => ({
     reasons: unsubscribed ? { unsubscribed } : {},
     lifted_at: Timestamp.now(),
@@ -53,15 +54,15 @@ const AFTER: Readonly<Record<'suppress' | 'lift', (before: Suppression) => Suppr
 function answerOf({ reasons }: Suppression): SuppressionResponse {
   return {
     reasons: SUPPRESSION_REASONS.flatMap((reason) => {
-      const found = reasons[reason];
-      if (found === undefined) return [];
-      const since = found.since.toDate().toISOString();
-      return [{ reason, source: found.source, since }];
+      const details = reasons[reason];
+      if (details === undefined) return [];
+      const since = details.since.toDate().toISOString();
+      return [{ reason, source: details.source, since }];
     }),
   };
 }
 
-/** Tells whether an address gets email, and changes that. */
+/** Shows and changes for staff which reasons keep an address from getting email. */
 export const controlSuppressionCall = staffCall(
   suppressionRequestSchema,
   SUPPRESSION_RIGHT,

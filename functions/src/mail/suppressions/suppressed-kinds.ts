@@ -1,9 +1,9 @@
 import type { SuppressionReason } from '@raade/contracts/mail/suppressions';
 
-/** Kinds of mail, which decide the suppressions that apply: a receipt is owed to its reader, a campaign is not. */
+/** Kinds of mail. Different reasons suppress them: we owe a donor a receipt, but nobody a campaign. */
 export type MailKind = 'campaign' | 'confirmation' | 'receipt' | 'account';
 
-/** Kinds of mail that each reason suppresses. Donors are owed a receipt, even if they want no news from us. */
+/** Kinds of mail that each reason suppresses. A donor gets a receipt even after unsubscribing from our news. */
 const SUPPRESSED_KINDS: Readonly<Record<SuppressionReason, readonly MailKind[]>> = {
   unsubscribed: ['campaign'],
   complaint: ['campaign', 'confirmation'],
@@ -13,7 +13,7 @@ const SUPPRESSED_KINDS: Readonly<Record<SuppressionReason, readonly MailKind[]>>
   'by-hand': ['campaign', 'confirmation', 'receipt'],
 };
 
-const WORDS: Readonly<Record<SuppressionReason, string>> = {
+const REASON_TEXTS: Readonly<Record<SuppressionReason, string>> = {
   unsubscribed: 'Unsubscribed before it was their turn.',
   complaint: 'They called an email of ours spam.',
   'hard-bounce': 'There is no mailbox at this address: an earlier email came back.',
@@ -27,12 +27,12 @@ export function reasonNotToSend(
   reasons: readonly SuppressionReason[],
 ): string | undefined {
   const reason = reasons.find((each) => SUPPRESSED_KINDS[each].includes(kind));
-  return reason && WORDS[reason];
+  return reason && REASON_TEXTS[reason];
 }
 
 /**
- * The group in which a campaign counts a recipient who is left out for these reasons: they want no mail, or no mail
- * reaches them. Undefined if there is no reason.
+ * The group in which a campaign counts a recipient whom it leaves out: `unsubscribed` if they want no mail, `invalid`
+ * if no mail reaches them. Undefined if there is no reason to leave them out.
  */
 export function exclusionFor(
   reasons: readonly SuppressionReason[],

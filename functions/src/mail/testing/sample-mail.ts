@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../mail-provider.ts';
 
-/** A mail to `reader-{number}`, who is nobody. */
+/** A mail for tests, to the made-up address of `reader-{number}`. */
 export function sampleMail(number: number, changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     key: `sample_${number}`,

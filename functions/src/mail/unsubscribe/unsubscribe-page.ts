@@ -12,7 +12,7 @@ interface Page {
 /** Placeholder in a text for the contact address. */
 const ADDRESS = '{email}';
 
-/** The texts of the page. None of them comes from outside but the address, which is content. */
+/** The texts of the page. Only the contact address comes from elsewhere (the content), so only it is escaped. */
 export const UNSUBSCRIBE_PAGES = {
   ask: {
     title: 'Unsubscribe?',
@@ -40,15 +40,15 @@ export const UNSUBSCRIBE_PAGES = {
 } as const satisfies Record<string, Page>;
 export type UnsubscribePage = keyof typeof UNSUBSCRIBE_PAGES;
 
-const colours = ({ page, surface, border, text, muted, accent, onAccent }: Colours) =>
+const colorVariables = ({ page, surface, border, text, muted, accent, onAccent }: Colors) =>
   `--page:${page};--surface:${surface};--border:${border};--text:${text};--muted:${muted};--accent:${accent};--on-accent:${onAccent}`;
-type Colours = Readonly<
+type Colors = Readonly<
   Record<'page' | 'surface' | 'border' | 'text' | 'muted' | 'accent' | 'onAccent', string>
 >;
 
 const STYLE = `
-:root{color-scheme:light dark;${colours(PALETTE)}}
-@media (prefers-color-scheme:dark){:root{${colours(DARK_PALETTE)}}}
+:root{color-scheme:light dark;${colorVariables(PALETTE)}}
+@media (prefers-color-scheme:dark){:root{${colorVariables(DARK_PALETTE)}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;background:var(--page);color:var(--text);font:1rem/1.6 Figtree,'Segoe UI',Helvetica,Arial,sans-serif}
 main{width:100%;max-width:30rem;padding:2rem 1.5rem;background:var(--surface);border:1px solid var(--border);border-top:6px solid var(--accent);border-radius:.5rem}
@@ -62,7 +62,7 @@ button:focus-visible{outline:3px solid var(--text);outline-offset:3px}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page loads and runs nothing, cannot be framed, and its form can only be sent here. */
+/** The page loads and runs nothing, cannot be framed, and its form can only be sent to its own origin. */
 export const UNSUBSCRIBE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Content-Type': 'text/html; charset=utf-8',
@@ -73,10 +73,7 @@ export const UNSUBSCRIBE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/**
- * The whole page. Its form posts to the address that it was fetched from.
- * @param email the address of the association
- */
+/** The HTML of the page, with the contact address `email`. Its form posts to the page's own address, with the token. */
 export function unsubscribePage(name: UnsubscribePage, email: string): string {
   const { title, text, ...rest }: Page = UNSUBSCRIBE_PAGES[name];
   return `<!doctype html>

@@ -34,24 +34,21 @@ async function answer(request: Request, response: Response): Promise<void> {
     await show(response, 400, 'wrongLink');
     return;
   }
-  await show(
-    response,
-    200,
-    await (method === 'POST' ? change(subscription, request) : ask(subscription)),
-  );
+  const page = await (method === 'POST' ? change(subscription, request) : ask(subscription));
+  await show(response, 200, page);
 }
 
 async function ask(subscription: Subscription): Promise<UnsubscribePage> {
   return (await isUnsubscribed(subscription)) ? 'unsubscribed' : 'ask';
 }
 
-/** Any post ends the subscription, except by the button that takes that back. */
+/** Ends the subscription, or starts it again if the reader has pressed that button. Mail programs send no `action`. */
 async function change(subscription: Subscription, request: Request): Promise<UnsubscribePage> {
   const form = new URLSearchParams(request.rawBody.toString('utf8'));
-  const isBack = form.get('action') === 'subscribe';
-  await (isBack ? subscribeAgain : unsubscribe)(subscription);
+  const isSubscribing = form.get('action') === 'subscribe';
+  await (isSubscribing ? subscribeAgain : unsubscribe)(subscription);
   await wakeForCounts(subscription.campaignId);
-  return isBack ? 'subscribed' : 'unsubscribed';
+  return isSubscribing ? 'subscribed' : 'unsubscribed';
 }
 
 async function show(response: Response, status: number, page: UnsubscribePage): Promise<void> {

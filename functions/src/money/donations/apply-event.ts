@@ -7,11 +7,11 @@ import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { causeOf } from '../../base/callable/failure.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
-import { isOurs } from './donation-metadata.ts';
+import { isDonation } from './donation-metadata.ts';
 
 /**
- * Applies a Stripe event to the ledger. The event only names the payment; its state is read from Stripe. Can be
- * repeated.
+ * Applies a Stripe event to the ledger. The event only names the payment; its state is read from Stripe. The call can
+ * be repeated.
  *
  * @throws error of Stripe or Firestore, or an error if Stripe does not confirm the event
  */
@@ -24,49 +24,47 @@ export async function applyEvent(event: SubscribedEvent, source: DonationSource)
   if (paymentIntentId === null) return;
 
   const outcome = await recordDonation(paymentIntentId, source, event);
-  if (outcome === 'recorded' || outcome === 'foreign' || isForDeclinedChargesToo(event)) return;
+  if (outcome === 'recorded' || outcome === 'foreign' || comesForDeclinedCharges(event)) return;
   // The event contradicts the API, for example because the key belongs to another account.
   throw new Error(`${event.type} came for a payment that Stripe's API calls ${outcome}`);
 }
 
 /** True for events that Stripe also sends for declined charges. */
-const isForDeclinedChargesToo = ({ type }: Stripe.Event) => type === 'charge.updated';
+const comesForDeclinedCharges = ({ type }: Stripe.Event) => type === 'charge.updated';
 
 const PAGE_SIZE = 100;
 
-/**
- * Payments that are not by card are booked as `payment` (https://docs.stripe.com/reports/balance-transaction-types).
- */
-const BOOKED_AS: readonly string[] = ['charge', 'payment'];
+/** Types of paid gifts: by card, and by other methods (https://docs.stripe.com/reports/balance-transaction-types). */
+const PAYMENT_TYPES: readonly string[] = ['charge', 'payment'];
 
 /**
- * Stores the payout of each donation in it. Can be repeated. A donation that cannot be recorded does not stop the
- * others.
+ * Stores the id of a payout in each of its donations. A donation that cannot be recorded does not stop the others.
  *
  * @throws error of Stripe or Firestore, and after all donations an error for those that could not be recorded; the same
  * call can be repeated
  */
 export async function recordPayout(payoutId: string, source: DonationSource): Promise<void> {
-  const missing: string[] = [];
-  let after: string | undefined;
+  const unrecordedIds: string[] = [];
+  let lastId: string | undefined;
   do {
     const { data, has_more } = await stripe().balanceTransactions.list({
       payout: payoutId,
       limit: PAGE_SIZE,
       expand: ['data.source'],
-      ...(after !== undefined && { starting_after: after }),
+      ...(lastId !== undefined && { starting_after: lastId }),
     });
-    const booked = data.filter(({ type }) => BOOKED_AS.includes(type));
-    missing.push(...(await setPayout(booked.flatMap(paymentOf), payoutId, source)));
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
-  if (missing.length > 0) throw new Error(`not recorded, so without payout: ${missing.join(', ')}`);
+    const payments = data.filter(({ type }) => PAYMENT_TYPES.includes(type));
+    unrecordedIds.push(...(await setPayout(payments.flatMap(paymentOf), payoutId, source)));
+    lastId = has_more ? data.at(-1)?.id : undefined;
+  } while (lastId !== undefined);
+  if (unrecordedIds.length > 0)
+    throw new Error(`not recorded, so without payout: ${unrecordedIds.join(', ')}`);
 }
 
 /** The id of our payment in a balance transaction, if there is one. */
 function paymentOf({ source }: Stripe.BalanceTransaction): string[] {
   if (source === null || typeof source === 'string' || source.object !== 'charge') return [];
-  if (!isOurs(source.metadata)) return [];
+  if (!isDonation(source.metadata)) return [];
   const { payment_intent: intent } = source;
   return typeof intent === 'string' ? [intent] : [];
 }
@@ -79,15 +77,15 @@ async function setPayout(
 ): Promise<string[]> {
   if (paymentIntentIds.length === 0) return [];
   const donations = collection('donations');
-  const known = await firestore().getAll(...paymentIntentIds.map((id) => donations.doc(id)));
+  const snapshots = await firestore().getAll(...paymentIntentIds.map((id) => donations.doc(id)));
   const batch = firestore().batch();
-  const missing: string[] = [];
-  for (const { id, ref, exists } of known) {
+  const unrecordedIds: string[] = [];
+  for (const { id, ref, exists } of snapshots) {
     if (exists || (await isRecorded(id, source))) batch.update(ref, { payout_id });
-    else missing.push(id);
+    else unrecordedIds.push(id);
   }
   await batch.commit();
-  return missing;
+  return unrecordedIds;
 }
 
 async function isRecorded(id: string, source: DonationSource): Promise<boolean> {

@@ -9,11 +9,11 @@ import { reconcileRequestSchema } from '@raade/contracts/money/reconciliation';
 import { noteAction } from '../../base/audit/audit-log.ts';
 import { staffCall, visitorCall } from '../../base/call.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
-import { bringToLedger } from './ledger.ts';
+import { updateLedger } from './ledger.ts';
 import { processDonation } from './process-donation.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Two pages are 200 payments: even if all are missing, the call ends before the staff page times out. */
+/** Two pages are 200 payments. Even if all of them must be recorded, the call ends before the staff page times out. */
 const PAGES_OF_A_CALL = 2;
 
 /** Creates the PaymentIntent of a donation. */
@@ -29,7 +29,7 @@ export const recordDonationCall = visitorCall(recordRequestSchema, ({ paymentInt
 );
 
 async function record(paymentIntentId: string): Promise<RecordResponse> {
-  const { outcome, change } = await withinTime(() => bringToLedger(paymentIntentId, 'client'));
+  const { outcome, change } = await withinTime(() => updateLedger(paymentIntentId, 'client'));
   if (outcome === 'recorded') {
     const hasReceipt = change !== 'no-receipt';
     return { recorded: true, ...(hasReceipt && { receiptNumber: receiptNumber(paymentIntentId) }) };

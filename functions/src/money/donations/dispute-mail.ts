@@ -17,7 +17,7 @@ import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
 import { accountsWith } from '../../base/rights/account.ts';
 import { giftSchema } from '../receipts/receipt-facts.ts';
 
-/** Outbox entry that tells one treasurer about a dispute. It does not name the donor. */
+/** Outbox entry of a mail to one treasurer about a dispute. It does not name the donor. */
 const disputeEntrySchema = z.object({
   kind: z.literal('dispute'),
   to: z.string(),
@@ -42,7 +42,7 @@ export const disputeKind: OutboxKind = {
 const needsResponse = ({ status }: Stripe.Dispute) => status.endsWith('needs_response');
 
 /** The deadline for answering a dispute, in ISO 8601; null if no answer is possible or needed. */
-export function answerDue(dispute: Stripe.Dispute): string | null {
+export function deadlineOf(dispute: Stripe.Dispute): string | null {
   const { due_by } = dispute.evidence_details;
   return needsResponse(dispute) && due_by ? new Date(due_by * 1000).toISOString() : null;
 }
@@ -51,8 +51,8 @@ type Recipient = Awaited<ReturnType<typeof accountsWith>>[number];
 
 /**
  * Lists the accounts to mail about disputes that need an answer: all treasurers, or all admins if there is none. An
- * error of Firebase Auth is logged and the list is empty, since recording must not depend on Auth; the next reading of
- * the payment, at the latest the nightly reconciliation, mails them.
+ * error of Firebase Auth is logged and the list is empty, since recording must not depend on Auth. The next reading of
+ * the payment then queues the mails, at the latest in the nightly reconciliation.
  */
 export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Promise<Recipient[]> {
   if (!disputes.some(needsResponse)) return [];
@@ -73,36 +73,38 @@ export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Pr
  *
  * @returns function that queues the mails; call it after all reads of the transaction
  */
-export async function dueDisputeMails(
+export async function prepareDisputeMails(
   transaction: Transaction,
   gift_id: string,
   disputes: readonly Stripe.Dispute[],
   recipients: readonly Recipient[],
 ): Promise<() => void> {
-  const due: Omit<DisputeEntry, 'to' | 'uid'>[] = [];
-  for (const dispute of recipients.length > 0 ? disputes.filter(needsResponse) : []) {
-    const about = { dispute_id: dispute.id, is_inquiry: dispute.status.startsWith('warning_') };
-    const entries = collection('outbox');
-    const sent = entries
-      .where('dispute_id', '==', about.dispute_id)
-      .where('is_inquiry', '==', about.is_inquiry);
-    if (!(await transaction.get(sent.limit(1))).empty) continue;
+  const dueMails: Omit<DisputeEntry, 'to' | 'uid'>[] = [];
+  if (recipients.length === 0) return () => undefined;
+  for (const dispute of disputes.filter(needsResponse)) {
+    // The statuses of inquiries begin like this, for example `warning_needs_response`.
+    const isInquiry = dispute.status.startsWith('warning_');
+    const ids = { gift_id, dispute_id: dispute.id, is_inquiry: isInquiry };
+    const earlierMails = collection('outbox')
+      .where('dispute_id', '==', dispute.id)
+      .where('is_inquiry', '==', isInquiry);
+    if (!(await transaction.get(earlierMails.limit(1))).empty) continue;
     const amount = formatCents(dispute.amount, dispute.currency);
-    const answer = { bank_reason: dispute.reason, due_by: answerDue(dispute) };
-    due.push({ kind: 'dispute', gift_id, ...about, amount, ...answer });
+    const answer = { bank_reason: dispute.reason, due_by: deadlineOf(dispute) };
+    dueMails.push({ kind: 'dispute', ...ids, amount, ...answer });
   }
   return () => {
     for (const { uid, email: to } of recipients) {
-      for (const entry of due) queueNewMail(transaction, { ...entry, to, uid });
+      for (const entry of dueMails) queueNewMail(transaction, { ...entry, to, uid });
     }
   };
 }
 
-/** @throws z.core.$ZodError if the donation is gone */
+/** @throws z.core.$ZodError if there is no such donation */
 async function disputeMail(key: string, entry: DisputeEntry): Promise<OutgoingMail> {
   const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = entry;
-  const found = await collection('donations').doc(gift_id).get();
-  const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), found.data());
+  const snapshot = await collection('donations').doc(gift_id).get();
+  const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), snapshot.data());
   const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
   const input = {
     isInquiry,

@@ -3,7 +3,7 @@ import {
   DONATION_LIMITS,
   type CheckedPaymentRequest,
 } from '@raade/contracts/money/donation.schema';
-import { fromMetadata, isOurs, toMetadata } from './donation-metadata.ts';
+import { fromMetadata, isDonation, toMetadata } from './donation-metadata.ts';
 
 /** Longest value of metadata (https://docs.stripe.com/metadata). */
 const STRIPE_LIMIT = 500;
@@ -29,6 +29,6 @@ test('an empty message is left out, since Stripe stores no empty values', () => 
 });
 
 test.each([{}, { kind: 'ticket' }])('metadata of other payments is not ours: %j', (metadata) => {
-  expect(isOurs(metadata)).toBe(false);
+  expect(isDonation(metadata)).toBe(false);
   expect(() => fromMetadata(metadata)).toThrow('kind');
 });

@@ -38,11 +38,11 @@ export function toMetadata(request: CheckedPaymentRequest): Metadata {
 }
 
 /** True if the payment is a donation of ours; other services may use the same Stripe account. */
-export function isOurs(metadata: Metadata): boolean {
+export function isDonation(metadata: Metadata): boolean {
   return metadata.kind === DONATION_KIND;
 }
 
-/** @throws z.core.$ZodError if the metadata of one of our intents was changed beyond repair. */
+/** @throws z.core.$ZodError if somebody has made the metadata of one of our intents invalid */
 export function fromMetadata(metadata: Metadata): DonationMetadata {
   return z.parse(donationMetadataSchema, metadata);
 }

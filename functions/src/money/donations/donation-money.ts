@@ -14,11 +14,11 @@ export function moneyOf({ intent, refunds, disputes }: PaymentReading): Money {
     refunded_cents: amountOf(refunds, ['succeeded']),
     refund_pending_cents: amountOf(refunds, ['pending', 'requires_action']),
     refund_failed_cents: amountOf(refunds, ['failed']),
-    ...disputedOf(disputes),
+    ...disputeFieldsOf(disputes),
     payment_method: BANK_DEBITS.has(type) ? 'transfer' : 'card',
     card_brand: card?.brand ?? '',
     card_last4: card?.last4 ?? '',
-    ...bookedOf(intent, refunds, disputes),
+    ...accountFieldsOf(intent, refunds, disputes),
   };
 }
 
@@ -35,15 +35,15 @@ function amountOf(refunds: readonly Stripe.Refund[], statuses: readonly string[]
 const WORST_FIRST = ['lost', 'open', 'won', 'inquiry', 'inquiry-closed'] as const;
 
 /** Sums up the disputes of the most severe state. A charge may be disputed more than once. */
-function disputedOf(disputes: readonly Stripe.Dispute[]) {
+function disputeFieldsOf(disputes: readonly Stripe.Dispute[]) {
   const states = disputes.map(({ status, amount }) => ({
     state: STATES[status] ?? ('open' as const),
     amount,
   }));
   const dispute: DisputeState =
     WORST_FIRST.find((worst) => states.some(({ state }) => state === worst)) ?? 'none';
-  const claimed = states.filter(({ state }) => state === dispute);
-  return { dispute, disputed_cents: claimed.reduce((sum, { amount }) => sum + amount, 0) };
+  const mostSevere = states.filter(({ state }) => state === dispute);
+  return { dispute, disputed_cents: mostSevere.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** https://docs.stripe.com/api/disputes/object#dispute_object-status */
@@ -61,24 +61,26 @@ const STATES: Readonly<Record<string, DisputeState>> = {
 /**
  * Returns the payment's effect on our account in cents, from Stripe's balance transactions; 0 before the first of them.
  */
-function bookedOf(
+function accountFieldsOf(
   { latest_charge }: PaidIntent,
   refunds: readonly Stripe.Refund[],
   disputes: readonly Stripe.Dispute[],
 ) {
   const charge = transactionOf(latest_charge.balance_transaction);
   // Failed and canceled refunds have no effect.
-  const effective = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  const refunding = effective.flatMap((refund) => transactionOf(refund.balance_transaction) ?? []);
-  const disputing = disputes.flatMap((dispute) => dispute.balance_transactions);
-  const all = [...(charge ? [charge] : []), ...refunding, ...disputing];
+  const refundTransactions = refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .flatMap((refund) => transactionOf(refund.balance_transaction) ?? []);
+  const disputeTransactions = disputes.flatMap((dispute) => dispute.balance_transactions);
+  const transactions = [...(charge ? [charge] : []), ...refundTransactions, ...disputeTransactions];
   return {
     ...(charge && { account_currency: charge.currency }),
     account_gross_cents: charge?.amount ?? 0,
-    account_fee_cents: sumOf(all, ({ fee }) => fee),
-    account_refunded_cents: 0 - sumOf(refunding, ({ amount }) => amount),
-    account_disputed_cents: 0 - sumOf(disputing, ({ amount }) => amount),
-    account_net_cents: sumOf(all, ({ net }) => net),
+    account_fee_cents: sumOf(transactions, ({ fee }) => fee),
+    // `0 -` and not a minus sign alone, which would make -0 of 0.
+    account_refunded_cents: 0 - sumOf(refundTransactions, ({ amount }) => amount),
+    account_disputed_cents: 0 - sumOf(disputeTransactions, ({ amount }) => amount),
+    account_net_cents: sumOf(transactions, ({ net }) => net),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type DonationSource,
 } from '@raade/contracts/money/donation-record';
 import { firestore, collection } from '../../base/firestore.ts';
-import { answerDue, disputeRecipients, dueDisputeMails } from './dispute-mail.ts';
+import { deadlineOf, disputeRecipients, prepareDisputeMails } from './dispute-mail.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
 import {
   replacementReceipt,
@@ -22,9 +22,9 @@ import {
   type ReplacementReceipt,
   firstReceipt,
 } from '../receipts/receipt-of-gift.ts';
-import { isOurs } from './donation-metadata.ts';
+import { isDonation } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
-import { donationRecordOf, createDonation, readAt, type ReadDonation } from './new-donation.ts';
+import { donationRecordOf, createDonation, readTime, type ReadDonation } from './new-donation.ts';
 import type { PaidIntent } from './payment-intent.ts';
 import { readPayment, type PaymentReading } from './payment-reading.ts';
 import { clearIfErased } from './without-donor.ts';
@@ -36,19 +36,16 @@ import { commitEvent, eventDocument, type StripeEvent } from '../../base/stripe/
  */
 export type LedgerOutcome = 'recorded' | 'unpaid' | 'foreign' | 'unknown';
 
-/**
- * Age up to which the reconciliation queues receipts: longer than Stripe retries events, plus a few nights without
- * reconciliation.
- */
+/** Age up to which the reconciliation queues receipts: longer than Stripe retries events, plus a few nights. */
 const RECEIPT_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Payments of the last hour need no check of tombstones. Erasures also clear the metadata of payments, so the check is
- * only for old copies.
+ * Payments of the last hour need no check of tombstones. The check is for old copies of metadata: an erasure clears the
+ * metadata of payments, too.
  */
 const RECENT_MS = 60 * 60 * 1000;
 
-const knownDonationSchema = z.object({
+const storedDonationSchema = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
   refund_failed_cents: donationMoneySchema.shape.refund_failed_cents,
   stripe_read_at: z.instanceof(Timestamp),
@@ -66,7 +63,7 @@ export async function recordDonation(
   source: DonationSource,
   event?: StripeEvent,
 ): Promise<LedgerOutcome> {
-  const { outcome } = await bringToLedger(paymentIntentId, source, event);
+  const { outcome } = await updateLedger(paymentIntentId, source, event);
   return outcome;
 }
 
@@ -74,20 +71,20 @@ export async function recordDonation(
 export type LedgerChange = 'added' | 'no-receipt' | 'updated' | 'unchanged';
 
 /**
- * The same, and returns the change.
+ * Records a payment like `recordDonation`, and also returns the change.
  *
  * @throws z.core.$ZodError if the payment does not match the schema of donations; error of Stripe or Firestore
  */
-export async function bringToLedger(
+export async function updateLedger(
   paymentIntentId: string,
   source: DonationSource,
   event?: StripeEvent,
 ): Promise<{ readonly outcome: LedgerOutcome; readonly change?: LedgerChange }> {
-  const found = await readPayment(paymentIntentId);
-  if (found === null) return { outcome: 'unknown' };
-  if (!isOurs(found.intent.metadata)) return { outcome: 'foreign' };
-  if (!found.paid) return { outcome: 'unpaid' };
-  const change = await recordReading(found.paid, source, event);
+  const payment = await readPayment(paymentIntentId);
+  if (payment === null) return { outcome: 'unknown' };
+  if (!isDonation(payment.intent.metadata)) return { outcome: 'foreign' };
+  if (!payment.paid) return { outcome: 'unpaid' };
+  const change = await recordReading(payment.paid, source, event);
   return { outcome: 'recorded', change };
 }
 
@@ -96,10 +93,11 @@ async function recordReading(
   source: DonationSource,
   event: StripeEvent | undefined,
 ): Promise<LedgerChange> {
-  const [dispute_due_by] = reading.disputes.flatMap((dispute) => answerDue(dispute) ?? []).sort();
+  const [dispute_due_by] = reading.disputes.flatMap((dispute) => deadlineOf(dispute) ?? []).sort();
   const money = { ...moneyOf(reading), ...(dispute_due_by && { dispute_due_by }) };
   const record = await recordOf(reading.intent, money, source);
   const update = { reading, money, record, event };
+  // Most payments are new, without disputes, and need a receipt. They are written without reading first.
   const isSimple = reading.disputes.length === 0 && receiptFor(reading.intent, record) === 'due';
   if (!isSimple) return mergeIntoLedger(update);
   try {
@@ -124,9 +122,9 @@ async function recordOf(
   source: DonationSource,
 ): Promise<DonationRecord> {
   const record = donationRecordOf(intent, money, source);
-  const begun = intent.created * 1000;
-  if (source !== 'reconcile' && Date.now() - begun < RECENT_MS) return record;
-  return clearIfErased(record, new Date(begun));
+  const createdAt = intent.created * 1000;
+  if (source !== 'reconcile' && Date.now() - createdAt < RECENT_MS) return record;
+  return clearIfErased(record, new Date(createdAt));
 }
 
 /**
@@ -147,67 +145,70 @@ async function addToLedger(update: LedgerUpdate): Promise<void> {
 
 /** Adds the missing parts of a donation, its receipt and the event, and updates the donation. */
 async function mergeIntoLedger(update: LedgerUpdate): Promise<LedgerChange> {
-  const { reading, record, event } = update;
+  const { reading, money, record, event } = update;
   const { intent } = reading;
   const recipients = await disputeRecipients(reading.disputes);
   return firestore().runTransaction(async (transaction) => {
-    const [known, receipt, taken] = await transaction.getAll(
+    const [donation, receipt, processedEvent] = await transaction.getAll(
       collection('donations').doc(intent.id),
       receiptDocument(intent.id),
       ...(event ? [eventDocument(event)] : []),
     );
-    const isNewer = known?.exists && !isOutdated(known, reading);
-    const replacing = isNewer ? await replacementReceipt(transaction, known, update.money) : null;
-    const disputes = known?.exists && !isNewer ? [] : reading.disputes;
-    const queueDisputeMails = await dueDisputeMails(transaction, intent.id, disputes, recipients);
-    queueDisputeMails();
+    const isNewer = donation?.exists && !isOutdated(donation, reading);
+    const replacement = isNewer ? await replacementReceipt(transaction, donation, money) : null;
+    const disputes = donation?.exists && !isNewer ? [] : reading.disputes;
+    const queueMails = await prepareDisputeMails(transaction, intent.id, disputes, recipients);
+    // All reads of the transaction are above this line, as Firestore requires.
+    queueMails();
     const origin = { paymentIntentId: intent.id, source: record.source };
-    if (event && !taken?.exists) commitEvent(transaction, event, origin);
-    if (known?.exists) return noteReading(transaction, known, update, replacing);
-    const due = receipt?.exists ? 'none' : receiptFor(intent, record);
-    const first = firstReceipt(intent.id, record.amount_cents, update.money);
-    createDonation(transaction, update, due === 'due' || receipt?.exists ? first : null);
-    if (due === 'due') queueDonationReceipt(transaction, first, record.donor_email);
-    return due === 'too-late' ? 'no-receipt' : 'added';
+    if (event && !processedEvent?.exists) commitEvent(transaction, event, origin);
+    if (donation?.exists) return noteReading(transaction, donation, update, replacement);
+    const need = receipt?.exists ? 'none' : receiptFor(intent, record);
+    const newReceipt = firstReceipt(intent.id, record.amount_cents, money);
+    createDonation(transaction, update, need === 'due' || receipt?.exists ? newReceipt : null);
+    if (need === 'due') queueDonationReceipt(transaction, newReceipt, record.donor_email);
+    return need === 'too-late' ? 'no-receipt' : 'added';
   });
 }
 
 /** True if the recorded state is from a newer reading. */
-function isOutdated(known: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
-  const { stripe_read_at } = z.parse(knownDonationSchema, known.data());
+function isOutdated(donation: DocumentSnapshot, { readAt: time }: PaymentReading): boolean {
+  const { stripe_read_at } = z.parse(storedDonationSchema, donation.data());
   return stripe_read_at.toMillis() > time;
 }
 
 /**
- * Updates a donation with a newer reading, and ignores an older one, which may not know the latest refunds. The time of
- * the reading is written even without other changes, so that readings in between are recognized as older.
+ * Updates a donation with a newer reading, and ignores an older one, which may lack the latest refunds. The time of the
+ * reading is written even without other changes, so that a later call recognizes an older reading.
  */
 function noteReading(
   transaction: Transaction,
-  known: DocumentSnapshot,
+  donation: DocumentSnapshot,
   { reading, money, record }: LedgerUpdate,
-  replacing: ReplacementReceipt | null,
+  replacement: ReplacementReceipt | null,
 ): LedgerChange {
-  if (isOutdated(known, reading)) return 'unchanged';
-  const { refund_failed_cents } = z.parse(knownDonationSchema, known.data());
+  if (isOutdated(donation, reading)) return 'unchanged';
+  const { id, ref } = donation;
+  const { refund_failed_cents } = z.parse(storedDonationSchema, donation.data());
+  // `undefined` deletes a deadline that the reading does not have any more.
   const fields = { dispute_due_by: undefined, ...money, payment_status: record.payment_status };
   const changed = Object.entries(fields)
-    .filter(([name, value]) => known.get(name) !== value)
+    .filter(([name, value]) => donation.get(name) !== value)
     .map(([name, value]) => [name, value ?? FieldValue.delete()] as const);
-  transaction.update(known.ref, {
+  transaction.update(ref, {
     ...Object.fromEntries(changed),
-    ...(replacing && queueReplacement(transaction, replacing)),
-    ...readAt(reading),
+    ...(replacement && queueReplacement(transaction, replacement)),
+    ...readTime(reading),
   });
   if (money.refund_failed_cents > refund_failed_cents) {
-    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: known.id });
+    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: id });
   }
   return changed.length > 0 ? 'updated' : 'unchanged';
 }
 
 /**
- * Decides on the receipt of a new donation. None if all money went back already. None by mail from a late
- * reconciliation either: if ledger and outbox were lost together, it would mail every donor again.
+ * Decides on the receipt of a new donation. There is none if all money went back already. A late reconciliation sends
+ * none by mail: if ledger and outbox were lost together, it would mail every donor again.
  */
 function receiptFor(
   { latest_charge: { created } }: PaidIntent,

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { DONATION_RATES } from '@raade/contracts/money/donation-limits';
 import { countDecline, declinesAllowed } from '../../base/limits/admit-donation.ts';
-import { fromMetadata, isOurs } from './donation-metadata.ts';
+import { fromMetadata, isDonation } from './donation-metadata.ts';
 import { cancelIntent, declinedAt } from './payment-intent.ts';
 import type { StripeEvent } from '../../base/stripe/stripe-event.ts';
 
@@ -18,22 +18,23 @@ export async function limitDeclines(
   event: StripeEvent,
   { id, metadata }: Stripe.PaymentIntent,
 ): Promise<void> {
-  if (!isOurs(metadata)) return;
+  if (!isDonation(metadata)) return;
   const { attempt, donor_email: email } = fromMetadata(metadata);
-  const [counted] = await Promise.all([
+  const [declineCount] = await Promise.all([
     countDecline(event, { paymentIntentId: id, attempt, email }),
     cancelIfScripted(id),
   ]);
-  if (counted >= (await declinesAllowed(attempt))) await cancel(id);
+  if (declineCount >= (await declinesAllowed(attempt))) await cancel(id);
 }
 
-/** Cancels without waiting for our count, since every moment allows another card. */
+/** Cancels if the cards come too fast for a person. It does not wait for our count, since each moment allows a card. */
 async function cancelIfScripted(id: string): Promise<void> {
   const { declinesPerIntent, secondsBetweenCards } = DONATION_RATES;
-  const [last, before, ...earlier] = await declinedAt(id, declinesPerIntent);
-  if (last === undefined || before === undefined) return;
-  const isTyped = last - before >= secondsBetweenCards;
-  if (!isTyped || earlier.length + 2 >= declinesPerIntent) await cancel(id);
+  const declineTimes = await declinedAt(id, declinesPerIntent);
+  const [last, previous] = declineTimes;
+  if (last === undefined || previous === undefined) return;
+  const isTyped = last - previous >= secondsBetweenCards;
+  if (!isTyped || declineTimes.length >= declinesPerIntent) await cancel(id);
 }
 
 async function cancel(id: string): Promise<void> {

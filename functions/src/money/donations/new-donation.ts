@@ -46,7 +46,7 @@ export function createDonation(
     ...record,
     ...money,
     ...firstReceiptState(receipt, intent.id),
-    ...readAt(reading),
+    ...readTime(reading),
     payment_intent_id: intent.id,
     created_at,
     // The day for taxes: a payment may succeed days after its intent was created.
@@ -58,7 +58,7 @@ export function createDonation(
 }
 
 /** The field with the time of the reading. */
-export const readAt = (reading: PaymentReading) => ({
+export const readTime = (reading: PaymentReading) => ({
   stripe_read_at: Timestamp.fromMillis(reading.readAt),
 });
 

@@ -12,12 +12,12 @@ const { StripeError } = Stripe.errors;
  * Creates the PaymentIntent of a revision. With the same idempotency key, Stripe returns the same intent
  * (https://docs.stripe.com/api/idempotent_requests).
  *
- * @param spentKeys number of keys of this revision that are unusable, see `isCachedFailure`
+ * @param failedKeys number of keys of this revision for which Stripe has cached a failure, see `isCachedFailure`
  * @throws StripeIdempotencyError if the revision was sent before with other details
  */
 export function createIntent(
   request: CheckedPaymentRequest,
-  spentKeys = 0,
+  failedKeys = 0,
 ): Promise<Stripe.PaymentIntent> {
   const revision = `${request.attempt}:${request.revision}`;
   return stripe().paymentIntents.create(
@@ -28,7 +28,7 @@ export function createIntent(
       description: `${BRAND.shortName} donation`,
       metadata: toMetadata(request),
     },
-    { idempotencyKey: spentKeys === 0 ? revision : `${revision}:${spentKeys}` },
+    { idempotencyKey: failedKeys === 0 ? revision : `${revision}:${failedKeys}` },
   );
 }
 
@@ -99,16 +99,16 @@ export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   }
 }
 
-/** Pause and number of retries. Short pauses, to get in between two cards of a script. */
+/** Pause and number of attempts to cancel a locked intent: short, to come between two cards of a script. */
 const LOCKED_PAUSE_MS = 50;
-const LOCKED_TRIES = 100;
+const LOCKED_ATTEMPTS = 100;
 
 /**
  * Cancels while a script tries cards. The intent is locked during each try, and the library's own pauses between
  * retries are too long to hit the gap.
  */
 async function cancelBetweenCards(id: string): Promise<void> {
-  for (let tries = 0; tries < LOCKED_TRIES; tries += 1) {
+  for (let attempt = 0; attempt < LOCKED_ATTEMPTS; attempt += 1) {
     try {
       await stripe().paymentIntents.cancel(id, {}, { maxNetworkRetries: 0 });
       return;

@@ -3,7 +3,7 @@ import { stripe } from '../../base/stripe/client.ts';
 import { type PaidIntent, hasCode, isPaidIntent } from './payment-intent.ts';
 
 /** Number of refunds that Stripe includes in a charge. */
-const REFUNDS_AT_ONCE = 10;
+const INCLUDED_REFUNDS = 10;
 const PAGE_SIZE = 100;
 const BALANCE = 'balance_transaction';
 
@@ -40,14 +40,15 @@ async function intentWithMoney(id: string): Promise<Stripe.PaymentIntent | null>
 }
 
 async function refundsOf({ id, latest_charge }: PaidIntent): Promise<readonly Stripe.Refund[]> {
-  const sent = latest_charge.refunds?.data ?? [];
-  if (sent.length < REFUNDS_AT_ONCE) return sent;
-  const all = stripe().refunds.list({
+  const included = latest_charge.refunds?.data ?? [];
+  if (included.length < INCLUDED_REFUNDS) return included;
+  const refunds = stripe().refunds.list({
     payment_intent: id,
     limit: PAGE_SIZE,
     expand: [`data.${BALANCE}`],
   });
-  return all.autoPagingToArray({ limit: 10 * PAGE_SIZE });
+  // The method needs a limit. No donation has as many refunds.
+  return refunds.autoPagingToArray({ limit: 10 * PAGE_SIZE });
 }
 
 async function disputesOf({ id, latest_charge }: PaidIntent): Promise<readonly Stripe.Dispute[]> {

@@ -9,7 +9,7 @@ export function statusOf(
   { dispute, refunded_cents, refund_pending_cents }: MoneyBack,
 ): PaymentStatus {
   if (dispute === 'open' || dispute === 'lost') return 'disputed';
-  const back = refunded_cents + refund_pending_cents;
-  if (back >= amountCents) return 'refunded';
-  return back > 0 ? 'partially_refunded' : 'succeeded';
+  const returnedCents = refunded_cents + refund_pending_cents;
+  if (returnedCents >= amountCents) return 'refunded';
+  return returnedCents > 0 ? 'partially_refunded' : 'succeeded';
 }

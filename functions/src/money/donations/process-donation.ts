@@ -19,9 +19,9 @@ const { StripeIdempotencyError } = Stripe.errors;
 
 /**
  * Creates the PaymentIntent of a donor's attempt. Only the newest revision of an attempt can ever be paid: its number
- * is claimed first, then older intents are canceled, and an intent is returned only if its revision is still the
- * newest after it was created. After a crash in between, an intent may remain whose secret nobody has, and the same
- * call can be repeated. If Stripe has cached a failure for the idempotency key, the next call uses another key, and an
+ * is claimed first, then the older intent is canceled, and the new intent is returned only if its revision is still the
+ * newest after its creation. After a crash in between, an intent may remain whose secret nobody has, and the same call
+ * can be repeated. If Stripe has cached a failure for the idempotency key, the next call uses another key, and an
  * intent of the old key is never returned. Donors who reach a limit leave no data.
  *
  * @throws HttpsError `failed-precondition` (see `REFUSALS`), `resource-exhausted` (see `admitIntent`); error of Stripe
@@ -31,45 +31,46 @@ export async function processDonation(
   request: CheckedPaymentRequest,
   { networks, challenge }: Visitor,
 ): Promise<PaymentResponse> {
-  const earlier = requireCurrent(stateIn(await attemptDocument(request.attempt).get(), request));
-  const before = await answerIfKnown(earlier.paymentIntentId, request);
-  if (before.kind === 'answer') return before.answer;
+  const firstState = requireCurrent(stateIn(await attemptDocument(request.attempt).get(), request));
+  const firstCheck = await checkIntent(firstState.paymentIntentId, request);
+  if (firstCheck.kind === 'answer') return firstCheck.answer;
+  // Limits come after the check, since a retry of an answered call counts against none.
   const { attempt, revision, email } = request;
   await admitIntent({ attempt, revision, email, networks, challenge });
 
-  const { paymentIntentId, spentKeys } = requireCurrent(await claimRevision(request));
-  // Another call of the same attempt may have run in between.
-  const isAsBefore = paymentIntentId === earlier.paymentIntentId;
-  const known = isAsBefore ? before : await answerIfKnown(paymentIntentId, request);
-  if (known.kind === 'answer') return known.answer;
-  if (known.older) await cancelOrRefuse(known.older);
+  const { paymentIntentId, failedKeys } = requireCurrent(await claimRevision(request));
+  // Another call of the same attempt may have created an intent since the first check.
+  const isSameIntent = paymentIntentId === firstState.paymentIntentId;
+  const check = isSameIntent ? firstCheck : await checkIntent(paymentIntentId, request);
+  if (check.kind === 'answer') return check.answer;
+  if (check.olderIntent) await cancelOrRefuse(check.olderIntent);
 
-  const intent = await createOrRefuse(request, spentKeys);
-  if (!(await storeIntent(request, spentKeys, intent.id))) {
+  const intent = await createOrRefuse(request, failedKeys);
+  if (!(await storeIntent(request, failedKeys, intent.id))) {
     await cancelOrRefuse(intent);
     throw refusal('superseded');
   }
   return answerOf(intent);
 }
 
-type KnownIntent =
+type IntentCheck =
   | { readonly kind: 'answer'; readonly answer: PaymentResponse }
-  | { readonly kind: 'open'; readonly older: Stripe.PaymentIntent | null };
+  | { readonly kind: 'open'; readonly olderIntent: Stripe.PaymentIntent | null };
 
 /**
  * Checks the attempt's current intent: it may be paid already, or the request may be a retry of the call that created
  * it.
  */
-async function answerIfKnown(
+async function checkIntent(
   paymentIntentId: string | null,
   request: CheckedPaymentRequest,
-): Promise<KnownIntent> {
-  const known = paymentIntentId === null ? null : await readIntent(paymentIntentId);
-  if (known && isBeingPaid(known)) throw alreadyPaid(known);
-  if (known?.metadata.revision === String(request.revision)) {
-    return { kind: 'answer', answer: repeated(known, request) };
+): Promise<IntentCheck> {
+  const intent = paymentIntentId === null ? null : await readIntent(paymentIntentId);
+  if (intent && isBeingPaid(intent)) throw alreadyPaid(intent);
+  if (intent?.metadata.revision === String(request.revision)) {
+    return { kind: 'answer', answer: answerRetry(intent, request) };
   }
-  return { kind: 'open', older: known };
+  return { kind: 'open', olderIntent: intent };
 }
 
 function requireCurrent(attempt: AttemptState | 'superseded'): AttemptState {
@@ -82,7 +83,10 @@ function isBeingPaid({ status }: Stripe.PaymentIntent): boolean {
 }
 
 /** Answers a retry of a call whose answer was lost. */
-function repeated(intent: Stripe.PaymentIntent, request: CheckedPaymentRequest): PaymentResponse {
+function answerRetry(
+  intent: Stripe.PaymentIntent,
+  request: CheckedPaymentRequest,
+): PaymentResponse {
   if (intent.status === 'canceled') throw refusal('canceled');
   const isSame =
     intent.amount === request.amount &&
@@ -97,13 +101,13 @@ async function cancelOrRefuse(intent: Stripe.PaymentIntent): Promise<void> {
 
 async function createOrRefuse(
   request: CheckedPaymentRequest,
-  spentKeys: number,
+  failedKeys: number,
 ): Promise<Stripe.PaymentIntent> {
   try {
-    return await createIntent(request, spentKeys);
+    return await createIntent(request, failedKeys);
   } catch (error) {
     if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
-    if (isCachedFailure(error)) await spendKey(request, spentKeys);
+    if (isCachedFailure(error)) await noteFailedKey(request, failedKeys);
     throw error;
   }
 }
@@ -141,7 +145,7 @@ function alreadyPaid({ id, amount, metadata }: Stripe.PaymentIntent): HttpsError
 
 type Revision = Pick<CheckedPaymentRequest, 'attempt' | 'revision'>;
 
-/** The document `limits/attempt_{attempt}`: the newest revision of an attempt, and its only payable intent. */
+/** The document `limits/attempt_{attempt}`: the newest revision of an attempt, and the only intent that may be paid. */
 const attemptSchema = z.object({
   revision: z.int(),
   payment_intent_id: z.nullable(z.string()),
@@ -149,13 +153,13 @@ const attemptSchema = z.object({
   spent_keys: z._default(z.int(), 0),
 });
 
-// Long after Stripe has deleted the idempotency keys; then Firestore deletes the document.
+/** Firestore deletes the document after this time, long after Stripe has deleted the idempotency keys. */
 const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** State of an attempt: its intent, of any revision, and the number of spent keys of this revision. */
+/** State of an attempt: its intent, of any revision, and the number of failed idempotency keys of this revision. */
 interface AttemptState {
   readonly paymentIntentId: string | null;
-  readonly spentKeys: number;
+  readonly failedKeys: number;
 }
 
 /**
@@ -164,61 +168,62 @@ interface AttemptState {
  *
  * @returns `superseded` if there is a newer revision
  */
-export function claimRevision(claimed: Revision): Promise<AttemptState | 'superseded'> {
-  const document = attemptDocument(claimed.attempt);
+export function claimRevision(revision: Revision): Promise<AttemptState | 'superseded'> {
+  const document = attemptDocument(revision.attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
-    const known = stateIn(snapshot, claimed);
-    if (known === 'superseded' || snapshot.get('revision') === claimed.revision) return known;
+    const state = stateIn(snapshot, revision);
+    if (state === 'superseded' || snapshot.get('revision') === revision.revision) return state;
     transaction.set(document, {
-      revision: claimed.revision,
-      payment_intent_id: known.paymentIntentId,
+      revision: revision.revision,
+      payment_intent_id: state.paymentIntentId,
       spent_keys: 0,
       expires_at: Timestamp.fromMillis(Date.now() + STORED_MS),
     });
-    return known;
+    return state;
   });
 }
 
 function stateIn(snapshot: DocumentSnapshot, { revision }: Revision): AttemptState | 'superseded' {
-  if (!snapshot.exists) return { paymentIntentId: null, spentKeys: 0 };
-  const known = z.parse(attemptSchema, snapshot.data());
-  if (known.revision > revision) return 'superseded';
-  const spentKeys = known.revision === revision ? known.spent_keys : 0;
-  return { paymentIntentId: known.payment_intent_id, spentKeys };
+  if (!snapshot.exists) return { paymentIntentId: null, failedKeys: 0 };
+  const attempt = z.parse(attemptSchema, snapshot.data());
+  if (attempt.revision > revision) return 'superseded';
+  const failedKeys = attempt.revision === revision ? attempt.spent_keys : 0;
+  return { paymentIntentId: attempt.payment_intent_id, failedKeys };
 }
 
 /**
  * Stores the intent of a revision, before its secret is returned to anyone.
  *
- * @param spentKeys number of spent keys when the intent was requested
+ * @param failedKeys number of failed keys when the intent was requested
  * @returns false if there is a newer revision or key meanwhile; then nobody may pay this intent
  */
 export function storeIntent(
   { attempt, revision }: Revision,
-  spentKeys: number,
+  failedKeys: number,
   paymentIntentId: string,
 ) {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
     const newest = z.parse(attemptSchema, snapshot.data());
-    const isNewest = newest.revision === revision && newest.spent_keys === spentKeys;
+    const isNewest = newest.revision === revision && newest.spent_keys === failedKeys;
     if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });
     return isNewest;
   });
 }
 
 /**
- * Marks the idempotency key of a revision as spent, so that the next call uses another one. If an intent with the old
- * key arrives later, `storeIntent` refuses it.
+ * Notes that the idempotency key of a revision has failed, so that the next call uses another one. If an intent of the
+ * old key arrives later, `storeIntent` refuses it.
  */
-export function spendKey({ attempt, revision }: Revision, spentKeys: number): Promise<void> {
+export function noteFailedKey({ attempt, revision }: Revision, failedKeys: number): Promise<void> {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
-    const known = z.parse(attemptSchema, (await transaction.get(document)).data());
-    if (known.revision !== revision || known.spent_keys !== spentKeys) return;
-    transaction.update(document, { spent_keys: spentKeys + 1 });
+    const stored = z.parse(attemptSchema, (await transaction.get(document)).data());
+    // Another call has noted it already.
+    if (stored.revision !== revision || stored.spent_keys !== failedKeys) return;
+    transaction.update(document, { spent_keys: failedKeys + 1 });
   });
 }
 

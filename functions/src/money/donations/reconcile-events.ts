@@ -5,7 +5,7 @@ import { firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { WEBHOOK_EVENTS } from '../../base/stripe/stripe-setup.ts';
 import { eventDocument } from '../../base/stripe/stripe-event.ts';
-import { isOurs } from './donation-metadata.ts';
+import { isDonation } from './donation-metadata.ts';
 import { hasCode } from './payment-intent.ts';
 import { isSubscribed, paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { applyEvent } from './apply-event.ts';
@@ -21,94 +21,95 @@ interface EventsToCheck {
   /** Earlier events were applied, except for failed ones. */
   readonly since: Date;
   /** Ids of events that failed before. */
-  readonly again: readonly string[];
+  readonly failedBefore: readonly string[];
   /** True once no further page should be started. */
   readonly isOver: () => boolean;
 }
 
-interface Report {
-  taken: number;
+interface EventsReport {
+  applied: number;
   /** Ids of events that failed. */
   readonly failed: string[];
 }
 
 /**
- * Applies the events since then that the webhook has missed, and those that failed before. Of several events of a
- * payment only the newest is applied, since it leads to a reading of the current state.
+ * Applies the events since a time that the webhook has missed, and those that failed before. Of several events of a
+ * payment only the newest is applied, since that reads the current state of the payment.
  *
- * @returns counts, and `isWhole` if all events were checked
+ * @returns counts, and `isComplete` if all events were checked
  */
 export async function reconcileEvents({
   since,
-  again,
+  failedBefore,
   isOver,
-}: EventsToCheck): Promise<Report & { readonly isWhole: boolean }> {
-  const report: Report = { taken: 0, failed: [] };
-  const seen = new Set<string>();
+}: EventsToCheck): Promise<EventsReport & { readonly isComplete: boolean }> {
+  const report: EventsReport = { applied: 0, failed: [] };
+  const seenSubjects = new Set<string>();
   const applyNew = async (events: readonly Stripe.Event[]) => {
-    const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seen));
+    const newest = events.filter(isSubscribed).filter((event) => isNewest(event, seenSubjects));
     for (const event of await withoutProcessed(newest)) await applyAndCount(event, report);
   };
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
-    if (isOver()) return { ...report, isWhole: false };
-    const { data, has_more } = await listEvents(since, after);
+    if (isOver()) return { ...report, isComplete: false };
+    const { data, has_more } = await listEvents(since, lastId);
     await applyNew(data);
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
+    lastId = has_more ? data.at(-1)?.id : undefined;
+  } while (lastId !== undefined);
   // Failed events come last, so that newer ones of the same payment take precedence.
-  await applyNew(await eventsOf(again));
-  return { ...report, isWhole: true };
+  await applyNew(await eventsOf(failedBefore));
+  return { ...report, isComplete: true };
 }
 
-/** Reads the events with these ids that Stripe still stores. The full comparison covers the others. */
+/** Reads the events that Stripe still stores. The monthly comparison of all payments covers the others. */
 async function eventsOf(ids: readonly string[]): Promise<Stripe.Event[]> {
-  const found: Stripe.Event[] = [];
+  const events: Stripe.Event[] = [];
   for (const id of ids) {
     try {
-      found.push(await stripe().events.retrieve(id));
+      events.push(await stripe().events.retrieve(id));
     } catch (error) {
       if (!hasCode(error, 'resource_missing')) throw error;
       logger.error('an event that could not be taken is not kept any more', { event: id });
     }
   }
-  return found;
+  return events;
 }
 
-function listEvents(since: Date, after: string | undefined) {
+function listEvents(since: Date, lastId: string | undefined) {
   return stripe().events.list({
     types: MONEY_EVENTS,
     created: { gte: Math.floor(since.getTime() / 1000) },
     limit: PAGE_SIZE,
-    ...(after !== undefined && { starting_after: after }),
+    ...(lastId !== undefined && { starting_after: lastId }),
   });
 }
 
-function isNewest(event: SubscribedEvent, seen: Set<string>): boolean {
+/** True for the first event of each payment, since Stripe lists the newest events first. */
+function isNewest(event: SubscribedEvent, seenSubjects: Set<string>): boolean {
   const subject = paymentIntentOf(event) ?? event.id;
-  if (seen.has(subject) || isForeign(event)) return false;
-  seen.add(subject);
+  if (seenSubjects.has(subject) || isForeign(event)) return false;
+  seenSubjects.add(subject);
   return true;
 }
 
-/** True if the event says that its payment is not ours. */
+/** True if the event itself shows that its payment is no donation. */
 function isForeign({ data }: SubscribedEvent): boolean {
   const { object: kind, metadata }: { object: string; metadata?: Stripe.Metadata | null } =
     data.object;
-  return (kind === 'payment_intent' || kind === 'charge') && !isOurs(metadata ?? {});
+  return (kind === 'payment_intent' || kind === 'charge') && !isDonation(metadata ?? {});
 }
 
 async function withoutProcessed(events: readonly SubscribedEvent[]): Promise<SubscribedEvent[]> {
   if (events.length === 0) return [];
-  const known = await firestore().getAll(...events.map(eventDocument));
-  return events.filter((_event, index) => !known[index]?.exists);
+  const snapshots = await firestore().getAll(...events.map(eventDocument));
+  return events.filter((_event, index) => !snapshots[index]?.exists);
 }
 
 /** A failed event does not stop the others. */
-async function applyAndCount(event: SubscribedEvent, report: Report): Promise<void> {
+async function applyAndCount(event: SubscribedEvent, report: EventsReport): Promise<void> {
   try {
     await applyEvent(event, 'reconcile');
-    report.taken += 1;
+    report.applied += 1;
   } catch (error) {
     logger.error('an event could not be taken', { event: event.id, cause: causeOf(error) });
     report.failed.push(event.id);

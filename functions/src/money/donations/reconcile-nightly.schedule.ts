@@ -15,11 +15,8 @@ export const reconcileNightlySchedule = onSchedule(
     const now = Date.now();
     const isOver = () => Date.now() > now + PAGES_FOR_MS;
     const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
-    await noteNightly({
-      at: Date.now(),
-      problems: problems.length,
-      failedEvents: failedEvents.length,
-    });
+    const errorCounts = { problems: problems.length, failedEvents: failedEvents.length };
+    await noteNightly({ at: Date.now(), ...errorCounts });
     logger.info(SCHEDULES.reconcileNightly, counts);
     for (const problem of problems)
       logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);

@@ -8,23 +8,23 @@ import { collection } from '../../base/firestore.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Stripe stores events for 30 days (https://docs.stripe.com/api/events). */
-const EVENTS_KEPT_MS = 30 * DAY_MS;
+const EVENTS_STORED_MS = 30 * DAY_MS;
 /** Stripe may list events a little later than they happen. */
 const EVENTS_OVERLAP_MS = HOUR_MS;
 /** Limit of failed events that are stored for another night. */
-const MOST_FAILED_EVENTS = 100;
+const MAX_FAILED_EVENTS = 100;
 const RECENT_MS = 2 * DAY_MS;
-/** Banks accept disputes for about four months; refunds mostly come sooner. */
-const LOOKS_BACK_MS = 130 * DAY_MS;
+/** A full comparison covers this time: banks accept disputes for about four months, and refunds mostly come sooner. */
+const FULL_SPAN_MS = 130 * DAY_MS;
 const FULL_EVERY_MS = 28 * DAY_MS;
 
-interface Night {
+interface NightlyRun {
   readonly now: number;
   /** True once no further page should be started. */
   readonly isOver: () => boolean;
 }
 
-interface Nightly extends Omit<ReconcileResponse, 'cursor'> {
+interface NightlyReport extends Omit<ReconcileResponse, 'cursor'> {
   readonly events: number;
   /** Ids of events that failed. */
   readonly failedEvents: readonly string[];
@@ -35,22 +35,22 @@ interface Nightly extends Omit<ReconcileResponse, 'cursor'> {
  * it compares the payments of the last months, page by page, over as many nights as it takes. Progress is stored, so an
  * interrupted run continues.
  */
-export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
+export async function reconcileNight({ now, isOver }: NightlyRun): Promise<NightlyReport> {
   const progress = await readProgress();
-  const eventsSince = Math.max(progress.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_KEPT_MS);
-  const { taken, failed, isWhole } = await reconcileEvents({
+  const eventsSince = Math.max(progress.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_STORED_MS);
+  const { applied, failed, isComplete } = await reconcileEvents({
     since: new Date(eventsSince),
-    again: progress.eventsFailed,
+    failedBefore: progress.eventsFailed,
     isOver,
   });
-  // Failed events are tried again the next night. If very many fail, something else is broken, and the progress stays.
-  if (isWhole && failed.length <= MOST_FAILED_EVENTS) {
+  // Failed events are tried again the next night. If very many fail, something else is broken, so no progress is noted.
+  if (isComplete && failed.length <= MAX_FAILED_EVENTS) {
     await writeProgress({ eventsUntil: now, eventsFailed: failed });
   }
   const recent = await reconcile({ since: new Date(now - RECENT_MS), isOver });
   const full = await reconcileFull(progress, { now, isOver });
   return {
-    events: taken,
+    events: applied,
     failedEvents: failed,
     checked: recent.checked + full.checked,
     added: recent.added + full.added,
@@ -59,20 +59,20 @@ export async function reconcileNight({ now, isOver }: Night): Promise<Nightly> {
   };
 }
 
-const NOTHING = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
+const NO_WORK = { checked: 0, added: 0, updated: 0, problems: [], cursor: null } as const;
 
 async function reconcileFull(
   progress: Progress,
-  { now, isOver }: Night,
-): Promise<Omit<ReconcileResponse, 'problems'> & Pick<Nightly, 'problems'>> {
-  const isUnderWay = progress.fullCursor !== null;
-  if (!isUnderWay && now - progress.fullBegun < FULL_EVERY_MS) return { ...NOTHING, problems: [] };
-  const begun = isUnderWay ? progress.fullBegun : now;
+  { now, isOver }: NightlyRun,
+): Promise<Omit<ReconcileResponse, 'problems'> & Pick<NightlyReport, 'problems'>> {
+  const isRunning = progress.fullCursor !== null;
+  if (!isRunning && now - progress.fullBegun < FULL_EVERY_MS) return { ...NO_WORK, problems: [] };
+  const startedAt = isRunning ? progress.fullBegun : now;
   return reconcile({
-    since: new Date(begun - LOOKS_BACK_MS),
+    since: new Date(startedAt - FULL_SPAN_MS),
     cursor: progress.fullCursor ?? undefined,
     isOver,
-    onPage: (fullCursor) => writeProgress({ fullBegun: begun, fullCursor }),
+    onPage: (fullCursor) => writeProgress({ fullBegun: startedAt, fullCursor }),
   });
 }
 

@@ -5,7 +5,7 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { toMetadata } from './donation-metadata.ts';
 import { recordDonation } from './ledger.ts';
-import { reconcile, MOST_IN_SPAN } from './reconcile.ts';
+import { reconcile, MAX_IN_SPAN } from './reconcile.ts';
 
 /** More than one page of Stripe's list, and less than two. */
 const MANY = 105;
@@ -52,7 +52,7 @@ test('a ledger of another Stripe account is reported without reading all of it',
   await firestore().recursiveDelete(collection('donations'));
   const ours = await backend.pay();
   await recordDonation(ours, 'client');
-  await fillLedger(MOST_IN_SPAN + A_FEW);
+  await fillLedger(MAX_IN_SPAN + A_FEW);
 
   const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<QuerySnapshot>;
   const sizes: number[] = [];
@@ -63,7 +63,7 @@ test('a ledger of another Stripe account is reported without reading all of it',
   });
   const { problems, checked } = await reconcile({ since });
   query.mockRestore();
-  expect(Math.max(...sizes)).toBe(MOST_IN_SPAN);
+  expect(Math.max(...sizes)).toBe(MAX_IN_SPAN);
   expect(checked).toBe(1);
   expect(problems.map(({ problem }) => problem)).toContain(
     'The ledger has more donations of this time than can be compared at once.',

@@ -8,9 +8,9 @@ import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { causeOf } from '../../base/callable/failure.ts';
-import { isOurs } from './donation-metadata.ts';
+import { isDonation } from './donation-metadata.ts';
 import { type PaidIntent, isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
-import { bringToLedger } from './ledger.ts';
+import { updateLedger } from './ledger.ts';
 import { statusOf } from './payment-status.ts';
 import { collection } from '../../base/firestore.ts';
 
@@ -47,23 +47,23 @@ export async function reconcile({
     problems: [],
     cursor: null,
   };
-  let after = cursor;
+  let lastId = cursor;
   let until = cursor === undefined ? undefined : (await readIntent(cursor))?.created;
   for (let page = 0; page < pages; page += 1) {
     if (isOver?.()) break;
-    const { data, has_more } = await listIntents(since, after);
-    const last = has_more ? data.at(-1) : undefined;
-    const from = last?.created ?? Math.floor(since.getTime() / 1000);
-    const { donations, isWhole } = await donationsIn(from, until);
+    const { data, has_more } = await listIntents(since, lastId);
+    const lastIntent = has_more ? data.at(-1) : undefined;
+    const from = lastIntent?.created ?? Math.floor(since.getTime() / 1000);
+    const { donations, isComplete } = await readDonations(from, until);
     await reconcilePage(data.filter(isPaidIntent), donations, report);
-    report.problems.push(...(await unconfirmedDonations(data, donations.keys())));
-    if (!isWhole) report.problems.push(tooManyProblem(donations));
-    after = last?.id;
-    until = last?.created;
-    await onPage?.(after ?? null);
-    if (after === undefined) break;
+    report.problems.push(...(await findUnconfirmed(data, donations.keys())));
+    if (!isComplete) report.problems.push(tooManyProblem(donations));
+    lastId = lastIntent?.id;
+    until = lastIntent?.created;
+    await onPage?.(lastId ?? null);
+    if (lastId === undefined) break;
   }
-  return { ...report, cursor: after ?? null };
+  return { ...report, cursor: lastId ?? null };
 }
 
 async function reconcilePage(
@@ -71,7 +71,7 @@ async function reconcilePage(
   ledger: ReadonlyMap<string, LedgerEntry>,
   report: ReconcileResponse,
 ): Promise<void> {
-  const donations = paid.filter(({ metadata }) => isOurs(metadata));
+  const donations = paid.filter(({ metadata }) => isDonation(metadata));
   for (const intent of donations) {
     report.checked += 1;
     await reconcileOne(intent, ledger.get(intent.id), report);
@@ -80,7 +80,7 @@ async function reconcilePage(
 
 const TOO_MANY = 'The ledger has more donations of this time than can be compared at once.';
 
-/** Donations beyond the limit were not read; their payments are recorded once more, which changes nothing. */
+/** The problem of a time span with more donations than were read. Recording the others once more changes nothing. */
 function tooManyProblem(donations: ReadonlyMap<string, LedgerEntry>): Problem {
   logger.error('the ledger has more donations of a time than are compared at once');
   const [paymentIntentId = ''] = donations.keys();
@@ -88,11 +88,11 @@ function tooManyProblem(donations: ReadonlyMap<string, LedgerEntry>): Problem {
 }
 
 /**
- * True if the ledger matches the list. Donations with open disputes or refunds can change without a difference in the
- * list, so they never match.
+ * True if the ledger matches Stripe's list, so that the payment need not be read. Donations with open disputes or
+ * refunds can change without a difference in the list, so they never match.
  */
-function isCurrent({ amount_received, latest_charge }: PaidIntent, known: KnownDonation): boolean {
-  const { dispute, refunded_cents, refund_pending_cents, account_currency } = known;
+function isCurrent({ amount_received, latest_charge }: PaidIntent, donation: StoredGift): boolean {
+  const { dispute, refunded_cents, refund_pending_cents, account_currency } = donation;
   const isPending = dispute === 'open' || dispute === 'inquiry' || refund_pending_cents > 0;
   const isBooked = latest_charge.balance_transaction !== null;
   return (
@@ -100,31 +100,32 @@ function isCurrent({ amount_received, latest_charge }: PaidIntent, known: KnownD
     latest_charge.amount_refunded === refunded_cents &&
     latest_charge.disputed === (dispute !== 'none') &&
     isBooked === (account_currency !== undefined) &&
-    statusOf(amount_received, known) === known.payment_status
+    statusOf(amount_received, donation) === donation.payment_status
   );
 }
 
 async function reconcileOne(
   intent: PaidIntent,
-  known: LedgerEntry | undefined,
+  donation: LedgerEntry | undefined,
   report: ReconcileResponse,
 ): Promise<void> {
   const note = (problem: string) =>
     void report.problems.push({ paymentIntentId: intent.id, problem });
 
-  if (known === 'malformed') {
+  if (donation === 'malformed') {
     logger.error('a record of the ledger is malformed', { paymentIntentId: intent.id });
     note('The record in the ledger is malformed. See the log.');
     return;
   }
-  if (known && known.amount_cents !== intent.amount_received) {
-    const [ours, theirs] = [formatCents(known.amount_cents), formatCents(intent.amount_received)];
-    note(`The ledger says ${ours}, Stripe says ${theirs}.`);
+  if (donation && donation.amount_cents !== intent.amount_received) {
+    const recordedAmount = formatCents(donation.amount_cents);
+    const paidAmount = formatCents(intent.amount_received);
+    note(`The ledger says ${recordedAmount}, Stripe says ${paidAmount}.`);
     return;
   }
-  if (known && isCurrent(intent, known)) return;
+  if (donation && isCurrent(intent, donation)) return;
   try {
-    const { change } = await bringToLedger(intent.id, 'reconcile');
+    const { change } = await updateLedger(intent.id, 'reconcile');
     if (change === 'added' || change === 'no-receipt') report.added += 1;
     if (change === 'updated') report.updated += 1;
     if (change === 'no-receipt') note('Recorded too late for its receipt. Please thank the donor.');
@@ -140,20 +141,20 @@ async function reconcileOne(
 
 type Problem = ReconcileResponse['problems'][number];
 
-/** Limit of requests about single donations. A ledger with more of them belongs to another Stripe account. */
-const ASKED_AT_MOST = 50;
+/** Limit of requests about single donations. If more are missing, the ledger belongs to another Stripe account. */
+const MAX_REQUESTS = 50;
 
 /**
  * Finds donations in the ledger that a page of Stripe's list should contain and does not: Stripe has no such payment,
  * or it is unpaid.
  */
-async function unconfirmedDonations(
+async function findUnconfirmed(
   listed: readonly Stripe.PaymentIntent[],
   recorded: Iterable<string>,
 ): Promise<Problem[]> {
   const confirmed = new Set(listed.filter(isPaidIntent).map(({ id }) => id));
   const others = [...recorded].filter((id) => !confirmed.has(id));
-  const problems = await Promise.all(others.slice(0, ASKED_AT_MOST).map(problemOf));
+  const problems = await Promise.all(others.slice(0, MAX_REQUESTS).map(problemOf));
   return problems.filter((problem) => problem !== null);
 }
 
@@ -170,24 +171,24 @@ async function problemOf(paymentIntentId: string): Promise<Problem | null> {
   return { paymentIntentId, problem: `The ledger has it, Stripe says it is ${intent.status}.` };
 }
 
-const knownSchema = z.object({
+const donationSchema = z.object({
   ...donationMoneySchema.shape,
   amount_cents: z.int(),
   payment_status: z.enum(PAYMENT_STATUSES),
 });
-type KnownDonation = z.infer<typeof knownSchema>;
-type LedgerEntry = KnownDonation | 'malformed';
+type StoredGift = z.infer<typeof donationSchema>;
+type LedgerEntry = StoredGift | 'malformed';
 
-/** Far more donations than a page of Stripe's list has payments. */
-export const MOST_IN_SPAN = 1000;
+/** Limit of donations in a time span, far above the payments on a page of Stripe's list. */
+export const MAX_IN_SPAN = 1000;
 
 /**
  * Reads the donations whose payments were created in a time span, the newest first.
  *
  * @param from seconds since 1970, like `until`; both included; without `until` the span ends now
- * @returns donations by payment; `isWhole` is false if there are more than the limit
+ * @returns donations by payment; `isComplete` is false if there are more than the limit
  */
-async function donationsIn(from: number, until: number | undefined) {
+async function readDonations(from: number, until: number | undefined) {
   const since = collection('donations').where(
     'created_at',
     '>=',
@@ -197,13 +198,13 @@ async function donationsIn(from: number, until: number | undefined) {
     until === undefined
       ? since
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
-  const { docs } = await within.orderBy('created_at', 'desc').limit(MOST_IN_SPAN).get();
+  const { docs } = await within.orderBy('created_at', 'desc').limit(MAX_IN_SPAN).get();
   const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
   const donations = new Map<string, LedgerEntry>(
     ofStripe.map((donation) => [
       donation.id,
-      z.safeParse(knownSchema, donation.data()).data ?? 'malformed',
+      z.safeParse(donationSchema, donation.data()).data ?? 'malformed',
     ]),
   );
-  return { donations, isWhole: docs.length < MOST_IN_SPAN };
+  return { donations, isComplete: docs.length < MAX_IN_SPAN };
 }

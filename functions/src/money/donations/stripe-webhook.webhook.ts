@@ -25,6 +25,7 @@ export const stripeWebhook = onRequest(webhookOptions(), async (request, respons
 
 async function receive(request: Request, response: Response): Promise<void> {
   const signature = request.header('stripe-signature') ?? '';
+  // All functions load this file. Only this one needs the code for events, so it is loaded when one arrives.
   const { verifiedEvent } = await import('../../base/stripe/verified-event.ts');
   const event = verifiedEvent(request.rawBody, signature, stripeWebhookSecrets());
   if (event === null) {

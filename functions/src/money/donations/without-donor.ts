@@ -10,9 +10,9 @@ export const GIFT_WITHOUT_DONOR = {
   is_erased: true,
 } as const satisfies Partial<DonationRecord>;
 
-/** Removes the donor from a record if they were erased after the payment began. */
-export async function clearIfErased(record: DonationRecord, begun: Date): Promise<DonationRecord> {
+/** Removes the donor from a record if they were erased after the start of the payment. */
+export async function clearIfErased(record: DonationRecord, start: Date): Promise<DonationRecord> {
   if (record.donor_email === '') return record;
-  const erased = await isErased(record.donor_email, begun);
+  const erased = await isErased(record.donor_email, start);
   return erased ? { ...record, ...GIFT_WITHOUT_DONOR } : record;
 }

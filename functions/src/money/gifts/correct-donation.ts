@@ -19,47 +19,49 @@ import {
   anonymousDonorName,
 } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
+import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
 import { giftFields } from './enter-gift.ts';
-import { donationAsSeen, type KnownDonation } from './known-donation.ts';
+import { parseCurrentDonation, type CurrentDonation } from './current-donation.ts';
 import { WITHOUT_DONOR } from '../donations/donor-payments.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 
 /**
  * Corrects the donor of a donation and, for manual donations, the gift. A repeated request changes nothing. If the
- * receipt shows a corrected field, a new receipt replaces it. Readings of Stripe do not undo corrections. Stripe's
- * metadata get the corrected donor, so that a rebuilt ledger has it, too.
+ * receipt shows a corrected field, a new receipt replaces it. Later readings of Stripe do not undo corrections. The
+ * metadata at Stripe get the corrected donor, so that a ledger rebuilt from Stripe has it, too.
  *
- * @throws HttpsError of `donationAsSeen`, `failed-precondition` if the donor was erased, `invalid-argument` for fields
- * that this kind of donation does not have
+ * @throws HttpsError of `parseCurrentDonation`, `failed-precondition` if the donor was erased, `invalid-argument` for
+ * fields that this kind of donation does not have
  */
 export async function correctDonation(
-  asked: CorrectDonationRequest,
+  input: CorrectDonationRequest,
   actor: Actor,
 ): Promise<GiftChanged> {
-  await firestore().runTransaction((transaction) => correct(transaction, asked, actor));
-  if (!isEnteredGift(asked.id)) await updateStripe(asked.id);
+  await firestore().runTransaction((transaction) => correct(transaction, input, actor));
+  if (!isEnteredGift(input.id)) await updateStripe(input.id);
   return { changed: true };
 }
 
 async function correct(
   transaction: Transaction,
-  asked: CorrectDonationRequest,
+  input: CorrectDonationRequest,
   actor: Actor,
 ): Promise<void> {
-  const { request, id, seen, donor, gift } = asked;
+  const { request, id, seen, donor, gift } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'correct-donation' as const, ...actor, subject, details: {} };
-  if (await isNoted(transaction, request, entry)) return refuseOther(transaction, asked);
+  if (await isNoted(transaction, request, entry)) return refuseOther(transaction, input);
   const document = await transaction.get(collection('donations').doc(id));
-  const known = donationAsSeen(document, seen);
-  checkKind(asked, known);
-  const before = known.is_anonymous ? await readAnonymousName(transaction, id) : known.donor_name;
-  const name = donor.fullName || (donor.makeAnonymous ? before : null);
-  if (name === null && !donor.makeAnonymous) throw wrong(GIFT_MESSAGES.name);
+  const donation = parseCurrentDonation(document, seen);
+  checkKind(input, donation);
+  const { is_anonymous, donor_name, created_at, corrections } = donation;
+  const oldName = is_anonymous ? await readAnonymousName(transaction, id) : donor_name;
+  // A form without a name keeps the name of an anonymous donor, which it does not show.
+  const name = donor.fullName || (donor.makeAnonymous ? oldName : null);
+  if (name === null && !donor.makeAnonymous) throw inputError(GIFT_MESSAGES.name);
 
   const changes = {
     donor_name: donor.makeAnonymous ? null : name,
@@ -67,19 +69,19 @@ async function correct(
     is_anonymous: donor.makeAnonymous,
     ...(gift && giftFields(gift)),
   };
-  const isOnReceipt = name !== before || differsFrom(document, changes);
+  const isOnReceipt = name !== oldName || differsFrom(document, changes);
   const receipt = isOnReceipt ? await correctedReceipt(transaction, document, donor.email) : null;
 
-  const original = originalOf(known, before);
-  const digest = storeOriginal(transaction, asked, original);
+  const original = originalOf(donation, oldName);
+  const digest = storeOriginal(transaction, input, original);
   transaction.update(document.ref, {
     ...changes,
     words: withSearchWords(COLLECTIONS.donations, { ...document.data(), ...changes }).words,
     ...(receipt && queueReplacement(transaction, receipt)),
-    corrections: known.corrections + 1,
+    corrections: corrections + 1,
   });
   if (donor.makeAnonymous && name !== null) {
-    storeAnonymousDonor(transaction, id, { name, email: donor.email }, known.created_at);
+    storeAnonymousDonor(transaction, id, { name, email: donor.email }, created_at);
   } else deleteAnonymousDonor(transaction, id);
   noteRequest(transaction, request, { ...entry, details: { original: digest } });
 }
@@ -87,39 +89,39 @@ async function correct(
 /** Fields of a gift that its receipt shows. */
 const ON_RECEIPT = ['amount_cents', 'paid_at', 'payment_method'] as const;
 
-function differsFrom(known: DocumentSnapshot, changes: Partial<ReturnType<typeof giftFields>>) {
-  const facts = ON_RECEIPT.map((field) => [changes[field], known.get(field)] as const);
-  return facts.some(([now, before]) => now !== undefined && !isDeepStrictEqual(now, before));
+function differsFrom(document: DocumentSnapshot, changes: Partial<ReturnType<typeof giftFields>>) {
+  const values = ON_RECEIPT.map((field) => [changes[field], document.get(field)] as const);
+  return values.some(([change, old]) => change !== undefined && !isDeepStrictEqual(change, old));
 }
 
 /** @throws HttpsError for fields that this donation does not have */
-function checkKind({ id, donor, gift }: CorrectDonationRequest, known: KnownDonation): void {
+function checkKind({ id, donor, gift }: CorrectDonationRequest, donation: CurrentDonation): void {
   const isEntered = isEnteredGift(id);
   if (isEntered !== (gift !== undefined)) {
-    throw wrong('What came is corrected of gifts that staff have entered, and of no others.');
+    throw inputError('What came is corrected of gifts that staff have entered, and of no others.');
   }
   if (isEntered) return;
-  if (known.donor_email === '') {
+  if (donation.donor_email === '') {
     throw new HttpsError('failed-precondition', 'This donor was erased, and stays so.');
   }
-  if (donor.email === '') throw wrong(GIFT_MESSAGES.email);
+  if (donor.email === '') throw inputError(GIFT_MESSAGES.email);
 }
 
-const wrong = (message: string) => new HttpsError('invalid-argument', message);
+const inputError = (message: string) => new HttpsError('invalid-argument', message);
 
 /** Fields of a donation that staff can correct. */
 export type Original = ReturnType<typeof originalOf>;
 
 /** Returns the fields before the correction, with the name of an anonymous donor. */
-function originalOf(known: KnownDonation, name: string | null) {
-  const { donor_email, is_anonymous, amount_cents, paid_at, payment_method, check_number } = known;
+function originalOf(stored: CurrentDonation, name: string | null) {
+  const { donor_email, is_anonymous, amount_cents, paid_at, payment_method, check_number } = stored;
   const gift = { amount_cents, paid_at, payment_method, check_number };
   return { donor_name: name, donor_email, is_anonymous, ...gift };
 }
 
 /**
- * HMAC-SHA-256 of the fields before a correction, in hex. The salt is stored outside the audit log, so the log alone
- * does not allow to try names.
+ * HMAC-SHA-256 of the fields before a correction, in hex. The salt is stored outside the audit log, so that nobody who
+ * has only the log can find a name by hashing guesses.
  */
 export function originalDigest({ paid_at, ...rest }: Original, salt: string): string {
   const text = JSON.stringify(Object.entries({ ...rest, paid_at: paid_at.toMillis() }).sort());
@@ -127,45 +129,47 @@ export function originalDigest({ paid_at, ...rest }: Original, salt: string): st
 }
 
 /**
- * Stores the fields before a correction in a document that an erasure deletes. The audit log gets only their digest.
+ * Stores the fields before a correction in a document that an erasure can delete. The audit log gets only their digest.
  *
  * @returns digest for the audit log
  */
 function storeOriginal(
   transaction: Transaction,
-  asked: CorrectDonationRequest,
+  input: CorrectDonationRequest,
   original: Original,
 ): string {
   const salt = randomBytes(32).toString('hex');
-  transaction.create(originalDocument(asked), {
+  transaction.create(originalDocument(input), {
     original,
     salt,
-    asked: askedDigest(asked, salt),
-    corrected_email: asked.donor.email,
+    asked: inputDigest(input, salt),
+    corrected_email: input.donor.email,
     created_at: FieldValue.serverTimestamp(),
   });
   return originalDigest(original, salt);
 }
 
-const keptSchema = z.object({ salt: z.string(), asked: z.string() });
+/** `asked` is the digest of the corrected fields. */
+const storedSchema = z.object({ salt: z.string(), asked: z.string() });
 
 /**
  * Refuses a request whose id belongs to an earlier correction with other fields.
  *
  * @throws HttpsError `already-exists`
  */
-async function refuseOther(transaction: Transaction, asked: CorrectDonationRequest): Promise<void> {
-  // The original is deleted if the donor was erased since.
-  const kept = keptSchema.safeParse((await transaction.get(originalDocument(asked))).data()).data;
-  if (!kept || kept.asked === askedDigest(asked, kept.salt)) return;
-  throw otherDetails();
+async function refuseOther(transaction: Transaction, input: CorrectDonationRequest): Promise<void> {
+  // Without a stored original, the donor was erased since, and nothing can be compared.
+  const document = await transaction.get(originalDocument(input));
+  const stored = storedSchema.safeParse(document.data()).data;
+  if (!stored || stored.asked === inputDigest(input, stored.salt)) return;
+  throw otherDetailsError();
 }
 
 const originalDocument = ({ request }: CorrectDonationRequest) =>
   collection('donationOriginals').doc(request);
 
 /** Digest of the fields of a correction. */
-function askedDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {
+function inputDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {
   const parts = [donor, gift ?? {}].map((part) => Object.entries(part).sort());
   return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex');
 }
@@ -209,7 +213,7 @@ async function metadataOf(id: string): Promise<Readonly<Record<string, string>>>
   return {
     donor_email,
     is_anonymous: String(is_anonymous),
-    // The names of some anonymous donors are at Stripe only, and stay there.
+    // Only Stripe has the names of some anonymous donors. Without this field, they stay unchanged there.
     ...(name !== null && { donor_name: name }),
   };
 }

@@ -20,7 +20,7 @@ import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { storeAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetails } from '../../base/audit/noted-request.ts';
+import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
@@ -30,8 +30,8 @@ import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts'
  *
  * @throws HttpsError `already-exists` if the request id was used with other details
  */
-export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
-  const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = asked;
+export async function enterGift(input: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
+  const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = input;
   const id = enteredGiftId(request);
   const donation = collection('donations').doc(id);
   const entry = {
@@ -40,13 +40,13 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
     subject: `${COLLECTIONS.donations}/${id}`,
     details: { amount_cents: amount, received_on: receivedOn, method },
   };
-  const fields = giftFields(asked);
-  const receipt = asked.sendReceipt ? firstReceipt(id, amount, NOTHING_RETURNED) : null;
+  const fields = giftFields(input);
+  const receipt = input.sendReceipt ? firstReceipt(id, amount, NOTHING_RETURNED) : null;
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, entry)) {
-      return refuseOther(transaction, await transaction.get(donation), asked);
+      return refuseOther(transaction, await transaction.get(donation), input);
     }
-    const entered = {
+    const newDonation = {
       ...NOTHING_RETURNED,
       ...fields,
       ...firstReceiptState(receipt, id),
@@ -60,7 +60,7 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
       source: 'staff',
       recorded_at: FieldValue.serverTimestamp(),
     };
-    transaction.create(donation, withSearchWords(COLLECTIONS.donations, entered));
+    transaction.create(donation, withSearchWords(COLLECTIONS.donations, newDonation));
     if (makeAnonymous && fullName !== '') {
       storeAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }
@@ -77,20 +77,20 @@ export async function enterGift(asked: EnterGiftRequest, actor: Actor): Promise<
  */
 async function refuseOther(
   transaction: Transaction,
-  entered: DocumentSnapshot,
+  gift: DocumentSnapshot,
   { fullName, email, makeAnonymous, method, checkNumber, sendReceipt }: EnterGiftRequest,
 ): Promise<void> {
-  const known = enteredSchema.safeParse(entered.data()).data;
+  const stored = enteredSchema.safeParse(gift.data()).data;
   // A gift that was corrected or erased since cannot be compared.
-  if (!known || known.corrections > 0 || known.donor_email === '') return;
-  const name = makeAnonymous ? await readAnonymousName(transaction, entered.id) : known.donor_name;
+  if (!stored || stored.corrections > 0 || stored.donor_email === '') return;
+  const name = makeAnonymous ? await readAnonymousName(transaction, gift.id) : stored.donor_name;
   const isSame =
     (name ?? '') === fullName &&
-    known.donor_email === email &&
-    known.is_anonymous === makeAnonymous &&
-    known.check_number === (method === 'cheque' ? checkNumber : '') &&
-    (known.receipt_revision > 0 || !sendReceipt);
-  if (!isSame) throw otherDetails();
+    stored.donor_email === email &&
+    stored.is_anonymous === makeAnonymous &&
+    stored.check_number === (method === 'cheque' ? checkNumber : '') &&
+    (stored.receipt_revision > 0 || !sendReceipt);
+  if (!isSame) throw otherDetailsError();
 }
 
 const enteredSchema = z.object({

@@ -10,7 +10,7 @@ import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { queueDonationReceipt, RECEIPT_KIND } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { collection } from '../../base/firestore.ts';
-import { receiptNow } from '../receipts/receipt-of-gift.ts';
+import { currentReceipt } from '../receipts/receipt-of-gift.ts';
 
 /**
  * Returns the receipt of a donation as it would be sent now. The audit entry is written first, since receipts name
@@ -26,17 +26,13 @@ export async function showReceipt(
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'show-receipt' as const, ...actor, subject, details: {} };
   await noteRequestOnce(`${request}_show`, entry);
-  const {
-    to,
-    subject: title,
-    html,
-  } = await receiptMail(`shown_${request}`, {
+  const mail = await receiptMail(`shown_${request}`, {
     kind: RECEIPT_KIND,
     donation_id: id,
     revision: receipt.revision,
     returned_cents: receipt.returnedCents,
   });
-  return { to, subject: title, html };
+  return { to: mail.to, subject: mail.subject, html: mail.html };
 }
 
 /**
@@ -52,10 +48,10 @@ export async function sendReceiptAgain(
   const entry = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
   await noteRequestOnce(request, entry, async (transaction) => {
     const gift = await transaction.get(collection('donations').doc(id));
-    const { known, receipt } = checkReceiptable(gift);
-    queueDonationReceipt(transaction, receipt, known.donor_email, request);
+    const { donation, receipt } = checkReceiptable(gift);
+    queueDonationReceipt(transaction, receipt, donation.donor_email, request);
     // If the gift had no receipt, this is its first one, which a refund will replace.
-    if (known.receipt_revision === 0) {
+    if (donation.receipt_revision === 0) {
       const { revision, returnedCents } = receipt;
       const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
       transaction.update(gift.ref, state);
@@ -64,7 +60,7 @@ export async function sendReceiptAgain(
   return { changed: true };
 }
 
-const schema = z.object({
+const donationSchema = z.object({
   ...receiptStateSchema.shape,
   ...z.pick(donationRecordSchema, { donor_email: true, payment_status: true }).shape,
 });
@@ -77,15 +73,15 @@ const schema = z.object({
  */
 function checkReceiptable(gift: DocumentSnapshot) {
   if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
-  const known = z.parse(schema, gift.data());
-  if (known.payment_status === 'voided') {
+  const donation = z.parse(donationSchema, gift.data());
+  if (donation.payment_status === 'voided') {
     throw new HttpsError('failed-precondition', 'This gift is void, and has no receipt.');
   }
-  if (known.donor_email === '') {
+  if (donation.donor_email === '') {
     throw new HttpsError('failed-precondition', 'There is no address to send a receipt to.');
   }
-  const receipt = receiptNow(gift);
-  if (receipt !== null) return { known, receipt };
+  const receipt = currentReceipt(gift);
+  if (receipt !== null) return { donation, receipt };
   throw new HttpsError(
     'failed-precondition',
     'All of this gift went back before it had a receipt: there is nothing to give one for.',

@@ -5,24 +5,25 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { collection } from '../../base/firestore.ts';
 import { replacementReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
-import { donationAsSeen } from './known-donation.ts';
+import { parseCurrentDonation } from './current-donation.ts';
 
 /**
  * Voids a manual donation: it stays in the ledger, counts in no sum, and its receipt is canceled with the reason.
  *
- * @throws HttpsError of `donationAsSeen`
+ * @throws HttpsError of `parseCurrentDonation`
  */
-export async function voidGift(asked: VoidGiftRequest, actor: Actor): Promise<GiftChanged> {
-  const { request, id, seen, reason } = asked;
+export async function voidGift(input: VoidGiftRequest, actor: Actor): Promise<GiftChanged> {
+  const { request, id, seen, reason } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
   await noteRequestOnce(request, entry, async (transaction) => {
     const document = await transaction.get(collection('donations').doc(id));
-    const { corrections, amount_cents } = donationAsSeen(document, seen);
-    const nothing = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
-    const canceled = await replacementReceipt(transaction, document, nothing);
+    const { corrections, amount_cents } = parseCurrentDonation(document, seen);
+    // The whole amount counts as returned, so that the receipt is canceled.
+    const returned = { refunded_cents: amount_cents, dispute: 'none', disputed_cents: 0 } as const;
+    const cancellation = await replacementReceipt(transaction, document, returned);
     transaction.update(document.ref, {
-      ...(canceled && queueReplacement(transaction, canceled)),
+      ...(cancellation && queueReplacement(transaction, cancellation)),
       payment_status: 'voided',
       void_reason: reason,
       entered_method: FieldValue.delete(),

@@ -39,7 +39,7 @@ const time = z.pipe(
   z.transform((at) => at.toDate().toISOString()),
 );
 
-/** Malformed entries are listed as far as they can be read, since a donor waits for each. */
+/** An entry of the outbox. Malformed fields are replaced, so that every entry is listed: a donor waits for each. */
 const entrySchema = z.object({
   donation_id: z.catch(z.string(), ''),
   to: z.catch(z.string(), ''),
@@ -53,7 +53,7 @@ const entrySchema = z.object({
 
 /** Lists the receipts and yearly statements that are late, the oldest first, and whether mail is being sent at all. */
 export async function listReceipts(now = Date.now()): Promise<ListReceiptsResponse> {
-  const [{ docs }, mailSwitch, since] = await Promise.all([
+  const [{ docs }, mailSwitch, refusedAt] = await Promise.all([
     collection('outbox')
       .where('kind', 'in', MONEY_MAILS)
       .where('status', 'in', OPEN_RECEIPT_STATUSES)
@@ -67,13 +67,13 @@ export async function listReceipts(now = Date.now()): Promise<ListReceiptsRespon
   return {
     receipts: docs.slice(0, MOST_RECEIPTS_LISTED).map(openReceipt),
     hasMore: docs.length > MOST_RECEIPTS_LISTED,
-    sending: sendingAs(isMailOn(mailSwitch), since),
+    sending: sendingState(isMailOn(mailSwitch), refusedAt),
   };
 }
 
-function sendingAs(isOn: boolean, since: Date | null): ListReceiptsResponse['sending'] {
+function sendingState(isOn: boolean, refusedAt: Date | null): ListReceiptsResponse['sending'] {
   if (!isOn) return { is: 'stopped' };
-  return since ? { is: 'refused', since: since.toISOString() } : { is: 'on' };
+  return refusedAt ? { is: 'refused', since: refusedAt.toISOString() } : { is: 'on' };
 }
 
 function openReceipt(document: QueryDocumentSnapshot): OpenReceipt {

@@ -21,7 +21,7 @@ const entrySchema = z.discriminatedUnion('kind', [receiptSchema, statementEntryS
 const isOpen = (status: unknown) => OPEN_RECEIPT_STATUSES.some((each) => each === status);
 
 /**
- * Queues a failed receipt again. A repeated request changes nothing, since the state is not the listed one any more.
+ * Queues a failed receipt again. A repeated request changes nothing, since the first one has changed its state.
  *
  * @throws HttpsError `not-found`, or `failed-precondition` if its address gets no mail
  */
@@ -36,10 +36,10 @@ export async function retryReceipt(
   const { to } = entry.kind === 'donation-receipt' ? await receiptMail(id, entry) : entry;
   await refuseSuppressed(to);
   return firestore().runTransaction(async (transaction) => {
-    const current = await transaction.get(document);
-    const status: unknown = current.get('status');
-    if (!isOpen(status) || current.get('lease') !== lease) return { changed: false };
-    // A bounce is matched by the address of the mail.
+    const snapshot = await transaction.get(document);
+    const status: unknown = snapshot.get('status');
+    if (!isOpen(status) || snapshot.get('lease') !== lease) return { changed: false };
+    // The address is stored, since the report of a bounce names the mail by it.
     transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
     noteActionWith(transaction, actor, 'retry-receipt', document.path, { status: String(status) });
     return { changed: true };
@@ -49,7 +49,7 @@ export async function retryReceipt(
 /** Refuses a suppressed address, since the receipt would only be held again. */
 async function refuseSuppressed(address: string): Promise<void> {
   const reasons = reasonsIn(await suppressionOf(addressHash(address)).get());
-  const bar = reasonNotToSend('receipt', reasons);
-  if (bar === undefined) return;
-  throw new HttpsError('failed-precondition', `${bar} Unblock the address first, or correct it.`);
+  const text = reasonNotToSend('receipt', reasons);
+  if (text === undefined) return;
+  throw new HttpsError('failed-precondition', `${text} Unblock the address first, or correct it.`);
 }

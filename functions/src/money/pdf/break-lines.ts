@@ -17,7 +17,7 @@ interface LineBox {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Breaks a text into lines that fit: between words, or within words that are longer than a line. */
+/** Breaks a text of a PDF into lines that fit: between words, or within words that are longer than a line. */
 export function breakLines(text: string, box: LineBox): readonly Line[] {
   const lines: Line[] = [];
   let rest = oneLine(text).trim();
@@ -33,27 +33,27 @@ export function breakLines(text: string, box: LineBox): readonly Line[] {
  * Returns the longest start of a text that fits: all of it, some words, or part of the first word; at least one letter.
  */
 function firstLine(text: string, box: LineBox): Line {
-  const all = lineOf(text, box);
-  if (fits(all, box)) return all;
-  const words = Array.from(text.matchAll(/ +/g), ({ index }) => index);
-  const letters = Array.from(
+  const fullLine = lineOf(text, box);
+  if (fits(fullLine, box)) return fullLine;
+  const wordEnds = Array.from(text.matchAll(/ +/g), ({ index }) => index);
+  const letterEnds = Array.from(
     graphemes.segment(text),
     ({ index, segment }) => index + segment.length,
   );
   return (
-    longestThatFits(text, words, box) ??
-    longestThatFits(text, letters, box) ??
-    lineOf(text.slice(0, letters[0]), box)
+    longestThatFits(text, wordEnds, box) ??
+    longestThatFits(text, letterEnds, box) ??
+    lineOf(text.slice(0, letterEnds[0]), box)
   );
 }
 
 /** Finds the last of these positions up to which the text fits, by binary search. */
-function longestThatFits(text: string, places: readonly number[], box: LineBox): Line | undefined {
+function longestThatFits(text: string, ends: readonly number[], box: LineBox): Line | undefined {
   let best: Line | undefined;
-  let [low, high] = [0, places.length - 1];
+  let [low, high] = [0, ends.length - 1];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const line = lineOf(text.slice(0, places[middle]), box);
+    const line = lineOf(text.slice(0, ends[middle]), box);
     if (fits(line, box)) {
       best = line;
       low = middle + 1;

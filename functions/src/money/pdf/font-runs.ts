@@ -12,7 +12,7 @@ export const MISSING_GLYPHS = '[…]';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LETTER = /[\p{L}\p{N}]/u;
 /** Invisible characters; some control how neighbors join. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
  * Splits a text into runs of one font. A whole word has one font, if a font has all of its characters; otherwise each
@@ -23,27 +23,29 @@ export function fontRuns(text: string, weight: Weight): readonly FontRun[] {
   const runs: FontRun[] = [];
   for (const word of oneLine(text).split(/(?<= )(?=[^ ])/)) {
     const font = fonts.find((candidate) => hasAll(candidate, word.trimEnd()));
-    for (const { segment } of graphemes.segment(word)) add(runs, segment, fonts, font);
+    for (const { segment } of graphemes.segment(word)) addCluster(runs, segment, fonts, font);
   }
   return runs;
 }
 
-function add(
+/** Adds a letter with its marks to the last run, or to a new one if its font differs. */
+function addCluster(
   runs: FontRun[],
   cluster: string,
   fonts: readonly PdfFont[],
-  ofWord: PdfFont | undefined,
+  wordFont: PdfFont | undefined,
 ): void {
   const last = runs.at(-1);
-  const first = LETTER.test(cluster) ? ofWord : (last?.font ?? ofWord);
-  const font = [...(first ? [first] : []), ...fonts].find((candidate) =>
-    hasAll(candidate, cluster),
-  );
-  const next = font ?? fonts[0];
-  if (next === undefined || (font === undefined && last?.text.endsWith(MISSING_GLYPHS))) return;
-  const shown = font === undefined ? MISSING_GLYPHS : withoutUnknown(font, cluster);
-  if (last?.font === next) runs[runs.length - 1] = { text: last.text + shown, font: next };
-  else runs.push({ text: shown, font: next });
+  const preferredFont = LETTER.test(cluster) ? wordFont : (last?.font ?? wordFont);
+  const candidates = preferredFont ? [preferredFont, ...fonts] : fonts;
+  const fittingFont = candidates.find((candidate) => hasAll(candidate, cluster));
+  const font = fittingFont ?? fonts[0];
+  if (font === undefined) return;
+  // Neighboring characters that are missing share one mark.
+  if (!fittingFont && last?.text.endsWith(MISSING_GLYPHS)) return;
+  const text = fittingFont ? withoutMissing(fittingFont, cluster) : MISSING_GLYPHS;
+  if (last?.font === font) runs[runs.length - 1] = { text: last.text + text, font };
+  else runs.push({ text, font });
 }
 
 /** Normalizes a text for the PDF: composed letters, which fonts support best, and no line breaks. */
@@ -53,11 +55,11 @@ export function oneLine(text: string): string {
 
 function hasAll({ font }: PdfFont, cluster: string): boolean {
   return Array.from(cluster).every(
-    (character) => UNSEEN.test(character) || font.hasGlyphForCodePoint(codeOf(character)),
+    (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(codeOf(character)),
   );
 }
 
-function withoutUnknown({ font }: PdfFont, cluster: string): string {
+function withoutMissing({ font }: PdfFont, cluster: string): string {
   return Array.from(cluster)
     .filter((character) => font.hasGlyphForCodePoint(codeOf(character)))
     .join('');

@@ -35,20 +35,20 @@ const FONT_FILES: Readonly<Record<Weight, readonly string[]>> = {
 
 // Default import: the bundle declares `createRequire` itself at its start.
 const { resolve } = modules.createRequire(import.meta.url);
-const opened = new Map<string, PdfFont>();
+const openedFonts = new Map<string, PdfFont>();
 
 /** The fonts of a weight, in the order in which they are tried. Each file is read once per process. */
 export function fontsOf(weight: Weight): readonly PdfFont[] {
-  return FONT_FILES[weight].map(open);
+  return FONT_FILES[weight].map(openFont);
 }
 
-function open(file: string): PdfFont {
-  const known = opened.get(file);
-  if (known) return known;
+function openFont(file: string): PdfFont {
+  const openedFont = openedFonts.get(file);
+  if (openedFont) return openedFont;
   const font = create(readFileSync(resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} is a collection, not one font.`);
   const pdfFont = { name: font.postscriptName, font: withStableLetters(font) };
-  opened.set(file, pdfFont);
+  openedFonts.set(file, pdfFont);
   return pdfFont;
 }
 
@@ -60,24 +60,24 @@ function withStableLetters(font: Font): Font {
   const letters = new Map<number, readonly number[]>();
 
   function lettersOf({ id, codePoints }: Glyph): readonly number[] {
-    const known = letters.get(id);
-    if (known) return known;
-    const [own] = font.stringsForGlyph(id);
-    const found = own === undefined ? codePoints : Array.from(own, (letter) => codeOf(letter));
-    letters.set(id, found);
-    return found;
+    const fixedLetters = letters.get(id);
+    if (fixedLetters) return fixedLetters;
+    const [text] = font.stringsForGlyph(id);
+    const newLetters = text === undefined ? codePoints : Array.from(text, codeOf);
+    letters.set(id, newLetters);
+    return newLetters;
   }
 
   return Object.create(font, {
     layout: {
-      value: (...asked: Parameters<Font['layout']>) => {
-        const { glyphs, positions, advanceWidth } = font.layout(...asked);
-        const named = glyphs.map((glyph) => ({
+      value: (...args: Parameters<Font['layout']>) => {
+        const { glyphs, positions, advanceWidth } = font.layout(...args);
+        const glyphsWithLetters = glyphs.map((glyph) => ({
           id: glyph.id,
           advanceWidth: glyph.advanceWidth,
           codePoints: lettersOf(glyph),
         }));
-        return { glyphs: named, positions, advanceWidth };
+        return { glyphs: glyphsWithLetters, positions, advanceWidth };
       },
     },
   }) as Font;

@@ -11,6 +11,8 @@ export const MISSING_GLYPHS_NOTE =
 const PAGE = { width: 612, height: 792, margin: 60 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const LINE_HEIGHT = 1.45;
+/** Points between two columns of a table. */
+const COLUMN_GAP = 12;
 /** Distance from the top of a line to its baseline, as a share of the font size. */
 const ASCENT = 1.07;
 
@@ -71,12 +73,12 @@ export class PdfWriter {
   }
 
   text(tag: 'H1' | 'P', text: string, style: Style): void {
-    this.#needs(style.size * LINE_HEIGHT);
-    const height = this.#set(this.#root, tag, text, style, { x: PAGE.margin, width: WIDTH });
+    this.#makeRoomFor(style.size * LINE_HEIGHT);
+    const height = this.#writeText(this.#root, tag, text, style, { x: PAGE.margin, width: WIDTH });
     this.#y += height + (style.after ?? 0);
   }
 
-  /** Draws a line across the page. */
+  /** Draws a line across the page, which screen readers skip. */
   rule(color: string, after = 0): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf
@@ -99,15 +101,16 @@ export class PdfWriter {
     rows.forEach((cells, index) => {
       const isHead = (column: number) => (heads === 'row' ? index === 0 : column === 0);
       const styleOf = (column: number) => (isHead(column) ? head : style);
-      this.#needs(3 * style.size * LINE_HEIGHT);
+      // A row moves to the next page unless there is room for three lines.
+      this.#makeRoomFor(3 * style.size * LINE_HEIGHT);
       const row = this.#pdf.struct('TR');
       table.add(row);
       let x: number = PAGE.margin;
       const heights = cells.map((cell, column) => {
         const width = WIDTH * (shares[column] ?? 0);
-        const box = { x, width: width - 12 };
+        const box = { x, width: width - COLUMN_GAP };
         x += width;
-        return this.#set(row, isHead(column) ? 'TH' : 'TD', cell, styleOf(column), box);
+        return this.#writeText(row, isHead(column) ? 'TH' : 'TD', cell, styleOf(column), box);
       });
       row.end();
       this.#y += Math.max(...heights) + (style.after ?? 0);
@@ -124,7 +127,7 @@ export class PdfWriter {
   }
 
   /** @returns the height in points */
-  #set(
+  #writeText(
     parent: Structure,
     tag: string,
     text: string,
@@ -138,17 +141,18 @@ export class PdfWriter {
     // The actual text for screen readers and copying, since letters on the page may be reordered or replaced.
     element.add(this.#pdf.markStructureContent(tag, { actual: text }));
     this.#pdf.fillColor(color);
-    lines.forEach((line, index) => this.#line(line, x, this.#y + index * size * LINE_HEIGHT, size));
+    const lineHeight = size * LINE_HEIGHT;
+    lines.forEach((line, index) => this.#writeLine(line, x, this.#y + index * lineHeight, size));
     this.#pdf.endMarkedContent();
     element.end();
-    return lines.length * size * LINE_HEIGHT;
+    return lines.length * lineHeight;
   }
 
-  #line({ runs }: Line, left: number, top: number, size: number): void {
+  #writeLine({ runs }: Line, left: number, top: number, size: number): void {
     let x = left;
     for (const { text, font, width } of runs) {
       if (text.includes(MISSING_GLYPHS)) this.#hasMissingGlyphs = true;
-      this.#use(font, size);
+      this.#useFont(font, size);
       this.#pdf.text(text, x, top + ASCENT * size, {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -159,14 +163,14 @@ export class PdfWriter {
     }
   }
 
-  #use({ name, font }: PdfFont, size: number): void {
+  #useFont({ name, font }: PdfFont, size: number): void {
     // PDFKit accepts fonts that were opened before, though its types do not say so. So fonts are not read again for
     // each document.
     this.#pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.#pdf.font(name).fontSize(size);
   }
 
-  #needs(height: number): void {
+  #makeRoomFor(height: number): void {
     if (this.#y + height <= PAGE.height - PAGE.margin) return;
     this.#pdf.addPage();
     this.#y = PAGE.margin;

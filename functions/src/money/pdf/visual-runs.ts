@@ -16,22 +16,23 @@ export function visualRuns(line: string, weight: Weight, size: number): readonly
   const pieces = fontRuns(line, weight);
   const text = pieces.map((piece) => piece.text).join('');
   const embedding = bidi.getEmbeddingLevels(text);
-  const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
+  const mirroredCharacters = bidi.getMirroredCharactersMap(text, embedding.levels);
   const runs: { text: string; font: PdfFont; level: number }[] = [];
   let index = 0;
   for (const { text: piece, font } of pieces) {
+    // `bidi-js` counts UTF-16 units, which `split` yields.
     for (const unit of piece.split('')) {
       const level = embedding.levels[index] ?? 0;
-      const shown = mirrored.get(index) ?? unit;
+      const character = mirroredCharacters.get(index) ?? unit;
       const last = runs.at(-1);
-      if (last?.level === level && last.font === font) last.text += shown;
-      else runs.push({ text: shown, font, level });
+      if (last?.level === level && last.font === font) last.text += character;
+      else runs.push({ text: character, font, level });
       index += 1;
     }
   }
   return inVisualOrder(runs).map((run) => {
-    const shown = asShaped(run);
-    return { text: shown, font: run.font, width: widthOf(shown, run.font, size) };
+    const shapedText = asShaped(run);
+    return { text: shapedText, font: run.font, width: widthOf(shapedText, run.font, size) };
   });
 }
 

@@ -13,7 +13,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 
 /** Names of the ways to give without Stripe. */
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHER_METHODS: Readonly<Record<string, string>> = {
   cheque: 'Check',
   cash: 'Cash',
   transfer: 'Bank transfer',
@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** True for gifts by card, and false for manual donations. */
 export const isByCard = ({ payment_method: method }: Pick<DonationMoney, 'payment_method'>) =>
-  OTHERS[method] === undefined;
+  OTHER_METHODS[method] === undefined;
 
 /** Describes how a gift was paid, like `Visa card ending in 4242`, `Check` or `Cash`. */
 export function methodOf({
@@ -29,9 +29,9 @@ export function methodOf({
   card_brand: brand,
   card_last4: last4,
 }: Pick<DonationMoney, 'payment_method' | 'card_brand' | 'card_last4'>): string {
-  const other = OTHERS[method];
-  if (other !== undefined) return other;
-  const known = BRANDS[brand];
-  const card = known === undefined ? 'Card' : `${known} card`;
+  const otherMethod = OTHER_METHODS[method];
+  if (otherMethod !== undefined) return otherMethod;
+  const brandName = BRANDS[brand];
+  const card = brandName === undefined ? 'Card' : `${brandName} card`;
   return last4 === '' ? card : `${card} ending in ${last4}`;
 }

@@ -68,13 +68,13 @@ export function receiptFacts(
   gift: Gift,
   wording: ReceiptWording,
 ): ReceiptFacts {
-  const first = gift.receipt_number;
+  const firstNumber = gift.receipt_number;
   const kind = kindOf(revision, gift.amount_cents - returnedCents);
   return {
     kind,
     canceledBecause: kind === 'canceled' ? reasonOf(gift) : null,
-    number: numberOfRevision(first, revision),
-    replaces: revision > 1 ? numberOfRevision(first, revision - 1) : null,
+    number: numberOfRevision(firstNumber, revision),
+    replaces: revision > 1 ? numberOfRevision(firstNumber, revision - 1) : null,
     donorName: gift.donor_name,
     amountCents: gift.amount_cents,
     returnedCents,
@@ -86,9 +86,9 @@ export function receiptFacts(
   };
 }
 
-function kindOf(revision: number, keptCents: number): ReceiptFacts['kind'] {
+function kindOf(revision: number, remainingCents: number): ReceiptFacts['kind'] {
   if (revision === 1) return 'first';
-  return keptCents > 0 ? 'corrected' : 'canceled';
+  return remainingCents > 0 ? 'corrected' : 'canceled';
 }
 
 /** The reason why a receipt is canceled. */

@@ -77,35 +77,35 @@ export async function receiptPdf(
 ): Promise<Buffer> {
   const { kind, number, organization, goodsWording, taxWording, paidOn } = facts;
   const title = TITLES[kind];
-  const paper = new PdfWriter({
+  const pdf = new PdfWriter({
     title: `${title} ${number}`,
     author: organization.name,
     date: new Date(`${paidOn}T00:00:00Z`),
   });
-  paper.text('P', organization.name, { size: 11, weight: 'bold', color: accent });
-  paper.text('P', organization.address, SMALL);
-  paper.rule(border, 26);
-  paper.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
-  if (kind !== 'first') paper.text('P', notice(kind, facts), { ...TEXT, after: 14 });
-  paper.table(receiptRows(facts), {
+  pdf.text('P', organization.name, { size: 11, weight: 'bold', color: accent });
+  pdf.text('P', organization.address, SMALL);
+  pdf.rule(border, 26);
+  pdf.text('H1', title, { size: 22, weight: 'bold', color, after: 16 });
+  if (kind !== 'first') pdf.text('P', notice(kind, facts), { ...TEXT, after: 14 });
+  pdf.table(receiptRows(facts), {
     shares: [0.3, 0.7],
     style: TEXT,
     head: { ...TEXT, color: muted },
     heads: 'column',
   });
-  paper.rule(border, 16);
+  pdf.rule(border, 16);
   if (kind !== 'canceled') {
-    paper.text('P', goodsWording, SMALL);
-    paper.text('P', taxWording, SMALL);
+    pdf.text('P', goodsWording, SMALL);
+    pdf.text('P', taxWording, SMALL);
   }
-  if (paper.hasMissingGlyphs) paper.text('P', MISSING_GLYPHS_NOTE, SMALL);
-  if (kind === 'first') paper.text('P', thanks, { ...SMALL, color });
-  return paper.end();
+  if (pdf.hasMissingGlyphs) pdf.text('P', MISSING_GLYPHS_NOTE, SMALL);
+  if (kind === 'first') pdf.text('P', thanks, { ...SMALL, color });
+  return pdf.end();
 }
 
 function notice(kind: 'corrected' | 'canceled', facts: ReceiptFacts): string {
-  const former = facts.replaces ?? '';
-  if (kind === 'canceled') return `${whyCanceled(facts)} Receipt ${former} is no longer valid.`;
-  const some = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
-  return `${some}This receipt replaces ${former}.`;
+  const oldNumber = facts.replaces ?? '';
+  if (kind === 'canceled') return `${whyCanceled(facts)} Receipt ${oldNumber} is no longer valid.`;
+  const partNotice = facts.returnedCents > 0 ? 'Part of this gift was returned to the donor. ' : '';
+  return `${partNotice}This receipt replaces ${oldNumber}.`;
 }

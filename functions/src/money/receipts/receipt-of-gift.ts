@@ -26,7 +26,7 @@ const giftOnRecordSchema = z.object({
  * Returns the current receipt of a gift. For a gift that never had one, its first receipt over the remaining amount;
  * null if nothing remains.
  */
-export function receiptNow(gift: DocumentSnapshot): ReceiptOrder | null {
+export function currentReceipt(gift: DocumentSnapshot): ReceiptOrder | null {
   const record = z.parse(giftOnRecordSchema, gift.data());
   const { receipt_revision: revision, receipt_returned_cents } = record;
   if (revision > 0) return { giftId: gift.id, revision, returnedCents: receipt_returned_cents };
@@ -56,7 +56,7 @@ export interface ReplacementReceipt {
 }
 
 /**
- * Finds out, within a transaction, whether a gift with these money fields needs a new receipt.
+ * Returns the receipt that a gift with these money fields needs in place of its current one, within a transaction.
  *
  * @returns null if its receipt is still correct, if it has none, or if the donor was erased
  */
@@ -71,7 +71,7 @@ export async function replacementReceipt(
   if (returned === record.receipt_returned_cents) return null;
   let order = { giftId: gift.id, revision: record.receipt_revision + 1, returnedCents: returned };
   let entry = await transaction.get(receiptDocument(gift.id, order.revision));
-  // A rebuilt ledger does not know how many receipts were sent.
+  // Revisions that were sent already are passed over: a rebuilt ledger does not know their number.
   while (entry.exists && entry.get('returned_cents') !== returned) {
     order = { ...order, revision: order.revision + 1 };
     entry = await transaction.get(receiptDocument(gift.id, order.revision));
@@ -91,9 +91,9 @@ export async function correctedReceipt(
   to: string,
 ): Promise<ReplacementReceipt | null> {
   const record = z.parse(giftOnRecordSchema, gift.data());
-  const { receipt_revision: before, receipt_returned_cents: returned } = record;
-  if (before === 0 || to === '' || returned >= record.amount_cents) return null;
-  let revision = before + 1;
+  const { receipt_revision: currentRevision, receipt_returned_cents: returned } = record;
+  if (currentRevision === 0 || to === '' || returned >= record.amount_cents) return null;
+  let revision = currentRevision + 1;
   while ((await transaction.get(receiptDocument(gift.id, revision))).exists) revision += 1;
   return { order: { giftId: gift.id, revision, returnedCents: returned }, to, isQueued: false };
 }

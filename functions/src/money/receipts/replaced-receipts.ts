@@ -8,22 +8,22 @@ import { receiptSchema } from './receipt-entry.ts';
 const REPLACED = 'A later receipt of the same gift replaces this one.';
 
 /**
- * Finds receipts that were replaced while they waited. Sent after the newer one, they would be taken for the valid one.
+ * Finds receipts that were replaced while they waited: a donor who gets one late would take it for the valid one.
  */
 export async function replacedReceipts(
   documents: readonly QueryDocumentSnapshot[],
   transaction: Transaction,
 ): Promise<WithheldMails> {
-  const waiting = documents.flatMap((document) => {
+  const receipts = documents.flatMap((document) => {
     const receipt = z.safeParse(receiptSchema, document.data()).data;
     return receipt === undefined ? [] : [{ id: document.id, ...receipt }];
   });
-  if (waiting.length === 0) return new Map();
+  if (receipts.length === 0) return new Map();
   const donations = collection('donations');
   const gifts = await transaction.getAll(
-    ...waiting.map(({ donation_id: giftId }) => donations.doc(giftId)),
+    ...receipts.map(({ donation_id: giftId }) => donations.doc(giftId)),
   );
-  const replaced = waiting.filter(({ revision }, index) => {
+  const replaced = receipts.filter(({ revision }, index) => {
     const state = z.safeParse(receiptStateSchema, gifts[index]?.data()).data;
     return state !== undefined && state.receipt_revision > revision;
   });

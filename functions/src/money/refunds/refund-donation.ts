@@ -32,7 +32,7 @@ function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundRes
   return withinTime(() =>
     oneRefundAtATime(request, async () => {
       const reading = await paidDonation(paymentIntentId);
-      // A refund of this request means that only its answer was lost.
+      // If Stripe has the refund of this request already, only the answer of an earlier call was lost.
       let refund = refundOf(reading, request);
       if (!refund) {
         await checkRefundable(reading, request);
@@ -77,8 +77,8 @@ const { StripeError, StripeIdempotencyError } = Stripe.errors;
  *
  * @throws HttpsError if Stripe refuses it, or has cached a failure for the key
  */
-export async function refundAtStripe(asked: RefundRequest): Promise<Stripe.Refund> {
-  const { request, paymentIntentId, amount, reason, note } = asked;
+export async function refundAtStripe(input: RefundRequest): Promise<Stripe.Refund> {
+  const { request, paymentIntentId, amount, reason, note } = input;
   try {
     return await stripe().refunds.create(
       {
@@ -90,7 +90,7 @@ export async function refundAtStripe(asked: RefundRequest): Promise<Stripe.Refun
       { idempotencyKey: `refund:${request}` },
     );
   } catch (error) {
-    return outcomeAfter(error, asked);
+    return refundAfterFailure(error, input);
   }
 }
 
@@ -98,7 +98,7 @@ export async function refundAtStripe(asked: RefundRequest): Promise<Stripe.Refun
  * Finds out what a failed request has done. A cached failure does not say whether the refund was made, so the payment
  * is read.
  */
-async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Stripe.Refund> {
+async function refundAfterFailure(error: unknown, input: RefundRequest): Promise<Stripe.Refund> {
   if (error instanceof StripeIdempotencyError) {
     throw new HttpsError('already-exists', 'This refund was sent before with other details.');
   }
@@ -109,8 +109,8 @@ async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Strip
     );
   }
   if (!isCachedFailure(error)) throw error;
-  const made = refundOf(await paidDonation(asked.paymentIntentId), asked);
-  if (made) return made;
+  const existingRefund = refundOf(await paidDonation(input.paymentIntentId), input);
+  if (existingRefund) return existingRefund;
   throw new HttpsError(
     'aborted',
     'Stripe failed, and nothing was given back. Look at the payment in Stripe, close this, and start again.',
@@ -119,64 +119,64 @@ async function outcomeAfter(error: unknown, asked: RefundRequest): Promise<Strip
 
 /** True if there is less to refund, by codes and fields of https://docs.stripe.com/error-codes. */
 function isRefused(error: unknown): boolean {
-  const isOver = hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
-  return isOver || (error instanceof StripeError && error.param === 'amount');
+  const isReturned = hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
+  return isReturned || (error instanceof StripeError && error.param === 'amount');
 }
 
-/** Longer than a call may wait for Stripe; afterwards Stripe shows the result. */
+/** A turn is longer than a call may wait for Stripe. When it expires, Stripe shows the result. */
 const TURN_MS = 60_000;
 
 const turnSchema = z.object({
   refund_turn: z.optional(z.object({ request: z.string(), until: z.instanceof(Timestamp) })),
 });
 
-type Asked = Pick<RefundRequest, 'paymentIntentId' | 'request'>;
+type TurnOwner = Pick<RefundRequest, 'paymentIntentId' | 'request'>;
 
-const donationOf = ({ paymentIntentId }: Asked) => collection('donations').doc(paymentIntentId);
+const donationOf = ({ paymentIntentId }: TurnOwner) => collection('donations').doc(paymentIntentId);
 
 /**
  * Runs a refund while no other request refunds the same donation: two that see the same remaining amount would both
- * refund it. If the outcome is unknown, the turn lasts until it expires.
+ * refund it. The donation stores which request has the turn. If the outcome is unknown, the turn expires.
  *
  * @throws HttpsError `not-found` if the donation is not in the ledger, `aborted` if another request has the turn
  */
 async function oneRefundAtATime<Answer>(
-  asked: Asked,
+  input: TurnOwner,
   refund: () => Promise<Answer>,
 ): Promise<Answer> {
-  await takeTurn(asked);
+  await takeTurn(input);
   try {
     const answer = await refund();
-    await endTurn(asked);
+    await endTurn(input);
     return answer;
   } catch (error) {
-    if (error instanceof HttpsError) await endTurn(asked);
+    if (error instanceof HttpsError) await endTurn(input);
     throw error;
   }
 }
 
-async function takeTurn(asked: Asked): Promise<void> {
+async function takeTurn(input: TurnOwner): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    const donation = await transaction.get(donationOf(asked));
+    const donation = await transaction.get(donationOf(input));
     if (!donation.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
     const { refund_turn: turn } = z.parse(turnSchema, donation.data());
-    if (turn && turn.request !== asked.request && turn.until.toMillis() > Date.now()) {
+    if (turn && turn.request !== input.request && turn.until.toMillis() > Date.now()) {
       throw new HttpsError(
         'aborted',
         'Somebody else is giving this donation back. Wait a minute, and look again.',
       );
     }
     const until = Timestamp.fromMillis(Date.now() + TURN_MS);
-    transaction.update(donation.ref, { refund_turn: { request: asked.request, until } });
+    transaction.update(donation.ref, { refund_turn: { request: input.request, until } });
   });
 }
 
-/** The same request may have run twice at once, and have ended already. */
-async function endTurn(asked: Asked): Promise<void> {
+/** Ends the turn, unless it has ended: the same request may run twice at once. */
+async function endTurn(input: TurnOwner): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    const donation = await transaction.get(donationOf(asked));
+    const donation = await transaction.get(donationOf(input));
     const { refund_turn: turn } = z.parse(turnSchema, donation.data());
-    if (turn?.request !== asked.request) return;
+    if (turn?.request !== input.request) return;
     transaction.update(donation.ref, { refund_turn: FieldValue.delete() });
   });
 }

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import { HttpsError } from 'firebase-functions/https';
 import { formatCents } from '@raade/contracts/money/money';
 import { refundableCents, type RefundRequest } from '@raade/contracts/money/refunds';
-import { isOurs } from '../donations/donation-metadata.ts';
+import { isDonation } from '../donations/donation-metadata.ts';
 import { moneyOf } from '../donations/donation-money.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { readPayment, type PaymentReading } from '../donations/payment-reading.ts';
 
 /** @throws HttpsError `not-found` if it is no paid donation of ours */
 export async function paidDonation(paymentIntentId: string): Promise<PaymentReading> {
-  const found = await readPayment(paymentIntentId);
-  if (found?.paid && isOurs(found.intent.metadata)) return found.paid;
+  const payment = await readPayment(paymentIntentId);
+  if (payment?.paid && isDonation(payment.intent.metadata)) return payment.paid;
   throw new HttpsError('not-found', 'Stripe does not know this donation.');
 }
 
@@ -23,8 +23,8 @@ export function refundOf(
   { refunds }: PaymentReading,
   { request, amount }: RefundRequest,
 ): Stripe.Refund | undefined {
-  const made = refunds.find(({ metadata }) => metadata?.['request'] === request);
-  if (!made || made.amount === amount) return made;
+  const existingRefund = refunds.find(({ metadata }) => metadata?.['request'] === request);
+  if (!existingRefund || existingRefund.amount === amount) return existingRefund;
   throw new HttpsError('already-exists', 'This refund was made with another amount.');
 }
 
@@ -36,19 +36,18 @@ export function refundOf(
  */
 export async function checkRefundable(
   reading: PaymentReading,
-  { left: known, paymentIntentId }: RefundRequest,
+  { left: expectedCents, paymentIntentId }: RefundRequest,
 ): Promise<void> {
   const { intent, disputes } = reading;
   const money = { ...moneyOf(reading), amount_cents: intent.amount_received };
-  const left = disputes.every((dispute) => dispute.is_charge_refundable)
-    ? refundableCents(money)
-    : 0;
-  if (left === known) return;
+  const isRefundable = disputes.every((dispute) => dispute.is_charge_refundable);
+  const leftCents = isRefundable ? refundableCents(money) : 0;
+  if (leftCents === expectedCents) return;
   await recordDonation(paymentIntentId, 'reconcile');
   throw new HttpsError(
     'failed-precondition',
-    left === 0
+    leftCents === 0
       ? 'Nothing of this donation can be given back any more: it was given back, or a bank disputes it.'
-      : `What is left of this donation has changed: it is ${formatCents(left)} now. Close this, and look again.`,
+      : `What is left of this donation has changed: it is ${formatCents(leftCents)} now. Close this, and look again.`,
   );
 }

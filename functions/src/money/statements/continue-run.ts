@@ -9,12 +9,12 @@ import {
   readRun,
   runDocument,
   runIn,
-  stampedRun,
+  runFields,
   type StatementRun,
 } from './statement-run.ts';
 
 /** Phases with work to do, each with the following one. */
-const NEXT = { gathering: 'checking', checking: 'ready', sending: 'sent' } as const;
+const NEXT_PHASE = { gathering: 'checking', checking: 'ready', sending: 'sent' } as const;
 
 /**
  * Continues a run, page by page, until its phase is complete or the time is over. Each page is committed with the
@@ -55,12 +55,12 @@ async function queuePage(
   examined: readonly Examined[],
   place: StatementRun['place'],
 ): Promise<void> {
-  const due = examined.filter(({ outcome }) => outcome === 'due');
-  const entries = due.map(({ id }) => statementEntry(id));
-  const known = entries.length === 0 ? [] : await firestore().getAll(...entries);
-  const missing = due.filter((_statement, index) => !known[index]?.exists);
-  await commit(year, run, place, { counts: { queued: missing.length } }, (transaction) => {
-    for (const { id, statement } of missing) {
+  const dueStatements = examined.filter(({ outcome }) => outcome === 'due');
+  const entries = dueStatements.map(({ id }) => statementEntry(id));
+  const snapshots = entries.length === 0 ? [] : await firestore().getAll(...entries);
+  const newStatements = dueStatements.filter((_statement, index) => !snapshots[index]?.exists);
+  await commit(year, run, place, { counts: { queued: newStatements.length } }, (transaction) => {
+    for (const { id, statement } of newStatements) {
       queueStatement(transaction, statementEntry(id), { statementId: id, to: statement.to });
     }
   });
@@ -89,23 +89,23 @@ async function commit(
   if (phase !== 'gathering' && phase !== 'checking' && phase !== 'sending') return;
   await firestore().runTransaction(async (transaction) => {
     const document = runDocument(year);
-    // Another call, or this commit before a retry, has processed the page already.
+    // Nothing is written if the page was processed already: by another call, or by an earlier try of this transaction.
     if (!isSamePlace(runIn(await transaction.get(document)), run)) return;
     write(transaction);
     const next: StatementRun = {
-      phase: place === null ? NEXT[phase] : phase,
+      phase: place === null ? NEXT_PHASE[phase] : phase,
       place,
       counts: { ...run.counts, ...withSums(run.counts, counts) },
       totals: withSums(run.totals, totals),
     };
-    transaction.set(document, stampedRun(next));
+    transaction.set(document, runFields(next));
   });
 }
 
 function withSums<Sums extends Readonly<Record<string, number>>>(sums: Sums, more: object): Sums {
-  const together: Record<string, number> = { ...sums };
+  const result: Record<string, number> = { ...sums };
   for (const [name, value] of Object.entries(more as Record<string, number>)) {
-    together[name] = (together[name] ?? 0) + value;
+    result[name] = (result[name] ?? 0) + value;
   }
-  return together as Sums;
+  return result as Sums;
 }

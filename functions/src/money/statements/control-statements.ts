@@ -21,7 +21,7 @@ import {
   responseOf,
   runDocument,
   runIn,
-  stampedRun,
+  runFields,
   type StatementRun,
 } from './statement-run.ts';
 import { continueRun } from './continue-run.ts';
@@ -38,13 +38,15 @@ import {
   statementEntry,
 } from './statement-document.ts';
 
-const CAN_BE_SENT: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
-/** Phases in which a new preparation can begin, since gifts may have been recorded. Nobody gets a second statement. */
-const CAN_BEGIN: readonly StatementPhase[] = ['none', 'ready', 'sent'];
+const SENDABLE_PHASES: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
+/** Phases in which staff can prepare again, since gifts may have been recorded. No donor gets a second statement. */
+const PREPARABLE_PHASES: readonly StatementPhase[] = ['none', 'ready', 'sent'];
 
 type ListRequest = Extract<StatementsRequest, { action: 'list' }>;
 
-/** Shorter than the timeout of a page, which repeats the call until the run is complete. */
+/**
+ * Time after which a call returns. The page of staff, whose timeout is longer, repeats it until the run is complete.
+ */
 const CALL_MS = 12_000;
 
 /**
@@ -53,20 +55,20 @@ const CALL_MS = 12_000;
  * @throws HttpsError `failed-precondition` if the year is not over, or the run is not prepared
  */
 export async function controlStatements(
-  asked: StatementsRequest,
+  input: StatementsRequest,
   actor: Actor,
 ): Promise<StatementsResponse> {
-  const { action, year } = asked;
-  requireOver(year);
-  if (action === 'send-one') await queueOne(asked, actor);
+  const { action, year } = input;
+  requireYearOver(year);
+  if (action === 'send-one') await queueForDonor(input, actor);
   if (action === 'prepare' || action === 'send') {
     await startPhase(action, year, actor);
-    const until = Date.now() + CALL_MS;
-    return answerOf(year, await continueRun(year, () => Date.now() > until));
+    const endOfCall = Date.now() + CALL_MS;
+    return answerOf(year, await continueRun(year, () => Date.now() > endOfCall));
   }
   const answer = await answerOf(year, await readRun(year));
-  if (action === 'list') return { ...answer, donors: await listDonors(asked) };
-  return action === 'print' ? { ...answer, pdf: await printStatement(asked, actor) } : answer;
+  if (action === 'list') return { ...answer, donors: await listDonors(input) };
+  return action === 'print' ? { ...answer, pdf: await printStatement(input, actor) } : answer;
 }
 
 /** Lists the donors of a run in their current state, without erased ones. */
@@ -84,11 +86,11 @@ async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> 
 
 async function answerOf(year: number, run: StatementRun): Promise<StatementsResponse> {
   const answer = responseOf(year, run);
-  if (run.counts.unaddressed === 0 || !CAN_BE_SENT.includes(run.phase)) return answer;
+  if (run.counts.unaddressed === 0 || !SENDABLE_PHASES.includes(run.phase)) return answer;
   return { ...answer, unaddressed: await listUnaddressed(year) };
 }
 
-function requireOver(year: number): void {
+function requireYearOver(year: number): void {
   const thisYear = Number(localDay(new Date()).slice(0, 4));
   if (year < thisYear) return;
   throw new HttpsError('failed-precondition', 'This year is not over: more gifts may come.');
@@ -99,22 +101,18 @@ function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Pro
   const document = runDocument(year);
   return firestore().runTransaction(async (transaction) => {
     const run = runIn(await transaction.get(document));
-    if (action === 'send' && !CAN_BE_SENT.includes(run.phase)) {
+    if (action === 'send' && !SENDABLE_PHASES.includes(run.phase)) {
       throw new HttpsError('failed-precondition', 'These statements were not prepared yet.');
     }
-    const startsNow = action === 'send' ? run.phase === 'ready' : CAN_BEGIN.includes(run.phase);
-    if (!startsNow) return;
-    transaction.set(
-      document,
-      stampedRun(action === 'send' ? { ...run, phase: 'sending', place: null } : newRun()),
-    );
-    noteActionWith(
-      transaction,
-      actor,
-      action === 'send' ? 'send-statements' : 'prepare-statements',
-      `${COLLECTIONS.settings}/${document.id}`,
-      { year, statements: run.counts.due },
-    );
+    const isSending = action === 'send';
+    const canStart = isSending ? run.phase === 'ready' : PREPARABLE_PHASES.includes(run.phase);
+    if (!canStart) return;
+    const startedRun = isSending ? { ...run, phase: 'sending' as const, place: null } : newRun();
+    transaction.set(document, runFields(startedRun));
+    const auditAction = isSending ? 'send-statements' : 'prepare-statements';
+    const subject = `${COLLECTIONS.settings}/${document.id}`;
+    const details = { year, statements: run.counts.due };
+    noteActionWith(transaction, actor, auditAction, subject, details);
   });
 }
 
@@ -141,10 +139,9 @@ export const controlStatementsCall = staffCall(
   controlStatements,
 );
 
-/** Page size. */
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
-type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
+type DonorRequest = Extract<StatementsRequest, { action: 'send-one' }>;
 
 /**
  * Queues the statement of one donor, with or without a run of the year. A repeated request queues it once.
@@ -152,7 +149,7 @@ type OneRequest = Extract<StatementsRequest, { action: 'send-one' }>;
  * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many
  * gifts
  */
-async function queueOne({ year, email, request }: OneRequest, actor: Actor): Promise<void> {
+async function queueForDonor({ year, email, request }: DonorRequest, actor: Actor): Promise<void> {
   const document = statementDocument(year, email);
   const entry = statementEntry(document.id, request);
   const gifts = await idsOfGifts(year, email);
@@ -172,32 +169,32 @@ async function queueOne({ year, email, request }: OneRequest, actor: Actor): Pro
 }
 
 /**
- * Finds the gifts of a donor in a year: those that a run has found, and those with the address in the requested
- * spelling.
+ * Finds the gifts of a donor in a year: those that a run has found, and those with the address as it was entered or in
+ * lower case.
  */
 async function idsOfGifts(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();
-  const listed = statementSchema.safeParse(document.data()).data?.gifts ?? [];
-  const found = new Set((await giftsOf({ year, to: email, gifts: listed })).keys());
+  const listedIds = statementSchema.safeParse(document.data()).data?.gifts ?? [];
+  const giftIds = new Set((await giftsOf({ year, to: email, gifts: listedIds })).keys());
   for await (const gifts of giftPagesOf(email)) {
-    for (const id of (await giftsOf({ year, to: email, gifts })).keys()) found.add(id);
-    // Too many for a statement, so the rest does not matter.
-    if (found.size > MOST_GIFTS) break;
+    for (const id of (await giftsOf({ year, to: email, gifts })).keys()) giftIds.add(id);
+    // The caller refuses so many gifts, so the other pages need not be read.
+    if (giftIds.size > MOST_GIFTS) break;
   }
-  return [...found];
+  return [...giftIds];
 }
 
-/** Yields pages of gifts of all years with the address in the requested spelling. */
+/** Yields pages of gifts of all years with the address, as it was entered or in lower case. */
 async function* giftPagesOf(email: string): AsyncGenerator<string[]> {
-  const all = collection('donations')
+  const firstPage = collection('donations')
     .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
     .orderBy(FieldPath.documentId())
-    .limit(AT_ONCE)
+    .limit(PAGE_SIZE)
     .select();
-  let after: string | undefined;
+  let lastId: string | undefined;
   do {
-    const { docs } = await (after === undefined ? all : all.startAfter(after)).get();
+    const { docs } = await (lastId === undefined ? firstPage : firstPage.startAfter(lastId)).get();
     yield docs.map(({ id }) => id);
-    after = docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
-  } while (after !== undefined);
+    lastId = docs.length < PAGE_SIZE ? undefined : docs.at(-1)?.id;
+  } while (lastId !== undefined);
 }

@@ -13,7 +13,7 @@ import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './stateme
 import { statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 /** A donor's statement, and whether it is due. */
 export interface Examined {
@@ -32,27 +32,27 @@ export async function examinePage(
     .orderBy(FieldPath.documentId())
     .startAfter(place?.id ?? `${year}_`)
     .endBefore(`${year + 1}_`)
-    .limit(AT_ONCE)
+    .limit(PAGE_SIZE)
     .get();
   const examined = await Promise.all(docs.map(examine));
-  const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
+  const last = docs.length < PAGE_SIZE ? undefined : docs.at(-1);
   return { examined, place: last ? { id: last.id, at: null } : null };
 }
 
 async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   const statement = z.parse(statementSchema, document.data());
-  const examined = (outcome: Examined['outcome'], totals = {}) => ({
+  const resultOf = (outcome: Examined['outcome'], totals = {}) => ({
     id: document.id,
     statement,
     outcome,
     totals,
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
-  if (reasonNotToSend('receipt', reasonsIn(suppression))) return examined('suppressed');
-  if (statement.gifts.length > MOST_GIFTS) return examined('many');
+  if (reasonNotToSend('receipt', reasonsIn(suppression))) return resultOf('suppressed');
+  if (statement.gifts.length > MOST_GIFTS) return resultOf('many');
   const totals = totalsOf([...(await giftsOf(statement)).values()]);
-  const isLeft = Object.values(totals).some((cents) => cents > 0);
-  return isLeft ? examined('due', totals) : examined('nothing');
+  const hasMoney = Object.values(totals).some((cents) => cents > 0);
+  return hasMoney ? resultOf('due', totals) : resultOf('nothing');
 }
 
 /**
@@ -63,11 +63,11 @@ export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<strin
   const donations = collection('donations');
   const documents: DocumentSnapshot[] =
     gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
-  const found = documents.flatMap((document): [string, ListedGift][] => {
+  const giftsById = documents.flatMap((document): [string, ListedGift][] => {
     const gift = listedGiftSchema.safeParse(document.data()).data;
     if (gift === undefined || gift.donor_email === '') return [];
     if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
     return isOfYear(year, gift) ? [[document.id, gift]] : [];
   });
-  return new Map(found);
+  return new Map(giftsById);
 }

@@ -13,10 +13,10 @@ import { isOfYear, listedGiftSchema } from './statement-facts.ts';
 import type { StatementRun } from './statement-run.ts';
 import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
 
-const AT_ONCE = 300;
+const PAGE_SIZE = 300;
 
 /** Gifts by donor and counts, of one page of the ledger. */
-export interface Gathered {
+export interface GatheredPage {
   readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
   readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;
   /** Null after the last page. */
@@ -24,13 +24,13 @@ export interface Gathered {
 }
 
 /** Reads the next page of gifts that may belong to a year, by time of creation. */
-export async function gatherPage(year: number, { place }: StatementRun): Promise<Gathered> {
+export async function gatherPage(year: number, { place }: StatementRun): Promise<GatheredPage> {
   const query = giftsAround(year)
     .orderBy('created_at')
     .orderBy(FieldPath.documentId())
-    .limit(AT_ONCE);
+    .limit(PAGE_SIZE);
   const { docs } = await (place ? query.startAfter(place.at, place.id) : query).get();
-  const last = docs.length < AT_ONCE ? undefined : docs.at(-1);
+  const last = docs.length < PAGE_SIZE ? undefined : docs.at(-1);
   return {
     ...groupByDonor(year, docs),
     place: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
@@ -54,9 +54,9 @@ function groupByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
       counts[isErasedGift(document.id, gift) ? 'erased' : 'unaddressed'] += 1;
       continue;
     }
-    const known = byDonor.get(addressHash(to)) ?? { to, gifts: [] };
-    known.gifts.push(document.id);
-    byDonor.set(addressHash(to), known);
+    const donor = byDonor.get(addressHash(to)) ?? { to, gifts: [] };
+    donor.gifts.push(document.id);
+    byDonor.set(addressHash(to), donor);
   }
   return { byDonor, counts };
 }

@@ -42,13 +42,11 @@ export function statementFacts(
   donorName: string | null,
   wording: Wording,
 ): StatementInput {
-  const inOrder = [...gifts].toSorted(([, one], [, other]) =>
-    giftDay(one) < giftDay(other) ? -1 : 1,
-  );
+  const byDay = [...gifts].toSorted(([, a], [, b]) => (giftDay(a) < giftDay(b) ? -1 : 1));
   return {
     year,
     donorName,
-    gifts: inOrder.map(([, gift]) => ({
+    gifts: byDay.map(([, gift]) => ({
       paidOn: giftDay(gift),
       number: receiptNumberOf(gift),
       method: methodOf(gift),

@@ -28,7 +28,7 @@ export const statementKind: OutboxKind = {
 /**
  * Composes the mail of an outbox entry, with the gifts in their current state.
  *
- * @throws z.core.$ZodError if the statement was deleted, as by an erasure
+ * @throws z.core.$ZodError if the statement was deleted, for example with its erased donor
  */
 async function statementMail(key: string, entry: StatementEntry): Promise<OutgoingMail> {
   const document = await collection('statements').doc(entry.statement_id).get();
@@ -51,7 +51,7 @@ export async function factsOf(
 /** Returns the latest name of the donor, from anonymous gifts, too. */
 async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | null> {
   const newestFirst = [...gifts].toSorted(
-    ([, one], [, other]) => other.created_at.toMillis() - one.created_at.toMillis(),
+    ([, a], [, b]) => b.created_at.toMillis() - a.created_at.toMillis(),
   );
   for (const [id, { is_anonymous, donor_name }] of newestFirst) {
     const name = is_anonymous ? await anonymousDonorName(id) : donor_name;
@@ -60,7 +60,7 @@ async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<str
   return null;
 }
 
-const EMPTY = 'None of its gifts is of this donor and year any more.';
+const NO_GIFTS = 'None of its gifts is of this donor and year any more.';
 
 /** Finds statements that have no gifts any more because of corrections. */
 export async function emptyStatements(
@@ -69,13 +69,13 @@ export async function emptyStatements(
   const empty = await Promise.all(
     documents.map(async (document) => ((await isEmpty(document)) ? [document.id] : [])),
   );
-  return new Map(empty.flat().map((id) => [id, { status: 'needless', reason: EMPTY }]));
+  return new Map(empty.flat().map((id) => [id, { status: 'needless', reason: NO_GIFTS }]));
 }
 
 async function isEmpty(document: QueryDocumentSnapshot): Promise<boolean> {
   const entry = statementEntrySchema.safeParse(document.data()).data;
   if (entry === undefined) return false;
-  const found = await collection('statements').doc(entry.statement_id).get();
-  const statement = statementSchema.safeParse(found.data()).data;
+  const snapshot = await collection('statements').doc(entry.statement_id).get();
+  const statement = statementSchema.safeParse(snapshot.data()).data;
   return statement !== undefined && (await giftsOf(statement)).size === 0;
 }

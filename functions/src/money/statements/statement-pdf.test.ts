@@ -1,6 +1,6 @@
 import { SAMPLE_STATEMENT } from '@raade/emails';
 import { MOST_GIFTS } from '@raade/contracts/money/yearly-statements';
-import { MOST_ATTACHED_BYTES } from '../../mail/mail-provider.ts';
+import { MAX_ATTACHED_BYTES } from '../../mail/mail-provider.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 
@@ -29,7 +29,7 @@ test('the PDF of a statement lists each gift and the total', async () => {
 test('a statement with the most gifts has a few pages, and can be sent', async () => {
   const gifts = Array.from({ length: MOST_GIFTS / 2 }, () => SAMPLE_STATEMENT.gifts).flat();
   const bytes = await statementPdf({ ...SAMPLE_STATEMENT, gifts });
-  expect(bytes.length).toBeLessThan(MOST_ATTACHED_BYTES);
+  expect(bytes.length).toBeLessThan(MAX_ATTACHED_BYTES);
   const { pages } = await readPdf(bytes);
   expect(pages).toBeGreaterThan(2);
 });

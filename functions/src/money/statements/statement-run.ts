@@ -9,15 +9,16 @@ import { collection } from '../../base/firestore.ts';
 
 /** The document `settings/statements-{year}`: progress of a year's run of statements. */
 const runSchema = z.object({
+  /** `gathering` lists each donor's gifts, `checking` counts due statements, `sending` queues their mails. */
   phase: z.enum(STATEMENT_PHASES),
-  /** The last document of this phase that was processed, with its time if that is the order; null before the first. */
+  /** The last processed document of this phase, and its time if they are read by time; null before the first. */
   place: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
   counts: statementCountsSchema,
   totals: z.record(z.string(), z.int()),
 });
 export type StatementRun = z.output<typeof runSchema>;
 
-const NOT_BEGUN: StatementRun = {
+const NOT_STARTED: StatementRun = {
   phase: 'none',
   place: null,
   counts: statementCountsSchema.parse({}),
@@ -29,7 +30,7 @@ export function runDocument(year: number) {
 }
 
 export function runIn(document: DocumentSnapshot): StatementRun {
-  return document.exists ? z.parse(runSchema, document.data()) : NOT_BEGUN;
+  return document.exists ? z.parse(runSchema, document.data()) : NOT_STARTED;
 }
 
 export async function readRun(year: number): Promise<StatementRun> {
@@ -37,17 +38,17 @@ export async function readRun(year: number): Promise<StatementRun> {
 }
 
 /** A run at its start. */
-export const newRun = (): StatementRun => ({ ...NOT_BEGUN, phase: 'gathering' });
+export const newRun = (): StatementRun => ({ ...NOT_STARTED, phase: 'gathering' });
 
 /** Fields of a run's document. */
-export const stampedRun = (run: StatementRun) => ({
+export const runFields = (run: StatementRun) => ({
   ...run,
   changed_at: FieldValue.serverTimestamp(),
 });
 
 /** True if two readings of a run have the same progress, so no other call has continued it. */
-export function isSamePlace(one: StatementRun, other: StatementRun): boolean {
-  return one.phase === other.phase && one.place?.id === other.place?.id;
+export function isSamePlace(a: StatementRun, b: StatementRun): boolean {
+  return a.phase === b.phase && a.place?.id === b.place?.id;
 }
 
 export function responseOf(year: number, run: StatementRun): StatementsResponse {

@@ -7,14 +7,14 @@ import { collection } from '../../base/firestore.ts';
 import { isOfYear, listedGiftSchema, type ListedGift } from './statement-facts.ts';
 
 /** Longest time between the creation and the payment of a gift. */
-const BEGUN_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
+const MAX_PAYMENT_DELAY_MS = 60 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Staff enter fewer gifts a year. */
-const MOST_LISTED = 1000;
+/** Limit of listed gifts, above what staff enter in a year. */
+const MAX_GIFTS = 1000;
 
-/** Query for gifts that may belong to a year. */
+/** Query for gifts that may belong to a year: in any time zone, and however long their payment took. */
 export function giftsAround(year: number): Query {
-  const from = Date.UTC(year, 0, 1) - BEGUN_BEFORE_MS;
+  const from = Date.UTC(year, 0, 1) - MAX_PAYMENT_DELAY_MS;
   return collection('donations')
     .where('created_at', '>=', Timestamp.fromMillis(from))
     .where('created_at', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0, 1) + DAY_MS));
@@ -31,7 +31,7 @@ export const isErasedGift = (id: string, { donor_name, is_erased }: ListedGift):
 
 /** Reads the gifts of a year that have no address for other reasons than an erasure. */
 export async function unaddressedGifts(year: number): Promise<Gifts> {
-  const { docs } = await giftsAround(year).where('donor_email', '==', '').limit(MOST_LISTED).get();
+  const { docs } = await giftsAround(year).where('donor_email', '==', '').limit(MAX_GIFTS).get();
   const gifts = docs.flatMap((document): [string, ListedGift][] => {
     const gift = listedGiftSchema.safeParse(document.data()).data;
     return gift && isOfYear(year, gift) ? [[document.id, gift]] : [];
@@ -39,7 +39,7 @@ export async function unaddressedGifts(year: number): Promise<Gifts> {
   return new Map(gifts.filter(([id, gift]) => !isErasedGift(id, gift)));
 }
 
-/** The same, as listed for staff. */
+/** Lists these gifts for staff, without the names of anonymous donors. */
 export async function listUnaddressed(year: number): Promise<UnaddressedGift[]> {
   return [...(await unaddressedGifts(year))].map(([id, gift]) => {
     const { currency, given, returned } = amountOf(gift);

@@ -1,7 +1,7 @@
 import { HttpsError, onRequest, type Request } from 'firebase-functions/https';
 import { RELEASE_WORKFLOW } from '@raade/contracts/base/callables';
 import { workflowRequestSchema } from '@raade/contracts/releases/pointer-moves';
-import { answering } from '../../base/callable/failure.ts';
+import { runCall } from '../../base/callable/failure.ts';
 import { checkedInput } from '../../base/callable/checked-input.ts';
 import { WORKFLOW_OPTIONS } from '../../base/configuration/function-options.ts';
 import { siteUrl } from '../../base/configuration/mail-settings.ts';
@@ -14,7 +14,7 @@ import { workflowOf } from './workflow-token.ts';
  */
 export const releaseWorkflowFunction = onRequest(WORKFLOW_OPTIONS, async (request, response) => {
   try {
-    response.json(await answering(RELEASE_WORKFLOW, () => answer(request)));
+    response.json(await runCall(RELEASE_WORKFLOW, () => answer(request)));
   } catch (error) {
     if (!(error instanceof HttpsError)) throw error;
     const { code, message } = error;

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { homeTime } from '@raade/contracts/base/home-time';
 import type { Invitation } from '@raade/contracts/staff/people';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
-import { digestOfAddress } from '../../base/audit/known-address.ts';
+import { digestOfAddress } from '../../base/audit/digest-of-address.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';

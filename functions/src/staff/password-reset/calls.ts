@@ -13,7 +13,7 @@ import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
 import { isStaffInService, accountWith } from '../../base/rights/account.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { mailboxOf } from '../../base/limits/mailbox.ts';
-import { countFor, isOver, type NetworkBound } from '../../base/limits/network-bound.ts';
+import { countFor, isLimitReached, type NetworkBound } from '../../base/limits/network-bound.ts';
 import type { Network } from '../../base/limits/network.ts';
 
 /** Longer than finding an account and queuing a mail takes. */
@@ -62,7 +62,7 @@ const BOUND: NetworkBound = { kind: 'resets_network', limit: PASSWORD_RESET_RATE
  * @throws HttpsError `resource-exhausted` if the network has made too many calls
  */
 async function admitReset({ email, networks }: Asked, now = Date.now()): Promise<boolean> {
-  if (await isOver(BOUND, networks, now)) {
+  if (await isLimitReached(BOUND, networks, now)) {
     throw new HttpsError(
       'resource-exhausted',
       'Too many requests came from your network. Please wait an hour, then try again.',

@@ -13,8 +13,8 @@ export const MAIL: MutantList = {
     },
     'functions/src/mail/campaigns/audience/freeze-audience.emulator.test.ts': {
       'an address that an earlier page had is there once': [
-        'isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,',
-        'isThere: () => false,',
+        'isRecorded: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,',
+        'isRecorded: () => false,',
       ],
     },
   },
@@ -37,13 +37,13 @@ export const MAIL: MutantList = {
   'functions/src/mail/campaigns/start-campaign.ts': {
     'functions/src/mail/campaigns/send-email-campaign.emulator.test.ts': {
       'the same press twice is one campaign': [
-        'if (isSame && isDeepStrictEqual(others, [corrects, filter, starts_at?.toMillis()])) return;',
+        'if (isSame && isDeepStrictEqual(storedOptions, requestedOptions)) return;',
         '',
       ],
     },
     'functions/src/mail/campaigns/correction.emulator.test.ts': {
       'no correction is begun while its campaign is being sent': [
-        "if (!hasStopped(status)) throw new HttpsError('failed-precondition', STILL_SENT);",
+        "if (!hasStopped(status)) throw new HttpsError('failed-precondition', CAMPAIGN_BEING_SENT);",
         '',
       ],
     },
@@ -107,8 +107,8 @@ export const MAIL: MutantList = {
   'functions/src/mail/deliveries/send-due.ts': {
     'functions/src/mail/deliveries/send-due.emulator.test.ts': {
       'a mail whose worker is gone is not sent again': [
-        "{ status: 'unknown', reason: LOST, due_at: null }",
-        "{ status: 'waiting', reason: LOST, due_at: state.due_at }",
+        "{ status: 'unknown', reason: LOST_RESULT, due_at: null }",
+        "{ status: 'waiting', reason: LOST_RESULT, due_at: state.due_at }",
       ],
     },
   },
@@ -139,7 +139,7 @@ export const MAIL: MutantList = {
   'functions/src/mail/campaigns/approval/end-approval.ts': {
     'functions/src/mail/campaigns/approval/campaign-decisions.emulator.test.ts': {
       'what was changed after its approval does not go out': [
-        'digest === campaignDigest(campaignId, words, matter.recipients)',
+        'digest === campaignDigest(campaignId, campaign, matter.recipients)',
         "digest !== ''",
       ],
     },

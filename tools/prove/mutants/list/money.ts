@@ -9,7 +9,7 @@ export const MONEY: MutantList = {
         "return status === 'processing';",
       ],
       'the payment of an older revision can never be charged': [
-        'if (known.older) await cancelOrRefuse(known.older);',
+        'if (check.olderIntent) await cancelOrRefuse(check.olderIntent);',
         '',
       ],
       'a payment that lost the race while it was made is canceled': [
@@ -17,7 +17,7 @@ export const MONEY: MutantList = {
         '',
       ],
       'another amount is another revision': ['intent.amount === request.amount &&', ''],
-      'the newest revision wins': ['known.revision > revision', 'known.revision < revision'],
+      'the newest revision wins': ['attempt.revision > revision', 'attempt.revision < revision'],
       'the payment is noted before its secret is given away': [
         'if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });',
         '',
@@ -27,7 +27,7 @@ export const MONEY: MutantList = {
   'functions/src/money/donations/ledger.ts': {
     'functions/src/money/donations/ledger.emulator.test.ts': {
       'payments of others in the account are no donations': [
-        "if (!isOurs(found.intent.metadata)) return { outcome: 'foreign' };",
+        "if (!isDonation(payment.intent.metadata)) return { outcome: 'foreign' };",
         '',
       ],
       'a recorded payment is recorded once': [
@@ -39,13 +39,13 @@ export const MONEY: MutantList = {
         '    if (event) commitEvent',
       ],
       'nobody is mailed twice': [
-        "const due = receipt?.exists ? 'none' : receiptFor(intent, record);",
-        'const due = receiptFor(intent, record);',
+        "const need = receipt?.exists ? 'none' : receiptFor(intent, record);",
+        'const need = receiptFor(intent, record);',
       ],
     },
     'functions/src/money/donations/whole-story.emulator.test.ts': {
       'of two readings the newer one stands': [
-        "if (isOutdated(known, reading)) return 'unchanged';",
+        "if (isOutdated(donation, reading)) return 'unchanged';",
         '',
       ],
     },
@@ -72,7 +72,7 @@ export const MONEY: MutantList = {
     'functions/src/money/refunds/refund-retries.emulator.test.ts': {
       'a refund request is its key at Stripe': ['{ idempotencyKey: `refund:${request}` }', '{}'],
       'one request at a time gives back a donation': [
-        'if (turn && turn.request !== asked.request && turn.until.toMillis() > Date.now()) {',
+        'if (turn && turn.request !== input.request && turn.until.toMillis() > Date.now()) {',
         'if (turn === null) {',
       ],
     },
@@ -105,8 +105,8 @@ export const MONEY: MutantList = {
   'functions/src/money/donations/reconcile.ts': {
     'functions/src/money/donations/reconcile.emulator.test.ts': {
       'amounts are compared': [
-        'if (known && known.amount_cents !== intent.amount_received) {',
-        'if (known && known.amount_cents > intent.amount_received) {',
+        'if (donation && donation.amount_cents !== intent.amount_received) {',
+        'if (donation && donation.amount_cents > intent.amount_received) {',
       ],
       'a refund that nobody told of is found': [
         'latest_charge.amount_refunded === refunded_cents &&',

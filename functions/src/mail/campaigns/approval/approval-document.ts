@@ -5,11 +5,12 @@ import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/m
 import { expiryOf } from '../../../base/expires-at.ts';
 import { collection } from '../../../base/firestore.ts';
 
-const GOOD_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
+const VALID_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
 
-/** An approval as the functions keep it. */
+/** An approval of a large campaign, as it is stored. */
 const approvalRecordSchema = z.object({
   state: z.enum(APPROVAL_STATES),
+  /** The campaign that is to be approved, in short. */
   matter: matterSchema,
   digest: z.string(),
   asked_by: z.string(),
@@ -19,12 +20,12 @@ const approvalRecordSchema = z.object({
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.instanceof(Timestamp)),
   reason: z.nullable(z.string()),
-  /** When a sweep ends it; null once it has ended. */
+  /** When the sweep, which runs each minute, ends it; null once it has ended. */
   wakes_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
 
-/** A campaign's approval has the campaign's own id. */
+/** The approval of a campaign has the same id as the campaign. */
 export function approvalDocument(id: string) {
   return collection('approvals').doc(id);
 }
@@ -34,13 +35,13 @@ export function approvalOf(document: DocumentSnapshot): ApprovalRecord {
   return z.parse(approvalRecordSchema, document.data());
 }
 
-/** @throws HttpsError `not-found` if there is none */
-export function knownApproval(document: DocumentSnapshot): ApprovalRecord {
+/** @throws HttpsError `not-found` if the document does not exist */
+export function existingApproval(document: DocumentSnapshot): ApprovalRecord {
   if (document.exists) return approvalOf(document);
   throw new HttpsError('not-found', 'There is no such approval.');
 }
 
-type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
+type NewRequest = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
 
 /**
  * The fields of a new approval.
@@ -48,11 +49,11 @@ type Asked = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
  * @param good_until the start of the campaign, if it is scheduled
  */
 export function newApproval(
-  asked: Asked,
-  good_until = Timestamp.fromMillis(Date.now() + GOOD_FOR_MS),
+  request: NewRequest,
+  good_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS),
 ) {
   const approval: ApprovalRecord = {
-    ...asked,
+    ...request,
     state: 'waiting',
     asked_at: Timestamp.now(),
     good_until,

@@ -39,35 +39,34 @@ export const decideApprovalCall = staffCall(
 export const withdrawApprovalCall = staffCall(
   withdrawApprovalRequestSchema,
   APPROVAL_RIGHTS.withdraw,
-  async (input, actor): Promise<ApprovalStateResponse> => ({
-    state: await withdraw(input, actor),
-  }),
+  async (input, actor): Promise<ApprovalStateResponse> => ({ state: await withdraw(input, actor) }),
 );
 
-/** Limit of approvals that are searched for those that ended recently. */
-const LATEST = 20;
+/** Limit of recent approvals, most of which have ended. */
+const MAX_RECENT = 20;
 /** Limit of waiting approvals; each waits for a week at most. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Returns waiting and recently ended approvals, newest first, or the one with the id, as the caller sees them. */
 async function listApprovals({ id }: ListApprovalsRequest, caller: string): Promise<Approval[]> {
-  const found = id === undefined ? await latestAndWaiting() : [await approvalDocument(id).get()];
-  const known = found.filter(({ exists }) => exists);
-  const seen = await Promise.all(known.map((document) => asSeenBy(caller, document)));
-  return seen.sort((one, other) => other.askedAt.localeCompare(one.askedAt));
+  const documents = id ? [await approvalDocument(id).get()] : await latestAndWaiting();
+  const existing = documents.filter(({ exists }) => exists);
+  const approvals = await Promise.all(existing.map((document) => approvalFor(caller, document)));
+  return approvals.sort((a, b) => b.askedAt.localeCompare(a.askedAt));
 }
 
 /** Waiting and latest approvals, each once, since most waiting ones are among the latest. */
 async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
-  const [waiting, latest] = await Promise.all([
-    collection('approvals').where('state', '==', 'waiting').limit(MOST_WAITING).get(),
-    collection('approvals').orderBy('asked_at', 'desc').limit(LATEST).get(),
+  const [waitingPage, latestPage] = await Promise.all([
+    collection('approvals').where('state', '==', 'waiting').limit(MAX_WAITING).get(),
+    collection('approvals').orderBy('asked_at', 'desc').limit(MAX_RECENT).get(),
   ]);
-  const byId = new Map([...latest.docs, ...waiting.docs].map((found) => [found.id, found]));
+  const byId = new Map([...latestPage.docs, ...waitingPage.docs].map((each) => [each.id, each]));
   return [...byId.values()];
 }
 
-async function asSeenBy(caller: string, document: DocumentSnapshot): Promise<Approval> {
+/** The approval as the caller sees it: with names in place of account ids. */
+async function approvalFor(caller: string, document: DocumentSnapshot): Promise<Approval> {
   const record = approvalOf(document);
   const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
   return {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CampaignState } from '../campaign-document.ts';
 
-export type CampaignWords = Pick<
+/** The fields of a campaign that an approval covers. */
+export type ApprovedFields = Pick<
   CampaignState,
   'subject' | 'content' | 'recipient_type' | 'forum_id' | 'corrects' | 'filter' | 'starts_at'
 >;
@@ -10,19 +11,15 @@ export type CampaignWords = Pick<
 export const digestOf = (values: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** The digest of all that a campaign sends and of the number of its recipients. */
+/** The digest by which an approval recognizes its campaign: of its text, its audience and the number of recipients. */
 export function campaignDigest(
   id: string,
-  { subject, content, recipient_type, forum_id, corrects, filter, starts_at }: CampaignWords,
+  { subject, content, recipient_type, forum_id, corrects, filter, starts_at }: ApprovedFields,
   recipients: number,
 ): string {
   const audience = [recipient_type, forum_id, recipients, corrects?.id ?? null];
-  const more = [filter && Object.entries(filter).sort(), starts_at?.toMillis()];
-  return digestOf([
-    id,
-    subject,
-    content,
-    ...audience,
-    ...more.filter((each) => each !== undefined),
-  ]);
+  // Entries are sorted, since the order of a stored map is not fixed.
+  const optionalFields = [filter && Object.entries(filter).sort(), starts_at?.toMillis()];
+  const givenFields = optionalFields.filter((each) => each !== undefined);
+  return digestOf([id, subject, content, ...audience, ...givenFields]);
 }

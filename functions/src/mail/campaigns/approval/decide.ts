@@ -10,8 +10,8 @@ import { campaignDigest } from './campaign-digest.ts';
 import { campaignDocument, deliveriesOf, readCampaignState } from '../campaign-document.ts';
 import { firestore } from '../../../base/firestore.ts';
 import { accountMay } from '../../../base/rights/account.ts';
-import { approvalDocument, type ApprovalRecord, knownApproval } from './approval-document.ts';
-import { endWith } from './end-approval.ts';
+import { approvalDocument, type ApprovalRecord, existingApproval } from './approval-document.ts';
+import { endInTransaction } from './end-approval.ts';
 
 /**
  * Decides on an approval, once. A repeated decision of the same person changes nothing, since its answer may have been
@@ -19,16 +19,16 @@ import { endWith } from './end-approval.ts';
  *
  * @returns the new state; `expired` or `void` if the approval could not be decided on any more
  * @throws HttpsError `not-found`; `permission-denied` for the person who asked; `failed-precondition` if it was decided
- * already; `aborted` if the caller has seen an older version
+ * already; `aborted` if the caller has decided on an older version
  */
 export async function decide(request: DecideApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(request.id);
-  const { asked_by } = knownApproval(await document.get());
-  const mayAskerStill = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
-  // The audience is frozen while a campaign waits, or not before it starts, so its size needs no transaction.
-  const frozen = (await deliveriesOf(request.id).count().get()).data().count;
+  const { asked_by } = existingApproval(await document.get());
+  const hasAskerRight = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
+  // A frozen audience does not change while the approval waits, so it is counted outside of the transaction.
+  const frozenCount = (await deliveriesOf(request.id).count().get()).data().count;
   return firestore().runTransaction(async (transaction) => {
-    const record = knownApproval(await transaction.get(document));
+    const record = existingApproval(await transaction.get(document));
     if (record.asked_by === actor.actor) {
       throw new HttpsError(
         'permission-denied',
@@ -43,18 +43,19 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
       throw new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');
     }
 
+    // The approval is void if the campaign was changed since, or if the asker has lost the right to send it.
     const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
-    const recipients = campaign?.is_frozen ? frozen : record.matter.recipients;
+    const recipients = campaign?.is_frozen ? frozenCount : record.matter.recipients;
     const digest = campaign && campaignDigest(request.id, campaign, recipients);
-    const isSame = mayAskerStill && digest === record.digest;
-    const state = outcomeOf(record, request, isSame ? 'done' : 'void');
+    const isStillValid = hasAskerRight && digest === record.digest;
+    const state = outcomeOf(record, request, isStillValid ? 'done' : 'void');
     if (state === 'expired' || state === 'void') {
-      endWith(transaction, { document, state, action: 'end-approval', actor });
+      endInTransaction(transaction, { document, state, action: 'end-approval', actor });
     } else {
       const decision = { decided_by: actor.actor, reason: request.reason || null };
       const startsAt = campaign?.is_frozen ? undefined : campaign?.starts_at;
       const action = 'decide-approval';
-      endWith(transaction, { document, state, action, actor, decision, startsAt });
+      endInTransaction(transaction, { document, state, action, actor, decision, startsAt });
     }
     return state;
   });
@@ -63,10 +64,10 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
 function outcomeOf(
   { good_until }: ApprovalRecord,
   { decision }: DecideApprovalRequest,
-  approved: 'done' | 'void',
+  approvedState: 'done' | 'void',
 ): ApprovalState {
   if (good_until.toMillis() <= Date.now()) return 'expired';
-  return decision === 'decline' ? 'declined' : approved;
+  return decision === 'decline' ? 'declined' : approvedState;
 }
 
 function isRepeated(
@@ -74,20 +75,19 @@ function isRepeated(
   { decision }: DecideApprovalRequest,
   { actor }: Actor,
 ): boolean {
-  const taken = state === 'declined' ? 'decline' : 'approve';
-  return decided_by === actor && decision === taken;
+  const recordedDecision = state === 'declined' ? 'decline' : 'approve';
+  return decided_by === actor && decision === recordedDecision;
 }
 
 /**
  * Withdraws an approval that the caller has asked for. A second call changes nothing.
  *
- * @throws HttpsError `not-found`; `permission-denied` if somebody else asked for it; `failed-precondition` if it has ended
- * in another way
+ * @throws HttpsError `not-found`; `permission-denied` if somebody else asked; `failed-precondition` if it has ended
  */
 export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(id);
   return firestore().runTransaction(async (transaction) => {
-    const record = knownApproval(await transaction.get(document));
+    const record = existingApproval(await transaction.get(document));
     if (record.asked_by !== actor.actor) {
       throw new HttpsError('permission-denied', 'Only who has asked for it can withdraw it.');
     }
@@ -96,7 +96,7 @@ export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise
       throw new HttpsError('failed-precondition', 'This does not wait any more.');
     }
     const state = 'withdrawn';
-    endWith(transaction, { document, state, action: 'withdraw-approval', actor });
+    endInTransaction(transaction, { document, state, action: 'withdraw-approval', actor });
     return state;
   });
 }

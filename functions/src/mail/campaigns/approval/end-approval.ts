@@ -13,12 +13,12 @@ import { firestore, collection } from '../../../base/firestore.ts';
 import { approvalDocument, approvalOf, type ApprovalRecord } from './approval-document.ts';
 import { campaignDocument } from '../campaign-document.ts';
 import { causeOf } from '../../../base/callable/failure.ts';
-import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
+import { campaignDigest, type ApprovedFields } from './campaign-digest.ts';
 
-/** The actor that ends an approval without a decision. */
+/** The actor in the audit log if an approval ends without a decision. */
 const FUNCTIONS: Actor = { actor: 'functions', actor_address: null };
 
-interface End {
+interface ApprovalEnd {
   readonly document: DocumentReference;
   readonly state: ApprovalState;
   readonly action: AuditAction;
@@ -29,24 +29,23 @@ interface End {
 }
 
 /** Ends an approval, and starts, schedules or ends its campaign, with an entry in the audit log, in one transaction. */
-export function endWith(
+export function endInTransaction(
   transaction: Transaction,
-  { document, state, action, actor, decision, startsAt }: End,
+  { document, state, action, actor, decision, startsAt }: ApprovalEnd,
 ): void {
-  const ended = { state, decided_at: Timestamp.now(), wakes_at: null, ...decision };
-  transaction.update(document, ended);
+  const endFields = { state, decided_at: Timestamp.now(), wakes_at: null, ...decision };
+  transaction.update(document, endFields);
   noteActionWith(transaction, actor, action, document.path, { state });
   const now = FieldValue.serverTimestamp();
-  const approved = startsAt
+  const approvedCampaign = startsAt
     ? { status: 'scheduled', wakes_at: startsAt }
     : { status: 'sending', wakes_at: now };
-  transaction.update(
-    campaignDocument(document.id),
-    state === 'done' ? approved : { status: 'not-approved', wakes_at: null, finished_at: now },
-  );
+  const refusedCampaign = { status: 'not-approved', wakes_at: null, finished_at: now };
+  const campaign = state === 'done' ? approvedCampaign : refusedCampaign;
+  transaction.update(campaignDocument(document.id), campaign);
 }
 
-/** Ends an approval that is in the state `from`, without a decision. */
+/** Ends an approval without a decision, unless it has left the state `from` meanwhile. */
 async function endApproval(
   id: string,
   from: 'waiting' | 'done',
@@ -56,22 +55,22 @@ async function endApproval(
   await firestore().runTransaction(async (transaction) => {
     const record = approvalOf(await transaction.get(document));
     if (record.state !== from) return;
-    endWith(transaction, { document, state, action: 'end-approval', actor: FUNCTIONS });
+    endInTransaction(transaction, { document, state, action: 'end-approval', actor: FUNCTIONS });
   });
 }
 
-const AT_ONCE = 100;
+const MAX_APPROVALS = 100;
 
 /**
- * Ends approvals that nobody has decided on in time.
+ * Ends approvals that nobody has decided on in time. The sweep calls it each minute.
  *
  * @returns the number of approvals that it has ended
  */
 export async function sweepApprovals(now = Date.now()): Promise<number> {
-  const due = collection('approvals')
+  const { docs } = await collection('approvals')
     .where('wakes_at', '<=', Timestamp.fromMillis(now))
-    .limit(AT_ONCE);
-  const { docs } = await due.get();
+    .limit(MAX_APPROVALS)
+    .get();
   let count = 0;
   for (const { id } of docs) {
     try {
@@ -85,15 +84,15 @@ export async function sweepApprovals(now = Date.now()): Promise<number> {
 }
 
 /**
- * True if this text may be sent now: no approval was asked for, or exactly this text was approved. If the text was
+ * True if a campaign may be sent now: no approval was asked for, or exactly this campaign was approved. If it was
  * changed after its approval, the approval becomes void.
  */
-export async function mayGoOut(campaignId: string, words: CampaignWords): Promise<boolean> {
+export async function maySend(campaignId: string, campaign: ApprovedFields): Promise<boolean> {
   const document = await approvalDocument(campaignId).get();
   if (!document.exists) return true;
   const { state, digest, matter } = approvalOf(document);
   if (state !== 'done') return false;
-  if (digest === campaignDigest(campaignId, words, matter.recipients)) return true;
+  if (digest === campaignDigest(campaignId, campaign, matter.recipients)) return true;
   await endApproval(campaignId, 'done', 'void');
   return false;
 }

@@ -3,54 +3,53 @@ import { type Actor, actorOf } from '../../../base/audit/actor.ts';
 import { noteActionWith } from '../../../base/audit/audit-log.ts';
 import { campaignDocument, type CampaignState } from '../campaign-document.ts';
 import { approvalDocument, approvalOf, newApproval } from './approval-document.ts';
-import { campaignDigest, type CampaignWords } from './campaign-digest.ts';
-import { campaignGate, type Gate, isToMany } from './second-member.ts';
+import { campaignDigest, type ApprovedFields } from './campaign-digest.ts';
+import { approvalNeed, type ApprovalNeed, isLarge } from './second-member.ts';
 
-/**
- * The gate of a campaign whose audience is recorded: its sender, and whether a second member of the staff must approve.
- */
-export interface CampaignGate {
-  readonly gate: Gate;
+/** Facts that decide whether a campaign whose audience is recorded needs an approval. */
+export interface ApprovalCheck {
+  readonly need: ApprovalNeed;
   readonly asker: Actor;
   /** The number of recipients that was approved before the campaign started; 0 if nobody was asked. */
-  readonly approved: number;
+  readonly approvedRecipients: number;
 }
 
-/** The gate of a campaign to `atMost` recipients. Accounts are read before the transaction that passes it. */
-export async function gateOfCampaign(
+/** Checks a campaign to `atMost` recipients. It reads accounts, so it runs before the transaction that needs it. */
+export async function checkApproval(
   campaignId: string,
   { created_by }: CampaignState,
   atMost: number,
-): Promise<CampaignGate> {
-  const gate = await campaignGate(created_by, atMost);
-  if (gate === 'open') return { gate, asker: { actor: created_by }, approved: 0 };
-  const approval = await approvalDocument(campaignId).get();
-  const given = approval.exists ? approvalOf(approval) : undefined;
-  const approved = given?.state === 'done' ? given.matter.recipients : 0;
-  return { gate, asker: await actorOf(created_by), approved };
+): Promise<ApprovalCheck> {
+  const need = await approvalNeed(created_by, atMost);
+  if (need === 'none') return { need, asker: { actor: created_by }, approvedRecipients: 0 };
+  const document = await approvalDocument(campaignId).get();
+  const approval = document.exists ? approvalOf(document) : undefined;
+  const approvedRecipients = approval?.state === 'done' ? approval.matter.recipients : 0;
+  return { need, asker: await actorOf(created_by), approvedRecipients };
 }
 
 /** Factor by which the audience may grow between the approval of a scheduled campaign and its start. */
-const APPROVED_GROWTH = 1.1;
+const ALLOWED_GROWTH = 1.1;
 
-interface Asked {
+interface CampaignToSend {
   readonly campaignId: string;
-  readonly campaign: CampaignWords;
+  readonly campaign: ApprovedFields;
   readonly recipients: number;
 }
 
 /**
- * Returns the fields of a campaign once all its recipients are known: it is sent, or waits for an approval, which is
- * requested in the same transaction.
+ * Returns the new fields of a campaign once all its recipients are known. It is sent, or it waits for an approval,
+ * which is requested in the same transaction.
  */
-export function passGate(
+export function sendOrWait(
   transaction: Transaction,
-  { campaignId, campaign, recipients }: Asked,
-  { gate, asker, approved }: CampaignGate,
+  { campaignId, campaign, recipients }: CampaignToSend,
+  { need, asker, approvedRecipients }: ApprovalCheck,
 ) {
-  const isCovered = recipients <= approved * APPROVED_GROWTH;
-  if (gate === 'open' || isCovered || !isToMany(recipients)) return { status: 'sending' } as const;
-  if (gate === 'alone') {
+  const isApproved = recipients <= approvedRecipients * ALLOWED_GROWTH;
+  // `need` is for the largest possible audience. The exact number may be small enough.
+  if (need === 'none' || isApproved || !isLarge(recipients)) return { status: 'sending' } as const;
+  if (need === 'nobody-else') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };
     noteActionWith(transaction, asker, 'act-without-approval', subject, details);
@@ -66,7 +65,7 @@ export function passGate(
  */
 export function requestApproval(
   transaction: Transaction,
-  { campaignId, campaign, recipients }: Asked,
+  { campaignId, campaign, recipients }: CampaignToSend,
   asker: Actor,
   goodUntil?: Timestamp,
 ): void {

@@ -8,27 +8,27 @@ import { collection } from '../../../base/firestore.ts';
 import { allAccounts, isInService } from '../../../base/rights/account.ts';
 
 /**
- * The gate that a campaign passes before it is sent: it needs no approval (`open`); it needs one, but there is no
- * second member of the staff (`alone`); or it waits for a second member (`waits`).
+ * The approval that a campaign needs before it is sent: none; one, but there is no second member of the staff who could
+ * approve it (`nobody-else`); or the one of a second member.
  */
-export type Gate = 'open' | 'alone' | 'waits';
+export type ApprovalNeed = 'none' | 'nobody-else' | 'second-member';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True if a campaign to this many recipients needs the approval of a second member of the staff, if there is one. */
-export function isToMany(recipients: number): boolean {
+export function isLarge(recipients: number): boolean {
   const limit = settings().APPROVAL_ABOVE_RECIPIENTS;
   return limit !== 'off' && recipients > limit;
 }
 
-/** The gate of a campaign to this many recipients. */
-export async function campaignGate(asker: string, recipients: number): Promise<Gate> {
-  if (!isToMany(recipients)) return 'open';
-  if (await hasOther(asker)) return 'waits';
-  return (await hasLatelyTaken(asker)) ? 'waits' : 'alone';
+/** The approval that a campaign to this many recipients needs. */
+export async function approvalNeed(asker: string, recipients: number): Promise<ApprovalNeed> {
+  if (!isLarge(recipients)) return 'none';
+  if (await hasOtherDecider(asker)) return 'second-member';
+  return (await hasRemovedDecider(asker)) ? 'second-member' : 'nobody-else';
 }
 
-async function hasOther(asker: string): Promise<boolean> {
+async function hasOtherDecider(asker: string): Promise<boolean> {
   for await (const account of allAccounts()) {
     const isOther = account.uid !== asker && isInService(account);
     if (isOther && may(account.customClaims ?? {}, APPROVAL_RIGHTS.decide)) return true;
@@ -36,23 +36,23 @@ async function hasOther(asker: string): Promise<boolean> {
   return false;
 }
 
-/** Actions that can remove a right from somebody. */
-const TAKING: readonly AuditAction[] = ['revoke-person', 'change-roles'];
+/** Actions in the audit log that can remove a right from somebody. */
+const RIGHT_REMOVALS: readonly AuditAction[] = ['revoke-person', 'change-roles'];
 
-/** True if the asker has recently removed the right from others, and so must not pass as the only member with it. */
-async function hasLatelyTaken(asker: string): Promise<boolean> {
+/** True if the asker has recently removed the right from others. Then the campaign must wait for an approval. */
+async function hasRemovedDecider(asker: string): Promise<boolean> {
   const { docs } = await collection('auditLog')
     .where('actor', '==', asker)
-    .where('action', 'in', TAKING)
+    .where('action', 'in', RIGHT_REMOVALS)
     .where('created_at', '>', Timestamp.fromMillis(Date.now() - APPROVAL_DAYS * DAY_MS))
     .get();
   return docs.some((entry) => {
-    const mightBefore = mayAs(rolesIn(entry.get('details.before')), APPROVAL_RIGHTS.decide);
-    const mayStill = mayAs(rolesIn(entry.get('details.roles')), APPROVAL_RIGHTS.decide);
-    return mightBefore && !mayStill;
+    const couldDecide = mayAs(rolesIn(entry.get('details.before')), APPROVAL_RIGHTS.decide);
+    const canDecide = mayAs(rolesIn(entry.get('details.roles')), APPROVAL_RIGHTS.decide);
+    return couldDecide && !canDecide;
   });
 }
 
-/** The roles that an entry names; none if it names none, as for a revoked person. */
-const rolesIn = (named: unknown) =>
-  ROLES.filter((role) => Array.isArray(named) && named.includes(role));
+/** The roles in an entry; none for a revoked person. */
+const rolesIn = (roles: unknown) =>
+  ROLES.filter((role) => Array.isArray(roles) && roles.includes(role));

@@ -10,7 +10,7 @@ import { deliveriesOf } from '../campaign-document.ts';
 import { applicantPage } from './applicant-page.ts';
 import { donorPage } from './donor-page.ts';
 import { type AudiencePage, readPage } from './read-page.ts';
-import { addresseeSchema, belongsTo, withoutTicket } from './recipient-group.ts';
+import { addresseeSchema, belongsTo, nonRegistrant } from './recipient-group.ts';
 
 interface Registrants {
   readonly group: RecipientType;
@@ -22,11 +22,11 @@ interface Registrants {
 /** A page of the registrants of a forum who belong to the group. */
 function registrantPage(
   { group, forumId, ticketTypes }: Registrants,
-  after: string | null,
+  cursor: string | null,
 ): Promise<AudiencePage> {
-  const all = collection('registrants').where('forum_id', '==', forumId);
-  const registrants = ticketTypes ? all.where('ticket_type', 'in', ticketTypes) : all;
-  return readPage(registrants.select(...Object.keys(addresseeSchema.shape)), after, (docs) =>
+  const ofForum = collection('registrants').where('forum_id', '==', forumId);
+  const registrants = ticketTypes ? ofForum.where('ticket_type', 'in', ticketTypes) : ofForum;
+  return readPage(registrants.select(...Object.keys(addresseeSchema.shape)), cursor, (docs) =>
     docs
       .map((document) => ({
         ...z.parse(addresseeSchema, document.data()),
@@ -37,8 +37,8 @@ function registrantPage(
 }
 
 /**
- * The fields of a delivery that a correction needs. Missing fields do not stop it: those without an address are left
- * out.
+ * The fields of a delivery that a correction needs. Missing fields do not stop the correction: deliveries without an
+ * address are left out.
  */
 const handedOverSchema = z.object({
   email: addresseeSchema.shape.email,
@@ -47,16 +47,16 @@ const handedOverSchema = z.object({
   due_at: z.catch(z.nullable(z.instanceof(Timestamp)), null),
 });
 type HandedOver = z.infer<typeof handedOverSchema>;
-const FIELDS = Object.keys(handedOverSchema.shape);
+const DELIVERY_FIELDS = Object.keys(handedOverSchema.shape);
 
 /**
  * A page of the recipients to whom a campaign was sent, or may have been sent (`unknown`). Deliveries that wait, were
  * refused, or are leased by a worker are left out.
  */
-function sentPage(campaignId: string, after: string | null): Promise<AudiencePage> {
+function sentPage(campaignId: string, cursor: string | null): Promise<AudiencePage> {
   const now = Date.now();
   const handedOver = deliveriesOf(campaignId).where('status', 'in', HANDED_OVER);
-  return readPage(handedOver.select(...FIELDS), after, (docs) =>
+  return readPage(handedOver.select(...DELIVERY_FIELDS), cursor, (docs) =>
     docs
       .map((delivery) => z.parse(handedOverSchema, delivery.data()))
       .filter((delivery) => !isLeased(delivery, now))
@@ -69,7 +69,7 @@ const isLeased = ({ status, due_at }: HandedOver, now: number) =>
   status === 'sending' && due_at !== null && due_at.toMillis() > now;
 
 const addresseeOf = ({ email, first_name }: HandedOver) =>
-  withoutTicket({ email, full_name: first_name ?? '' });
+  nonRegistrant({ email, full_name: first_name ?? '' });
 
 /**
  * The audience of a campaign: registrants of a forum, applicants, donors, or recipients of the campaign that it
@@ -80,11 +80,11 @@ export type Audience = AudienceRequest & { readonly forum_id: string };
 /** A page of the members of an audience. */
 export function audiencePage(
   { recipientType, forum_id, corrects, filter }: Audience,
-  after: string | null,
+  cursor: string | null,
 ): Promise<AudiencePage> {
-  if (corrects !== undefined) return sentPage(corrects, after);
-  if (filter?.of === 'applicants') return applicantPage(filter, after);
-  if (filter?.of === 'donors') return donorPage(filter, after);
+  if (corrects !== undefined) return sentPage(corrects, cursor);
+  if (filter?.of === 'applicants') return applicantPage(filter, cursor);
+  if (filter?.of === 'donors') return donorPage(filter, cursor);
   const ticketTypes = filter?.ticketTypes;
-  return registrantPage({ group: recipientType, forumId: forum_id, ticketTypes }, after);
+  return registrantPage({ group: recipientType, forumId: forum_id, ticketTypes }, cursor);
 }

@@ -5,7 +5,7 @@ import { reasonsIn, suppressionOf } from '../../suppressions/suppression.ts';
 import { type Audience, audiencePage } from './audience-page.ts';
 import type { AudiencePage } from './read-page.ts';
 import type { Addressee } from './recipient-group.ts';
-import { hashesOf, noneExcluded, sortOut } from './sort-out.ts';
+import { hashesOf, noExclusions, selectRecipients } from './select-recipients.ts';
 
 /**
  * Counts the recipients that the campaign would have now: reads what freezing the audience reads, and writes nothing.
@@ -15,39 +15,40 @@ export async function countAudience(audience: Audience): Promise<AudienceRespons
   return (await countPages(audience, Number.POSITIVE_INFINITY)).audience;
 }
 
-/** Counts at most this many pages of the audience; `isWhole` is false if some members were not counted. */
+/** Counts at most this many pages of the audience; `isComplete` is false if some members were not counted. */
 export async function countPages(audience: Audience, pages: number) {
-  const seen = new Set<string>();
-  const excluded = noneExcluded();
+  const seenHashes = new Set<string>();
+  const excluded = noExclusions();
   let registrants = 0;
   let page = await audiencePage(audience, null);
-  for (let left = pages; ; left -= 1) {
+  for (let pagesLeft = pages; ; pagesLeft -= 1) {
     const { addressees, next } = page;
     // The next page is read in parallel, which halves the time for large audiences.
-    const [suppressed, following]: [Suppressed, AudiencePage | null] = await Promise.all([
-      suppressedOf(addressees),
-      next === null || left === 1 ? null : audiencePage(audience, next),
+    const [exclusions, nextPage]: [Exclusions, AudiencePage | null] = await Promise.all([
+      exclusionsOf(addressees),
+      next === null || pagesLeft === 1 ? null : audiencePage(audience, next),
     ]);
-    const sorted = sortOut(addressees, {
-      exclusionOf: (hash) => suppressed.get(hash),
-      isThere: (hash) => seen.has(hash),
+    const selection = selectRecipients(addressees, {
+      exclusionOf: (hash) => exclusions.get(hash),
+      isRecorded: (hash) => seenHashes.has(hash),
     });
-    for (const { hash } of sorted.recipients) seen.add(hash);
-    for (const why of EXCLUSIONS) excluded[why] += sorted.excluded[why];
+    for (const { hash } of selection.recipients) seenHashes.add(hash);
+    for (const exclusion of EXCLUSIONS) excluded[exclusion] += selection.excluded[exclusion];
     registrants += addressees.length;
-    if (following === null) {
-      return { audience: { registrants, recipients: seen.size, excluded }, isWhole: next === null };
+    if (nextPage === null) {
+      const counts = { registrants, recipients: seenHashes.size, excluded };
+      return { audience: counts, isComplete: next === null };
     }
-    page = following;
+    page = nextPage;
   }
 }
 
 /** The groups in which suppressed addresses are counted, by the hashes of the addresses. */
-type Suppressed = ReadonlyMap<string, Exclusion | undefined>;
+type Exclusions = ReadonlyMap<string, Exclusion | undefined>;
 
-async function suppressedOf(addressees: readonly Addressee[]): Promise<Suppressed> {
+async function exclusionsOf(addressees: readonly Addressee[]): Promise<Exclusions> {
   const hashes = hashesOf(addressees);
   if (hashes.length === 0) return new Map();
-  const found = await firestore().getAll(...hashes.map(suppressionOf));
-  return new Map(found.map((document) => [document.id, exclusionFor(reasonsIn(document))]));
+  const suppressions = await firestore().getAll(...hashes.map(suppressionOf));
+  return new Map(suppressions.map((document) => [document.id, exclusionFor(reasonsIn(document))]));
 }

@@ -1,7 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { EXCLUSIONS } from '@raade/contracts/mail/campaigns';
 import { WAITING } from '../../deliveries/delivery-state.ts';
-import { gateOfCampaign, type CampaignGate, passGate } from '../approval/request-approval.ts';
+import { checkApproval, type ApprovalCheck, sendOrWait } from '../approval/request-approval.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { firestore } from '../../../base/firestore.ts';
 import { exclusionFor } from '../../suppressions/suppressed-kinds.ts';
@@ -14,26 +14,26 @@ import {
 } from '../campaign-document.ts';
 import { type Audience, audiencePage } from './audience-page.ts';
 import type { AudiencePage } from './read-page.ts';
-import { hashesOf, sortOut } from './sort-out.ts';
+import { hashesOf, selectRecipients } from './select-recipients.ts';
 
 /**
  * Records the recipients of a campaign, one delivery for each address, page by page. A page, its counts and the
  * position of the next page are one commit: a worker that is killed loses nothing, and nothing is counted twice.
  *
- * @returns true once all are recorded; false if the campaign was paused, or `isTime` said that the time is over
+ * @returns true once all are recorded; false if the campaign was paused, or the time of the run is over
  */
-export async function freezeAudience(campaignId: string, isTime: () => boolean): Promise<boolean> {
+export async function freezeAudience(campaignId: string, isOver: () => boolean): Promise<boolean> {
   for (;;) {
     const campaign = campaignStateOf(await campaignDocument(campaignId).get());
     if (campaign.is_frozen) return true;
-    if (campaign.status !== 'preparing' || isTime()) return false;
-    const after = campaign.frozen_up_to;
-    const page = await audiencePage(audienceOf(campaign), after);
+    if (campaign.status !== 'preparing' || isOver()) return false;
+    const cursor = campaign.frozen_up_to;
+    const page = await audiencePage(audienceOf(campaign), cursor);
     const atMost = campaign.deliveries.waiting + page.addressees.length;
-    const gate =
-      page.next === null ? await gateOfCampaign(campaignId, campaign, atMost) : undefined;
+    const check =
+      page.next === null ? await checkApproval(campaignId, campaign, atMost) : undefined;
     await firestore().runTransaction((transaction) =>
-      freezePage(transaction, campaignId, { after, page, gate }),
+      freezePage(transaction, campaignId, { cursor, page, check }),
     );
   }
 }
@@ -45,21 +45,21 @@ const audienceOf = ({ recipient_type, forum_id, corrects, filter }: CampaignStat
   filter,
 });
 
-interface Step {
-  readonly after: string | null;
+interface PageToFreeze {
+  readonly cursor: string | null;
   readonly page: AudiencePage;
   /** Set with the last page only. */
-  readonly gate: CampaignGate | undefined;
+  readonly check: ApprovalCheck | undefined;
 }
 
 async function freezePage(
   transaction: Transaction,
   campaignId: string,
-  { after, page, gate }: Step,
+  { cursor, page, check }: PageToFreeze,
 ): Promise<void> {
   const hashes = hashesOf(page.addressees);
   const deliveries = deliveriesOf(campaignId);
-  const [campaign, ...known] = await transaction.getAll(
+  const [campaign, ...documents] = await transaction.getAll(
     campaignDocument(campaignId),
     ...hashes.map(suppressionOf),
     ...hashes.map((hash) => deliveries.doc(hash)),
@@ -67,13 +67,13 @@ async function freezePage(
   if (!campaign) return;
   const state = campaignStateOf(campaign);
   const { status, is_frozen, frozen_up_to } = state;
-  // Another worker was faster, or staff have paused the campaign.
-  if (status !== 'preparing' || is_frozen || frozen_up_to !== after) return;
+  // Nothing is written if another worker was faster, or if staff have paused the campaign.
+  if (status !== 'preparing' || is_frozen || frozen_up_to !== cursor) return;
 
-  const byPath = new Map(known.map((document) => [document.ref.path, document]));
-  const { recipients, excluded } = sortOut(page.addressees, {
+  const byPath = new Map(documents.map((document) => [document.ref.path, document]));
+  const { recipients, excluded } = selectRecipients(page.addressees, {
     exclusionOf: (hash) => exclusionFor(reasonsIn(byPath.get(suppressionOf(hash).path))),
-    isThere: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,
+    isRecorded: (hash) => byPath.get(deliveries.doc(hash).path)?.exists === true,
   });
   for (const { hash, ...recipient } of recipients) {
     transaction.create(deliveries.doc(hash), {
@@ -83,7 +83,7 @@ async function freezePage(
       created_at: FieldValue.serverTimestamp(),
     });
   }
-  const frozen = {
+  const campaignToSend = {
     campaignId,
     campaign: state,
     recipients: state.deliveries.waiting + recipients.length,
@@ -91,9 +91,9 @@ async function freezePage(
   transaction.update(campaign.ref, {
     'deliveries.waiting': FieldValue.increment(recipients.length),
     ...Object.fromEntries(
-      EXCLUSIONS.map((why) => [`excluded.${why}`, FieldValue.increment(excluded[why])]),
+      EXCLUSIONS.map((group) => [`excluded.${group}`, FieldValue.increment(excluded[group])]),
     ),
-    frozen_up_to: page.next ?? after,
-    ...(gate && { is_frozen: true, ...passGate(transaction, frozen, gate) }),
+    frozen_up_to: page.next ?? cursor,
+    ...(check && { is_frozen: true, ...sendOrWait(transaction, campaignToSend, check) }),
   });
 }

@@ -17,13 +17,13 @@ export interface Addressee extends z.infer<typeof addresseeSchema> {
   readonly registrant?: string;
 }
 
-/** An addressee who is not a registrant of a forum. Without a status, they count as taking part. */
-export const withoutTicket = (
+/** An addressee who is not a registrant of a forum. Without a status, nobody is left out as canceled. */
+export const nonRegistrant = (
   somebody: Pick<Addressee, 'email' | 'full_name'> & Partial<Pick<Addressee, 'status'>>,
 ): Addressee => ({ status: '', ticket_type: null, is_group_leader: false, ...somebody });
 
-/** True if a registrant belongs to the group. A ticket counts by its beginning: `student-early-bird` is a student's. */
-const BELONGS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>> = {
+/** The test of each group. Only the beginning of a ticket type counts: `student-early-bird` is for students. */
+const MEMBERSHIP_TESTS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>> = {
   all: () => true,
   students: (addressee) => hasTicket(addressee, 'student'),
   professionals: (addressee) => hasTicket(addressee, 'professional'),
@@ -31,7 +31,7 @@ const BELONGS: Readonly<Record<RecipientType, (addressee: Addressee) => boolean>
 };
 
 export function belongsTo(group: RecipientType, addressee: Addressee): boolean {
-  return BELONGS[group](addressee);
+  return MEMBERSHIP_TESTS[group](addressee);
 }
 
 const hasTicket = ({ ticket_type }: Addressee, begin: string) =>

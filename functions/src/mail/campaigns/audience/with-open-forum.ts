@@ -8,8 +8,8 @@ import { closedAt, listDocument } from '../../../registrants/list-document.ts';
 import { campaignDocument, readCampaignState } from '../campaign-document.ts';
 
 /**
- * The request with the forum of its audience: that of the corrected campaign, else the one it names, else the current
- * one. A correction has the filter of the corrected campaign.
+ * Completes a request with the forum of its audience: the forum of the corrected campaign, else the requested forum,
+ * else the current one. A correction also gets the filter of the corrected campaign.
  *
  * @throws HttpsError `failed-precondition` if the list of that forum is closed
  */
@@ -17,10 +17,11 @@ export async function withOpenForum<Request extends AudienceRequest>(
   request: Request,
 ): Promise<Request & { readonly forum_id: string }> {
   const { corrects } = request;
-  const corrected =
+  const correctedCampaign =
     corrects === undefined ? undefined : readCampaignState(await campaignDocument(corrects).get());
-  const forum_id = corrected?.forum_id ?? request.forum_id ?? forumYear(await currentForum());
-  const filter = corrected ? corrected.filter : request.filter;
+  const forum_id =
+    correctedCampaign?.forum_id ?? request.forum_id ?? forumYear(await currentForum());
+  const filter = correctedCampaign ? correctedCampaign.filter : request.filter;
   if (isOfForum(filter) && closedAt(await listDocument(forum_id).get())) {
     throw new HttpsError('failed-precondition', listIsClosed(forum_id));
   }

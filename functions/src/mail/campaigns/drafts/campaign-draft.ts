@@ -18,34 +18,34 @@ export const draftIn = (document: DocumentSnapshot | undefined): StoredDraft | u
 /**
  * Deletes the draft of a campaign in the transaction that records the campaign.
  *
- * @param seen its revision as the sender saw it; undefined if they saw no draft
+ * @param seenRevision the revision that the sender saw; undefined if they saw no draft
  * @throws HttpsError `aborted`, with the current draft, if somebody has changed it since
  */
-export async function takeDraft(
+export async function deleteDraft(
   transaction: Transaction,
   id: string,
-  seen: number | undefined,
+  seenRevision: number | undefined,
 ): Promise<void> {
-  if (seen === undefined) return;
+  if (seenRevision === undefined) return;
   const draft = draftIn(await transaction.get(draftDocument(id)));
-  if ((draft?.revision ?? 0) !== seen) throw outrun(draft, 'Nothing was sent.');
+  if ((draft?.revision ?? 0) !== seenRevision) throw draftConflict(draft, 'Nothing was sent.');
   transaction.delete(draftDocument(id));
 }
 
-/** The refusal for a sender who has not seen the current draft. */
-export function outrun(now: StoredDraft | undefined, result: string): HttpsError {
+/** The error for a writer or sender who has not seen the current draft. `result` is a sentence about what follows. */
+export function draftConflict(current: StoredDraft | undefined, result: string): HttpsError {
   const details: CampaignDraftConflict = {
-    current: now
+    current: current
       ? {
-          draft: now.draft,
-          revision: now.revision,
-          by_name: now.by_name,
-          at: now.at.toDate().toISOString(),
+          draft: current.draft,
+          revision: current.revision,
+          by_name: current.by_name,
+          at: current.at.toDate().toISOString(),
         }
       : null,
   };
-  const what = now
-    ? `${now.by_name} has saved this draft meanwhile.`
+  const reason = current
+    ? `${current.by_name} has saved this draft meanwhile.`
     : 'This draft has been sent or discarded in the meantime.';
-  return new HttpsError('aborted', `${what} ${result}`, details);
+  return new HttpsError('aborted', `${reason} ${result}`, details);
 }

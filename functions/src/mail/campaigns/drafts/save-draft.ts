@@ -13,54 +13,54 @@ import { staffCall } from '../../../base/call.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { collection, firestore } from '../../../base/firestore.ts';
 import { campaignDocument } from '../campaign-document.ts';
-import { draftDocument, draftIn, outrun, type StoredDraft } from './campaign-draft.ts';
+import { draftDocument, draftIn, draftConflict, type StoredDraft } from './campaign-draft.ts';
 
 /**
- * Saves or discards a draft, if its writer has seen the current revision. A repeated request changes nothing, since its
- * answer may have been lost.
+ * Saves or discards a draft of a campaign, if its writer has seen the current revision. A request may be repeated,
+ * since its answer may have been lost; the repetition changes nothing.
  *
- * @throws HttpsError `aborted` with what is there now if somebody else was quicker, `resource-exhausted` if there are
- * too many drafts
+ * @throws HttpsError `aborted` with the current draft if somebody else has saved meanwhile, `resource-exhausted` if
+ * there are too many drafts
  */
 async function saveDraft(
   { id, revision, draft }: SaveCampaignDraftRequest,
   actor: Actor,
   name: string,
 ): Promise<SaveCampaignDraftResponse> {
-  if (revision === 0) await requireRoom();
+  if (revision === 0) await refuseTooManyDrafts();
   const document = draftDocument(id);
   return firestore().runTransaction(async (transaction) => {
-    const [found, sent] = await transaction.getAll(document, campaignDocument(id));
-    const before = draftIn(found);
-    if (draft === null && !before) return { revision: 0 };
-    if (before && isDeepStrictEqual(before.draft, draft)) return { revision: before.revision };
-    if (sent?.exists || (before?.revision ?? 0) !== revision) {
-      throw outrun(before, 'Nothing of yours was saved.');
+    const [snapshot, campaign] = await transaction.getAll(document, campaignDocument(id));
+    const stored = draftIn(snapshot);
+    if (draft === null && !stored) return { revision: 0 };
+    if (stored && isDeepStrictEqual(stored.draft, draft)) return { revision: stored.revision };
+    if (campaign?.exists || (stored?.revision ?? 0) !== revision) {
+      throw draftConflict(stored, 'Nothing of yours was saved.');
     }
     if (draft === null) {
       transaction.delete(document);
       noteActionWith(transaction, actor, 'discard-campaign-draft', document.path, { revision });
       return { revision: 0 };
     }
-    const after: StoredDraft = {
+    const newDraft: StoredDraft = {
       draft,
       revision: revision + 1,
       by: actor.actor,
       by_name: name,
       at: Timestamp.now(),
     };
-    transaction.set(document, { ...after, ...expiryOf('campaignDrafts') });
+    transaction.set(document, { ...newDraft, ...expiryOf('campaignDrafts') });
     // Drafts are saved with each pause in typing, so the audit log gets an entry only when the writer changes.
-    if (before?.by !== actor.actor) {
+    if (stored?.by !== actor.actor) {
       noteActionWith(transaction, actor, 'save-campaign-draft', document.path, {
-        revision: after.revision,
+        revision: newDraft.revision,
       });
     }
-    return { revision: after.revision };
+    return { revision: newDraft.revision };
   });
 }
 
-async function requireRoom(): Promise<void> {
+async function refuseTooManyDrafts(): Promise<void> {
   const { count } = (await collection('campaignDrafts').count().get()).data();
   if (count < MOST_CAMPAIGN_DRAFTS) return;
   throw new HttpsError(

@@ -25,6 +25,6 @@ interface Node {
 
 function rolesIn(node: Node | null): string[] {
   if (node === null) return [];
-  const below = (node.children ?? []).flatMap((child) => rolesIn(child));
-  return node.role === undefined ? below : [node.role, ...below];
+  const childRoles = (node.children ?? []).flatMap((child) => rolesIn(child));
+  return node.role === undefined ? childRoles : [node.role, ...childRoles];
 }

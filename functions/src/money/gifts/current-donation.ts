@@ -5,7 +5,7 @@ import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
 
-const knownSchema = z.object({
+const donationSchema = z.object({
   ...z.pick(donationRecordSchema, {
     donor_name: true,
     donor_email: true,
@@ -18,21 +18,22 @@ const knownSchema = z.object({
   created_at: z.instanceof(Timestamp),
   paid_at: z.instanceof(Timestamp),
 });
-export type KnownDonation = z.output<typeof knownSchema>;
+export type CurrentDonation = z.output<typeof donationSchema>;
 
 /**
- * Parses a donation, and checks that the caller has seen its latest correction.
+ * Parses a donation that staff want to change, and checks that they have seen its latest correction.
  *
+ * @param seen number of corrections that they have seen
  * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, `aborted` if it was
  * corrected since
  */
-export function donationAsSeen(donation: DocumentSnapshot, seen: number): KnownDonation {
-  if (!donation.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
-  const known = z.parse(knownSchema, donation.data());
-  if (known.payment_status === 'voided') {
+export function parseCurrentDonation(document: DocumentSnapshot, seen: number): CurrentDonation {
+  if (!document.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
+  const donation = z.parse(donationSchema, document.data());
+  if (donation.payment_status === 'voided') {
     throw new HttpsError('failed-precondition', 'This gift is void. Enter it anew.');
   }
-  if (known.corrections === seen) return known;
+  if (donation.corrections === seen) return donation;
   throw new HttpsError(
     'aborted',
     'Somebody else has corrected this meanwhile. Close it, and look again.',

@@ -12,17 +12,17 @@ interface Recipient {
   readonly registrant?: string;
 }
 
-type Excluded = Record<Exclusion, number>;
+type ExclusionCounts = Record<Exclusion, number>;
 
 /** Facts about the addresses of a page, by their hashes. */
-interface Known {
+interface AddressFacts {
   /** The reason why an address is left out; undefined if it is not suppressed. */
   readonly exclusionOf: (hash: string) => Exclusion | undefined;
-  /** True if an earlier page had the address. */
-  readonly isThere: (hash: string) => boolean;
+  /** True if an earlier page had the address, so that this one is a duplicate. */
+  readonly isRecorded: (hash: string) => boolean;
 }
 
-export const noneExcluded = (): Excluded => ({
+export const noExclusions = (): ExclusionCounts => ({
   cancelled: 0,
   unsubscribed: 0,
   invalid: 0,
@@ -35,18 +35,18 @@ export function hashesOf(addressees: readonly Addressee[]): string[] {
   return [...new Set(valid.map(({ email }) => addressHash(email)))];
 }
 
-/** Divides a page into the addressees to be written to and the counts of those left out, each for one reason. */
-export function sortOut(addressees: readonly Addressee[], known: Known) {
+/** Divides a page of an audience into the recipients and the counts of those left out, each for one reason. */
+export function selectRecipients(addressees: readonly Addressee[], facts: AddressFacts) {
   const recipients = new Map<string, Recipient>();
-  const excluded = noneExcluded();
+  const excluded = noExclusions();
   for (const addressee of addressees) {
     const { email, full_name, registrant } = addressee;
     const hash = addressHash(email);
-    const exclusion = known.exclusionOf(hash);
+    const exclusion = facts.exclusionOf(hash);
     if (!takesPart(addressee)) excluded.cancelled += 1;
     else if (!isValidAddress(email)) excluded.invalid += 1;
     else if (exclusion) excluded[exclusion] += 1;
-    else if (known.isThere(hash) || recipients.has(hash)) excluded.duplicate += 1;
+    else if (facts.isRecorded(hash) || recipients.has(hash)) excluded.duplicate += 1;
     else {
       const first_name = firstName(full_name) || null;
       recipients.set(hash, {

@@ -5,16 +5,16 @@ import { collection } from '../firestore.ts';
 
 /**
  * Returns the digest that stands for an account's address in audit entries. Each address has a secret salt of its own,
- * so nobody with the log alone can find out addresses by trying. The first entry creates the document that maps the
- * digest to the address.
+ * so nobody who has only the log can find an address by hashing guesses. The first call for an address creates the
+ * document that maps the digest to it.
  */
 export async function digestOfAddress(uid: string, email: string): Promise<string> {
   const actors = collection('auditActors');
-  const known = await actors.where('uid', '==', uid).where('email', '==', email).limit(1).get();
-  const [document] = known.docs;
-  if (document) return document.id;
+  const matches = await actors.where('uid', '==', uid).where('email', '==', email).limit(1).get();
+  const [existingActor] = matches.docs;
+  if (existingActor) return existingActor.id;
   const actor: AuditActor = { uid, email, salt: randomBytes(32).toString('hex') };
-  // HMAC-SHA-256 of the address, in hex, names the document.
+  // The digest is an HMAC-SHA-256 in hex. It is also the id of the document.
   const digest = createHmac('sha256', actor.salt).update(email).digest('hex');
   await actors.doc(digest).create({ ...actor, created_at: FieldValue.serverTimestamp() });
   return digest;

@@ -1,6 +1,6 @@
 import { addressHash } from '../../../base/address.ts';
 import type { Addressee } from './recipient-group.ts';
-import { hashesOf, sortOut } from './sort-out.ts';
+import { hashesOf, selectRecipients } from './select-recipients.ts';
 
 const addressee = (email: string, full_name = 'Sam Sample'): Addressee => ({
   email,
@@ -9,13 +9,13 @@ const addressee = (email: string, full_name = 'Sam Sample'): Addressee => ({
   ticket_type: null,
   is_group_leader: false,
 });
-const nothingKnown = { exclusionOf: () => undefined, isThere: () => false };
+const nothingKnown = { exclusionOf: () => undefined, isRecorded: () => false };
 
 test('an address is written to once, however often and in which spelling it is there', () => {
   const page = ['a@example.org', ' A@Example.org ', 'b@example.org'].map((email) =>
     addressee(email),
   );
-  const { recipients, excluded } = sortOut(page, nothingKnown);
+  const { recipients, excluded } = selectRecipients(page, nothingKnown);
   expect(recipients.map(({ email }) => email)).toEqual(['a@example.org', 'b@example.org']);
   expect(excluded).toEqual({ cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 1 });
   expect(hashesOf(page)).toEqual(recipients.map(({ hash }) => hash));
@@ -23,12 +23,12 @@ test('an address is written to once, however often and in which spelling it is t
 
 test('everyone who is left out is counted, for one reason', () => {
   const page = ['gone@example.org', 'Gone@example.org', 'no address', '', 'known@example.org'];
-  const { recipients, excluded } = sortOut(
+  const { recipients, excluded } = selectRecipients(
     page.map((email) => addressee(email)),
     {
       exclusionOf: (hash) =>
         hash === addressHash('gone@example.org') ? 'unsubscribed' : undefined,
-      isThere: (hash) => hash !== addressHash('gone@example.org'),
+      isRecorded: (hash) => hash !== addressHash('gone@example.org'),
     },
   );
   expect(recipients).toEqual([]);
@@ -44,7 +44,7 @@ test('[MAIL-07] who has canceled is left out, unless they are registered once mo
     ['twice@example.org', 'confirmed'],
     ['late@example.org', 'pending'],
   ].map(([email = '', status = '']) => ({ ...addressee(email), status }));
-  const { recipients, excluded } = sortOut(page, nothingKnown);
+  const { recipients, excluded } = selectRecipients(page, nothingKnown);
   expect(recipients.map(({ email }) => email)).toEqual(['twice@example.org', 'late@example.org']);
   expect(excluded).toEqual({ cancelled: 4, unsubscribed: 0, invalid: 0, duplicate: 0 });
   expect(hashesOf(page)).toHaveLength(2);
@@ -57,6 +57,6 @@ test.each([
   ['', null],
   ['   ', null],
 ])('the first name of %j is %j', (name, first) => {
-  const { recipients } = sortOut([addressee('a@example.org', name)], nothingKnown);
+  const { recipients } = selectRecipients([addressee('a@example.org', name)], nothingKnown);
   expect(recipients[0]?.first_name).toBe(first);
 });
