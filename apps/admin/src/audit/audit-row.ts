@@ -4,7 +4,7 @@ import type { RecordedEntry } from './read-audit-log.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Equal actions of one person on one record, or on none, within 15 minutes; newest first. */
+/** The actions of one person on one record within a quarter of an hour, newest first. Without a record: equal actions. */
 export interface AuditGroup {
   readonly entries: readonly [RecordedEntry, ...RecordedEntry[]];
 }
@@ -33,7 +33,7 @@ export function actorOf({ entries: [{ actor, actor_email }] }: AuditGroup): stri
   return actor_email ?? actor;
 }
 
-function keyOf({ actor, subject, action, created_at }: RecordedEntry): string {
+function groupKeyOf({ actor, subject, action, created_at }: RecordedEntry): string {
   const quarter = Math.floor(created_at.getTime() / QUARTER_HOUR_MS);
   return JSON.stringify([actor, subject ?? action, quarter]);
 }
@@ -42,7 +42,7 @@ function keyOf({ actor, subject, action, created_at }: RecordedEntry): string {
 export function groupedRows(rows: readonly RecordRow<AuditGroup>[]): RecordRow<AuditGroup>[] {
   const groups = new Map<string, RecordRow<AuditGroup>[]>();
   for (const row of rows) {
-    const key = keyOf(row.data.entries[0]);
+    const key = groupKeyOf(row.data.entries[0]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {

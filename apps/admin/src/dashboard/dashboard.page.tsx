@@ -17,30 +17,32 @@ const TABS = [
     label: 'Registrants Data',
     right: 'registrants.read',
     to: 'read registrants',
-    Shown: RegistrantsTab,
+    TabContent: RegistrantsTab,
   },
   {
     id: 'payments',
     label: 'Payment Reconciliation',
     right: 'donations.read',
     to: 'read donations',
-    Shown: PaymentsTab,
+    TabContent: PaymentsTab,
   },
   {
     id: 'applications',
     label: 'Applications',
     right: 'applications.read',
     to: 'read applications',
-    Shown: ApplicationsTab,
+    TabContent: ApplicationsTab,
   },
 ] as const;
+
+/** The page `/admin/reconciliation`: registrants, payments and applications in tabs. */
 function DashboardPage() {
   const roles = use(RolesContext);
-  // Without a tab in the URL, the first that the account may read.
-  const first = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
+  // The selected tab if the URL names none: the first that the account may read.
+  const defaultTab = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
   // The other parameters of the URL belong to the other tab, which reads them when it is selected again.
-  const { selected, select } = useSelectedTab('tab', TABS, { first });
-  const { right, to, Shown } = TABS.find(({ id }) => id === selected) ?? first;
+  const { selected, select } = useSelectedTab('tab', TABS, { first: defaultTab });
+  const { right, to, TabContent } = TABS.find(({ id }) => id === selected) ?? defaultTab;
   return (
     <StaffPage title="Admin Dashboard">
       <WaitingApprovals />
@@ -52,7 +54,7 @@ function DashboardPage() {
         startsWithControl={mayAs(roles, right)}
       >
         <IfMay right={right} to={to}>
-          <Shown />
+          <TabContent />
         </IfMay>
       </Tabs>
     </StaffPage>

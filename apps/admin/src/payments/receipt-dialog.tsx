@@ -48,13 +48,13 @@ export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps)
       title={`Receipt for ${donorOf(data)}`}
       action="Send Again"
       busyAction="Sending..."
-      change={sendingAgain}
-      request={() => ({ request: requestId, id })}
+      mutation={sendingAgain}
+      requestOf={() => ({ request: requestId, id })}
       onDone={() => {
         const title = `The receipt is being sent to ${data.donor_email} again`;
         showLedgerToast({ tone: 'success', title, description: 'Within a minute or two.' });
       }}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={CHANGE_NOT_KNOWN}
     >
       <p>
         <span>

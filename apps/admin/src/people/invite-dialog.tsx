@@ -25,8 +25,8 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
       onClose={onClose}
       action="Send Invitation"
       busyAction="Inviting..."
-      change={invitation}
-      request={invite}
+      mutation={invitation}
+      requestOf={invite}
       onDone={(_answer, { email }) => {
         const description = `It is valid for ${INVITATION_DAYS} days.`;
         showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });

@@ -22,7 +22,7 @@ function PeoplePage() {
           <DialogButton
             label="Invite a Person"
             look="primary"
-            dialog={(opened) => <InviteDialog {...opened} />}
+            dialog={(dialog) => <InviteDialog {...dialog} />}
           />
         </div>
       )}

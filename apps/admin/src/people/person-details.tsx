@@ -42,18 +42,18 @@ function PersonActions({ person }: PersonProps) {
       <DialogButton
         label="Change Roles"
         isOffered={isVerified}
-        dialog={(opened) => <RolesDialog {...opened} person={person} />}
+        dialog={(dialog) => <RolesDialog {...dialog} person={person} />}
       />
       {state.canBeInvited && <InviteAgain person={person} />}
       <DialogButton
         label="Remove Second Factor"
         isOffered={!isSelf && secondFactors.length > 0}
-        dialog={(opened) => <SecondFactorDialog {...opened} person={person} />}
+        dialog={(dialog) => <SecondFactorDialog {...dialog} person={person} />}
       />
       <DialogButton
         label="Revoke"
         isOffered={!isSelf}
-        dialog={(opened) => <RevokeDialog {...opened} person={person} />}
+        dialog={(dialog) => <RevokeDialog {...dialog} person={person} />}
       />
     </ButtonRow>
   );

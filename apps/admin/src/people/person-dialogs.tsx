@@ -22,8 +22,8 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
       onClose={onClose}
       action="Save Roles"
       busyAction="Saving..."
-      change={rolesChange}
-      request={() => {
+      mutation={rolesChange}
+      requestOf={() => {
         if (roles.length > 0) return { uid: person.uid, from: person.roles, to: roles };
         setError(PEOPLE_MESSAGES.noRole);
         return undefined;
@@ -55,8 +55,8 @@ export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
       title="Take all rights away?"
       action="Take Away"
       busyAction="Taking away..."
-      change={revocation}
-      request={() => ({ uid: person.uid })}
+      mutation={revocation}
+      requestOf={() => ({ uid: person.uid })}
       onDone={() => showPeopleToast({ tone: 'success', title: `${name} is not staff any more` })}
     >
       <p>
@@ -77,8 +77,8 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
       title="Remove the second factor?"
       action="Remove"
       busyAction="Removing..."
-      change={factorRemoval}
-      request={() => ({ uid: person.uid })}
+      mutation={factorRemoval}
+      requestOf={() => ({ uid: person.uid })}
       onDone={() =>
         showPeopleToast({ tone: 'success', title: `${name} has no second factor any more` })
       }

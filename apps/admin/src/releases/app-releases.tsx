@@ -53,7 +53,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
             <DialogButton
               label="Go back to the previous version"
               aria-label={`Go back to the previous version: ${label}`}
-              dialog={(opened) => <MoveDialog {...opened} listed={listed} version={previous} />}
+              dialog={(dialog) => <MoveDialog {...dialog} listed={listed} version={previous} />}
             />
           )}
           <Button
@@ -92,7 +92,7 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
             label="Bring Live"
             aria-label={`Bring Live: ${appLabel(listed.app)}, ${date}`}
             isOffered={!isCurrent}
-            dialog={(opened) => <MoveDialog {...opened} listed={listed} version={version} />}
+            dialog={(dialog) => <MoveDialog {...dialog} listed={listed} version={version} />}
           />
         </td>
       )}

@@ -7,7 +7,7 @@ import { momentText } from '@raade/staff/moments';
 import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { StopButton } from '../mail-switch/mail-switch.tsx';
 import { number } from '@raade/staff/numbers';
-import { CAMPAIGN_LABELS, isAhead, recipientsOf, recipientsText } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, isBeforeStart, recipientsOf, recipientsText } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -71,7 +71,7 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
       <td>
         <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>
       </td>
-      {isAhead(campaign) ? (
+      {isBeforeStart(campaign) ? (
         <td colSpan={NUMBERS.length}>{recipientsText(campaign)}</td>
       ) : (
         counts.map((count, index) => (

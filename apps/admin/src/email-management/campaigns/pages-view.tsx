@@ -21,7 +21,7 @@ const Pages = styled(Stack)`
   }
 `;
 
-/** A list that is read from Firestore page by page: loading, failed with a button to retry, or shown. */
+/** A list that is read from Firestore page by page. It shows loading, a failure with a button to retry, or the documents. */
 export function PagesView<Data>({ query, what, none, children }: PagesViewProps<Data>) {
   const { data, hasNextPage, isFetchingNextPage } = query;
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];

@@ -9,7 +9,7 @@ import { Button, Dialog } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
+import { audienceQuery, exclusionSentence, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
 import { audienceLabel, registrantsOfForum } from '@raade/contracts/mail/audience-label';
 import type { CampaignEmail } from '../form/campaign-form.ts';
@@ -94,7 +94,7 @@ function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
               <div role="status">
                 {query.isFetching && <span>Counting recipients...</span>}
                 {audience && <span>{recipientsText(audience.recipients)}</span>}
-                {audience && <Aside>{leftOutText(audience, email)}</Aside>}
+                {audience && <Aside>{exclusionSentence(audience, email)}</Aside>}
               </div>
             </dd>
           </div>

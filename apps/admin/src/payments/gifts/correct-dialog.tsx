@@ -49,12 +49,12 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
       title={`Correct ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
       action="Save"
       busyAction="Saving..."
-      change={correcting}
-      request={correction}
+      mutation={correcting}
+      requestOf={correction}
       onDone={() =>
         showLedgerToast({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
       }
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={CHANGE_NOT_KNOWN}
     >
       {isEntered && <GiftFields values={values} errors={errors} onChange={change} />}
       <DonorFields

@@ -16,7 +16,7 @@ import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 /** The button to enter a manual donation. */
 export const EnterGift = () => (
   <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
-    <DialogButton label="Enter a Donation" dialog={(opened) => <EnterGiftDialog {...opened} />} />
+    <DialogButton label="Enter a Donation" dialog={(dialog) => <EnterGiftDialog {...dialog} />} />
   </IfMay>
 );
 
@@ -45,14 +45,14 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
       title="Enter a donation"
       action={`Enter ${money}`.trim()}
       busyAction="Entering..."
-      change={entering}
-      request={entry}
+      mutation={entering}
+      requestOf={entry}
       onDone={(_answer, entered) => {
         const from = entered.makeAnonymous ? 'an anonymous donor' : entered.fullName;
         const title = `${formatCents(entered.amount)} from ${from} entered`;
         showLedgerToast({ tone: 'success', title });
       }}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={CHANGE_NOT_KNOWN}
     >
       <p>
         For donations by check, in cash or by bank transfer. Card donations are added automatically.

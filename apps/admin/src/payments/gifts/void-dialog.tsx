@@ -31,10 +31,10 @@ export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
       title={`Void ${gift}?`}
       action={`Void ${money}`}
       busyAction="Voiding..."
-      change={voiding}
-      request={() => ({ request: requestId, id, seen: data.corrections, reason })}
+      mutation={voiding}
+      requestOf={() => ({ request: requestId, id, seen: data.corrections, reason })}
       onDone={() => showLedgerToast({ tone: 'success', title: `${gift} is void` })}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={CHANGE_NOT_KNOWN}
     >
       <p>
         <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if the

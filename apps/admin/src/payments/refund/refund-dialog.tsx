@@ -90,10 +90,10 @@ export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
       title={`Refund ${donor}`}
       action={`Refund ${money}`.trim()}
       busyAction="Refunding..."
-      change={refunding}
-      request={refund}
+      mutation={refunding}
+      requestOf={refund}
       onDone={(answer) => showLedgerToast(toastOf(answer, donor))}
-      notReached={REFUND_NOT_KNOWN}
+      fallbackMessage={REFUND_NOT_KNOWN}
     >
       <TextField
         label="Amount in dollars"

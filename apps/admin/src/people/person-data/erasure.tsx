@@ -55,10 +55,10 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
       title="Erase this person?"
       action="Erase"
       busyAction="Erasing..."
-      change={erasureChange}
-      request={() => email}
+      mutation={erasureChange}
+      requestOf={() => email}
       onDone={onErased}
-      notReached={DATA_NOT_REACHED}
+      fallbackMessage={DATA_NOT_REACHED}
     >
       <p>
         The data of <strong>{email}</strong> is erased as follows. This cannot be undone:

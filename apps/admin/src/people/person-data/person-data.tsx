@@ -119,8 +119,8 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
           label="Erase This Person"
           look="primary"
           isOffered={!found.isOfStaff}
-          dialog={(opened) => (
-            <EraseDialog {...opened} email={email} preview={found.erasure} onErased={onErased} />
+          dialog={(dialog) => (
+            <EraseDialog {...dialog} email={email} preview={found.erasure} onErased={onErased} />
           )}
         />
       </ButtonRow>

@@ -27,8 +27,8 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
         onClose={() => setIsAsking(false)}
         action={`${verb} Campaigns`}
         busyAction={isClosing ? 'Stopping...' : 'Allowing...'}
-        change={listChange}
-        request={() => ({ forum_id: id, action })}
+        mutation={listChange}
+        requestOf={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
           showRegistrantsToast({
             tone: 'success',

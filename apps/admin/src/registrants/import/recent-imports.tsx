@@ -51,8 +51,8 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
         onClose={() => setAsked(undefined)}
         action="Undo Import"
         busyAction="Undoing..."
-        change={importUndoing}
-        request={() => ({ import_id: shown?.id ?? '' })}
+        mutation={importUndoing}
+        requestOf={() => ({ import_id: shown?.id ?? '' })}
         onDone={({ undone, kept }) => {
           showRegistrantsToast({
             tone: 'success',
