@@ -15,11 +15,12 @@ const isMoney = (column: string) => column !== 'Number';
 /** The figures of `COLUMNS`: cents in all and by source, and the number of donations. */
 function figuresOf({ all, entered }: Pick<LedgerTotals, 'all' | 'entered'>): number[] {
   const methods = ENTERED_METHODS.map((method) => entered[method].sum);
+  // The amounts by card are those that no other method explains.
   const card = methods.reduce((rest, cents) => rest - cents, all.sum);
   return [all.sum, card, ...methods, all.count];
 }
 
-function textOf(figure: number, column: string): string {
+function figureText(figure: number, column: string): string {
   if (figure === 0) return '–';
   return isMoney(column) ? formatToTheCent(figure) : number(figure);
 }
@@ -27,19 +28,20 @@ function textOf(figure: number, column: string): string {
 const monthText = (month: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-const roughly = new Intl.NumberFormat('en-US', {
+const compactMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'usd',
   notation: 'compact',
   maximumFractionDigits: 1,
 });
-const roughText = (cents: number) => roughly.format(cents / 100);
+const compactText = (cents: number) => compactMoney.format(cents / 100);
 
 /** Donations by month and source. */
 export function DonationsSection({ donations }: { readonly donations: OverviewPart<'donations'> }) {
   const total = figuresOf(donations.ledger);
   const months = donations.months.map((totals) => ({ ...totals, figures: figuresOf(totals) }));
-  const earlier = months.reduce(
+  // The figures of the months before those that have their own row.
+  const earlierFigures = months.reduce(
     (rest, { figures }) => rest.map((figure, index) => figure - (figures[index] ?? 0)),
     total,
   );
@@ -49,7 +51,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
   );
   const row = (name: string, figures: readonly number[]): [string, ...string[]] => [
     name,
-    ...columns.map((column) => textOf(figures[column.index] ?? 0, column.name)),
+    ...columns.map((column) => figureText(figures[column.index] ?? 0, column.name)),
   ];
   return (
     <FiguresSection
@@ -64,7 +66,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
           name,
           values: months.map(({ figures }) => figures[index + 1] ?? 0),
         }))}
-        textOf={roughText}
+        textOf={compactText}
       />
       <FiguresTable
         caption="Donations by month and source"
@@ -77,7 +79,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
               row(monthText(month, { month: 'short', year: 'numeric' }), figures),
             )
             .reverse(),
-          row('Earlier', earlier),
+          row('Earlier', earlierFigures),
         ]}
       />
       <Note>

@@ -11,18 +11,18 @@ const labelOf = (ticket: string | null) => ticketText(ticket) || 'Other or none'
 
 /** Registrants by ticket and forum. */
 export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
-  const ordered = forums.flatMap(({ tickets }) =>
+  const ticketsByCount = forums.flatMap(({ tickets }) =>
     [...tickets].sort((one, other) => other.count - one.count).map(({ ticket }) => ticket),
   );
-  // The most frequent of the newest forum first, and those without a name last.
-  const tickets = [...new Set(ordered)].sort(
+  // The most frequent tickets of the newest forum come first. Registrants without a known ticket come last.
+  const tickets = [...new Set(ticketsByCount)].sort(
     (one, other) => Number(one === null) - Number(other === null),
   );
-  const countOf = (forum: Forums[number], wanted: string | null) =>
-    forum.tickets.find(({ ticket }) => ticket === wanted)?.count ?? 0;
+  const countOf = (forum: Forums[number], ticketType: string | null) =>
+    forum.tickets.find(({ ticket }) => ticket === ticketType)?.count ?? 0;
   const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
-  const inTime = [...forums].reverse();
+  const oldestFirst = [...forums].reverse();
   const notAttending = forums
     .map(({ forum, notAttending: count }) => `${number(count)} in ${forum}`)
     .join(', ');
@@ -34,10 +34,10 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
     >
       <StackedChart
         label="Registrations by forum and ticket"
-        names={inTime.map(({ forum }) => forum)}
+        names={oldestFirst.map(({ forum }) => forum)}
         series={tickets.map((ticket) => ({
           name: labelOf(ticket),
-          values: inTime.map((forum) => countOf(forum, ticket)),
+          values: oldestFirst.map((forum) => countOf(forum, ticket)),
         }))}
         textOf={number}
       />

@@ -49,7 +49,7 @@ type Line = readonly [label: string, text: string];
 export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
   const { id, data } = row;
   if (isEnteredGift(id)) return [['Received on', dateOf(row)]];
-  const isOfOneDay = localDay(data.created_at) === giftDay(data);
-  const begun: Line[] = isOfOneDay ? [] : [['Begun', momentText(data.created_at)]];
-  return [['Date', momentText(giftMoment(data))], ...begun];
+  const isSameDay = localDay(data.created_at) === giftDay(data);
+  const startLine: Line[] = isSameDay ? [] : [['Begun', momentText(data.created_at)]];
+  return [['Date', momentText(giftMoment(data))], ...startLine];
 }

@@ -56,6 +56,7 @@ export function readLedgerTotals(): Promise<LedgerTotals> {
 const { donations: collection } = COLLECTIONS;
 const CURRENCY = 'account_currency';
 
+/** How `ledgerTotals` gets its sums: Firestore adds them up. */
 const SUMS: LedgerSums = {
   totals: (field, equals) =>
     readTotals(environment(), {

@@ -78,10 +78,10 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
   const { date, change, lastMove, isCurrent } = version;
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="16rem">
+      <WrappedCell as="th" scope="row" $min="16rem">
         {versionLabel(version)}
       </WrappedCell>
-      <WrappedCell $least="16rem">
+      <WrappedCell $min="16rem">
         <p>{change}</p>
         <Note>{detailText(version)}</Note>
         {lastMove.accepted && <Note>{acceptedText(lastMove.accepted)}</Note>}

@@ -59,13 +59,13 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="10rem" $most="28rem">
+      <WrappedCell as="th" scope="row" $min="10rem" $max="28rem">
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </WrappedCell>
-      <WrappedCell $least="7rem">
+      <WrappedCell $min="7rem">
         <time dateTime={at.toISOString()}>{momentText(at)}</time>
       </WrappedCell>
-      <WrappedCell $least="8rem" $most="20rem">
+      <WrappedCell $min="8rem" $max="20rem">
         {audienceLabel(recipient_type, corrects, filter)}
       </WrappedCell>
       <td>

@@ -97,7 +97,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
       <Heading as="h2" id="email">
         Email
       </Heading>
-      <EmailView email={email} isWhole />
+      <EmailView email={email} isFullHeight />
     </Stack>
   );
   return (

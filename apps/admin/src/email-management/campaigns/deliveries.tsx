@@ -69,7 +69,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                     )}
                   </td>
                   <td data-align="end">{data.attempts}</td>
-                  <WrappedCell $least="12rem">{data.reason ?? '-'}</WrappedCell>
+                  <WrappedCell $min="12rem">{data.reason ?? '-'}</WrappedCell>
                 </tr>
               ))}
             </tbody>

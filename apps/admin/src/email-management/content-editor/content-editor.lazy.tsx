@@ -13,9 +13,9 @@ import { RichText } from './rich-text.tsx';
 export default function ContentEditor() {
   const { value, error, onChange } = useContentField();
   const [wantsHtml, setWantsHtml] = useState(false);
-  /** The last content from the text view, which is known to be supported there. */
-  const [written, setWritten] = useState<string>();
-  const canBeRich = useMemo(() => value === written || isRich(value), [value, written]);
+  /** The last content from the text view, which supports it for sure. */
+  const [supportedHtml, setSupportedHtml] = useState<string>();
+  const canBeRich = useMemo(() => value === supportedHtml || isRich(value), [value, supportedHtml]);
   const isHtml = wantsHtml || !canBeRich;
   return (
     <Stack $gap={2}>
@@ -42,7 +42,7 @@ export default function ContentEditor() {
           value={value}
           error={error}
           onChange={(html) => {
-            // The view does not change during typing.
+            // The view stays the same during typing, also when the text view would support the HTML again.
             setWantsHtml(true);
             onChange(html);
           }}
@@ -52,7 +52,7 @@ export default function ContentEditor() {
           value={value}
           error={error}
           onChange={(html) => {
-            setWritten(html);
+            setSupportedHtml(html);
             onChange(html);
           }}
         />

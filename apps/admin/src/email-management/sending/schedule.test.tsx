@@ -9,7 +9,7 @@ const EXCLUDED = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 2 };
 /** Nine in the morning in Chicago, a day after its clocks were put forward. */
 const EMAIL: CampaignEmail = {
   ...EMPTY_FORM,
-  subject: 'Sample news',
+  subject: 'Sample toast',
   content: '<p>Sample content</p>',
   testMode: false,
   filter: { of: 'donors', year: 2025 },
@@ -44,8 +44,8 @@ test.each([
   [true, 'Waiting for a second staff member', /If nobody approves it by Mar 15, 2027, 9:00 AM/],
 ])('where it waits for approval (%s), the answer tells: %s', async (waits, title, text) => {
   answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 53, waits } };
-  const { news } = await sendEmail(EMAIL, 'an-id', 3);
-  expect(news).toMatchObject({ title, description: expect.stringMatching(text) });
+  const { toast } = await sendEmail(EMAIL, 'an-id', 3);
+  expect(toast).toMatchObject({ title, description: expect.stringMatching(text) });
   const { startsAt, filter } = EMAIL;
   expect(sent()).toMatchObject([{ startsAt, filter, campaignId: 'an-id', draftRevision: 3 }]);
 });
