@@ -110,7 +110,7 @@ export function applicationsTable<Application extends FormTexts<Application>>(
     },
     selection: {
       right: 'applications.review',
-      most: DECIDED_AT_ONCE,
+      limit: DECIDED_AT_ONCE,
       render: (selected, clear, all) => (
         <DecideSelected scope={scope} selected={selected} all={all} onDecided={clear} />
       ),

@@ -15,7 +15,6 @@ const Intro = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** The page `/admin/audit-log`. */
 export default function AuditLogPage() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -17,32 +17,30 @@ const TABS = [
     label: 'Registrants Data',
     right: 'registrants.read',
     to: 'read registrants',
-    TabContent: RegistrantsTab,
+    Shown: RegistrantsTab,
   },
   {
     id: 'payments',
     label: 'Payment Reconciliation',
     right: 'donations.read',
     to: 'read donations',
-    TabContent: PaymentsTab,
+    Shown: PaymentsTab,
   },
   {
     id: 'applications',
     label: 'Applications',
     right: 'applications.read',
     to: 'read applications',
-    TabContent: ApplicationsTab,
+    Shown: ApplicationsTab,
   },
 ] as const;
-
-/** The page `/admin/reconciliation`: registrants, payments and applications in tabs. */
 function DashboardPage() {
   const roles = use(RolesContext);
-  // The selected tab if the URL names none: the first that the account may read.
-  const defaultTab = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
+  // Without a tab in the URL, the first that the account may read.
+  const first = TABS.find(({ right }) => mayAs(roles, right)) ?? TABS[0];
   // The other parameters of the URL belong to the other tab, which reads them when it is selected again.
-  const { selected, select } = useSelectedTab('tab', TABS, { first: defaultTab });
-  const { right, to, TabContent } = TABS.find(({ id }) => id === selected) ?? defaultTab;
+  const { selected, select } = useSelectedTab('tab', TABS, { first });
+  const { right, to, Shown } = TABS.find(({ id }) => id === selected) ?? first;
   return (
     <StaffPage title="Admin Dashboard">
       <WaitingApprovals />
@@ -54,7 +52,7 @@ function DashboardPage() {
         startsWithControl={mayAs(roles, right)}
       >
         <IfMay right={right} to={to}>
-          <TabContent />
+          <Shown />
         </IfMay>
       </Tabs>
     </StaffPage>

@@ -128,9 +128,9 @@ function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
   return (
     <SendAgain
       action={RECEIPT_LABELS[receipt.status].action}
-      of={`receipt to ${receipt.to}`}
+      mailName={`receipt to ${receipt.to}`}
       kind="receipt"
-      reader="The donor"
+      recipient="The donor"
       mayHaveArrived={receipt.status === 'unknown'}
       isSending={retry.isPending}
       onSend={() => retry.mutate(receipt)}

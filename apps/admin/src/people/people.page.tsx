@@ -22,7 +22,7 @@ function PeoplePage() {
           <DialogButton
             label="Invite a Person"
             look="primary"
-            dialog={(dialog) => <InviteDialog {...dialog} />}
+            dialog={(opened) => <InviteDialog {...opened} />}
           />
         </div>
       )}

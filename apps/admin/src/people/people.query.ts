@@ -19,7 +19,7 @@ import { type ListedPerson, personRow } from './person-state.ts';
 /** First part of the keys of all queries about people. */
 const PEOPLE = 'people';
 
-/** Everybody with a role or an invitation. */
+/** Everybody with a role or an inviteMutation. */
 export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
   const { people, self } = await callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema);
   const now = Date.now();
@@ -29,17 +29,20 @@ export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
 /** Shows the result of a change. */
 export const showPeopleToast = createNotifier();
 
-function changeBy<Request>(name: string) {
+/** A change of a person, after which the list of people is read again. */
+function personMutation<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
     onError: (error) => logger.error('people not changed', { name }, error),
-    // After a failure, too: somebody else may have changed the person.
+    // The list is also read again after a failure, since somebody else may have changed the person.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
 }
 
-export const invitation = changeBy<InvitePersonRequest>(CALLABLES.invitePerson);
-export const rolesChange = changeBy<ChangeRolesRequest>(CALLABLES.changeRoles);
-export const revocation = changeBy<RevokePersonRequest>(CALLABLES.revokePerson);
-export const factorRemoval = changeBy<RemoveSecondFactorRequest>(CALLABLES.removeSecondFactor);
+export const inviteMutation = personMutation<InvitePersonRequest>(CALLABLES.invitePerson);
+export const rolesMutation = personMutation<ChangeRolesRequest>(CALLABLES.changeRoles);
+export const revokeMutation = personMutation<RevokePersonRequest>(CALLABLES.revokePerson);
+export const factorMutation = personMutation<RemoveSecondFactorRequest>(
+  CALLABLES.removeSecondFactor,
+);

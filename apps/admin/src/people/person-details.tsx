@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { DetailsList } from '../table/details-list.tsx';
-import { invitation, showPeopleToast } from './people.query.ts';
+import { inviteMutation, showPeopleToast } from './people.query.ts';
 import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 import { factorsOf, type ListedPerson, nameOf, rolesOf } from './person-state.ts';
 
@@ -62,9 +62,9 @@ function PersonActions({ person }: PersonProps) {
 const showNotInvited = (description: string) =>
   showPeopleToast({ tone: 'danger', title: 'Not invited', description });
 
-/** Sends another invitation with the same roles. */
+/** Sends another inviteMutation with the same roles. */
 function InviteAgain({ person }: PersonProps) {
-  const invite = useMutation(invitation);
+  const invite = useMutation(inviteMutation);
   const name = nameOf(person);
   const roles = person.roles.filter((role) => isGivenRole(role));
 

@@ -28,8 +28,8 @@ export interface Version {
 export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[] {
   const releases = [...new Set(moves.map(({ release }) => release))];
   return releases.flatMap((release) => {
-    const own = moves.filter((move) => move.release === release);
-    const [lastMove, firstMove] = [own[0], own.at(-1)];
+    const ownMoves = moves.filter((move) => move.release === release);
+    const [lastMove, firstMove] = [ownMoves[0], ownMoves.at(-1)];
     const isCurrent = release === pointer?.release;
     if (!lastMove || !firstMove || (!isCurrent && lastMove.digest === undefined)) return [];
     const change = firstMove.reason ?? KIND_TEXTS[firstMove.kind];
@@ -44,10 +44,10 @@ export const versionLabel = ({ date, isCurrent }: Version) =>
 /** Id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
 export function detailText({ release, date, lastMove }: Version): string {
   const { kind, movedAt, movedBy, reason } = lastMove;
-  const moved = momentText(movedAt);
-  if (moved === date) return `${shortId(release)}, by ${movedBy}`;
-  const why = reason === undefined ? '' : `: ${reason}`;
-  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved} by ${movedBy}${why}`;
+  const movedText = momentText(movedAt);
+  if (movedText === date) return `${shortId(release)}, by ${movedBy}`;
+  const reasonText = reason === undefined ? '' : `: ${reason}`;
+  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${movedText} by ${movedBy}${reasonText}`;
 }
 
 /** The version that was live before the current one, for a rollback. */

@@ -30,6 +30,6 @@ export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
   onError: (error) => logger.error('pointer not moved', {}, error),
-  // After a failure, too: somebody else may have moved the pointer.
+  // The list is also read again after a failure, since somebody else may have moved the pointer.
   onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
 });

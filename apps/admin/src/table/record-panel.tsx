@@ -37,7 +37,7 @@ const Panel = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const Navigation = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -80,7 +80,7 @@ export function RecordPanel(props: RecordPanelProps) {
 
   return (
     <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
-      <Ways>
+      <Navigation>
         <p>{place}</p>
         <Button look="quiet" disabled={!hasPrevious} onClick={() => onMove(-1)}>
           Previous
@@ -91,7 +91,7 @@ export function RecordPanel(props: RecordPanelProps) {
         <Button look="quiet" onClick={onClose}>
           Close
         </Button>
-      </Ways>
+      </Navigation>
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>

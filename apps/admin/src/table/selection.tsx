@@ -29,7 +29,7 @@ export function useSelection<Data>(
   const [ids, setIds] = useState(NONE);
   const rows = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
   if (!selection || !mayAs(roles, selection.right)) return undefined;
-  const isFull = rows.length >= selection.most;
+  const isFull = rows.length >= selection.limit;
   const idsOf = (selected: readonly RecordRow<Data>[]) => new Set(selected.map(({ id }) => id));
   return {
     rows,
@@ -40,7 +40,7 @@ export function useSelection<Data>(
       if (!next.delete(id) && !isFull) next.add(id);
       setIds(next);
     },
-    selectAll: () => setIds(idsOf(found.slice(0, selection.most))),
+    selectAll: () => setIds(idsOf(found.slice(0, selection.limit))),
     clear: () => setIds(NONE),
   };
 }

@@ -31,9 +31,9 @@ export function RecipientsFields({ form, errors, onChange }: RecipientsFieldsPro
     <>
       {!corrects && (
         <ForumSelect
-          chosen={forumId}
+          forumId={forumId}
           // The current forum is stored as undefined, since a draft may be sent after the next forum was announced.
-          onChoose={(id) => onChange({ forum_id: id === currentForum ? undefined : id })}
+          onChange={(id) => onChange({ forum_id: id === currentForum ? undefined : id })}
         />
       )}
       <SelectField

@@ -21,7 +21,7 @@ interface DataGridProps<Data> {
   readonly selection: Selection<Data> | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
   /** The id of the record that is open. */
-  readonly opened: string | undefined;
+  readonly openId: string | undefined;
   /** Gets the id of the record. */
   readonly onOpen: (id: string) => void;
 }
@@ -40,16 +40,16 @@ const isShown = (columns: readonly { readonly id: string }[]) => (definition: { 
   columns.some(({ id }) => id === definition.id);
 
 /** True for a click that selects text, or on a control in the row. */
-const isForSomethingElse = ({ target }: MouseEvent) =>
+const isForOtherTarget = ({ target }: MouseEvent) =>
   window.getSelection()?.isCollapsed === false ||
   (target instanceof Element && target.closest('a, button, label') !== null);
 
-/** Places in a row of two lines, by rank of the column. */
+/** Where the styles place a cell in a row of two lines, by the rank of its column. */
 const PLACES = [undefined, 'beside', 'below', 'end'];
 
 /** A virtualized table: only the visible rows are in the document. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
-  const { rows, sort, isSorting, view, opened, selection, onSort, onOpen } = props;
+  const { rows, sort, isSorting, view, openId, selection, onSort, onOpen } = props;
   const { words } = props.table;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -62,8 +62,8 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     count: rows.length,
     rowHeight: hasTwoLines ? TWO_LINES_HEIGHT : ROW_HEIGHT,
     view,
-    isOpen: opened !== undefined,
-    openedRow: opened === undefined ? -1 : rows.findIndex(({ id }) => id === opened),
+    isOpen: openId !== undefined,
+    openedRow: openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId),
   });
   const data = useMemo(
     () => items.map(({ index }) => rows[index]).filter((row) => row !== undefined),
@@ -83,8 +83,8 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     onSortingChange: (change: Updater<SortingState>) =>
       onSort(sortOf(typeof change === 'function' ? change(sorting) : change)),
   });
-  const shown = table.getRowModel().rows;
-  const last = items.at(-1);
+  const tableRows = table.getRowModel().rows;
+  const lastItem = items.at(-1);
 
   return (
     <Frame ref={frame}>
@@ -114,7 +114,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
         </thead>
         <tbody>
           {items.map((item, position) => {
-            const row = shown[position];
+            const row = tableRows[position];
             if (!row) return null;
             const [name, ...cells] = row.getAllCells();
             return (
@@ -125,10 +125,10 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
                 />
                 <tr
                   data-row={item.index}
-                  data-open={row.original.id === opened || undefined}
+                  data-open={row.original.id === openId || undefined}
                   aria-rowindex={item.index + 2}
                   onClick={(event) => {
-                    if (!isForSomethingElse(event)) onOpen(row.original.id);
+                    if (!isForOtherTarget(event)) onOpen(row.original.id);
                   }}
                 >
                   <th scope="row" aria-label={selection && name && String(name.getValue())}>
@@ -172,7 +172,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
               </Fragment>
             );
           })}
-          <Gap height={height - ((last?.end ?? top) - top)} columns={columns.length} />
+          <Gap height={height - ((lastItem?.end ?? top) - top)} columns={columns.length} />
         </tbody>
       </Grid>
     </Frame>
