@@ -4,10 +4,7 @@ import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { newApplicationsQuery } from './new-applications.query.ts';
 import type { RecordedApplication, Review } from './recorded-application.ts';
 
-/**
- * Updates the reviews of applications in the table, by id, without reading the list again.
- * Then the navigation reads its counts again.
- */
+/** Updates reviews in the table by the ids of their applications, then the counts of new applications. */
 export function useShowReviews<Application>({
   pages,
 }: PagedQueries<RecordedApplication<Application>>) {

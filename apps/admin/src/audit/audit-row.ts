@@ -29,9 +29,8 @@ function groupRow(id: string, group: AuditGroup): RecordRow<AuditGroup> {
 }
 
 /** The address of the account; its id, or the name of the tool, if there is none. */
-export function actorOf({ entries: [{ actor, actor_email }] }: AuditGroup): string {
-  return actor_email ?? actor;
-}
+export const actorOf = ({ entries: [{ actor, actor_email }] }: AuditGroup): string =>
+  actor_email ?? actor;
 
 function groupKeyOf({ actor, subject, action, created_at }: RecordedEntry): string {
   const quarter = Math.floor(created_at.getTime() / QUARTER_HOUR_MS);

@@ -45,6 +45,4 @@ async function readAddresses(): Promise<ReadonlyMap<string, string>> {
   return new Map(documents.map(({ id, data }) => [id, data.email]));
 }
 
-export function countAuditLog(): Promise<number> {
-  return countRecords(COLLECTIONS.auditLog);
-}
+export const countAuditLog = (): Promise<number> => countRecords(COLLECTIONS.auditLog);

@@ -27,6 +27,4 @@ function textOf(node: Node): string {
 }
 
 /** The text of HTML, with a space between blocks. */
-export function textIn(html: string): string {
-  return textOf(readHtml(html).body);
-}
+export const textIn = (html: string): string => textOf(readHtml(html).body);

@@ -113,36 +113,34 @@ function LatestEvent({ line: { label, state, problems, campaigns }, health }: La
     case CHECKS:
       return (
         <>
-          <EventTime at={lookedAt} emptyText="Not yet" />
+          <Time at={lookedAt} emptyText="Not yet" />
           {state !== 'Works' && <WhatToDo section={CHECKS_SECTION} />}
         </>
       );
     case WEBHOOK:
-      return <EventTime at={lastWebhookAt} emptyText="None in the last 90 days" />;
+      return <Time at={lastWebhookAt} emptyText="None in the last 90 days" />;
     case NIGHTLY:
       return (
         <>
-          <EventTime at={nightly?.at} emptyText="Not yet" />
+          <Time at={nightly?.at} emptyText="Not yet" />
           {nightly && <InlineNote>{nightText(nightly)}</InlineNote>}
         </>
       );
     case QUEUE:
-      return <EventTime at={oldestMailSince} emptyText="None" />;
+      return <Time at={oldestMailSince} emptyText="None" />;
     default:
-      return (
-        problems.length === 0 && lookedAt !== null && <EventTime at={lookedAt} prefix="Checked " />
-      );
+      return problems.length === 0 && lookedAt !== null && <Time at={lookedAt} prefix="Checked " />;
   }
 }
 
-interface EventTimeProps {
+interface TimeProps {
   readonly at: string | null | undefined;
   readonly prefix?: string;
   /** The text without a time. */
   readonly emptyText?: string;
 }
 
-const EventTime = ({ at, prefix = '', emptyText }: EventTimeProps) => (
+const Time = ({ at, prefix = '', emptyText }: TimeProps) => (
   <InlineNote>
     <span>{prefix}</span>
     {at ? <Age at={at} /> : <span>{emptyText}</span>}

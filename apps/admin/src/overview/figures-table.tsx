@@ -44,6 +44,6 @@ interface FiguresSectionProps {
 }
 
 /** A part of the overview. */
-export function FiguresSection({ title, isEmpty, none, children }: FiguresSectionProps) {
-  return <TitledSection title={title}>{isEmpty ? <Note>{none}</Note> : children}</TitledSection>;
-}
+export const FiguresSection = ({ title, isEmpty, none, children }: FiguresSectionProps) => (
+  <TitledSection title={title}>{isEmpty ? <Note>{none}</Note> : children}</TitledSection>
+);

@@ -6,12 +6,12 @@ interface Tab<Id extends string> {
 
 /**
  * The selected tab, stored in the address like `?version=brevo`. The address of the first tab has no parameter.
- * @param removedParameter a parameter that belongs to one tab, removed when another is selected
+ * @param clears a parameter of one tab, which is removed when another tab is selected
  */
 export function useSelectedTab<Id extends string>(
   parameter: string,
   tabs: readonly [Tab<Id>, ...Tab<Id>[]],
-  { first = tabs[0], removedParameter = '' }: { first?: Tab<Id>; removedParameter?: string } = {},
+  { first = tabs[0], clears = '' }: { first?: Tab<Id>; clears?: string } = {},
 ) {
   const [parameters, setParameters] = useSearchParams();
   const { id: selected } = tabs.find(({ id }) => id === parameters.get(parameter)) ?? first;
@@ -21,7 +21,7 @@ export function useSelectedTab<Id extends string>(
         const next = new URLSearchParams(latest);
         if (id === first.id) next.delete(parameter);
         else next.set(parameter, id);
-        next.delete(removedParameter);
+        next.delete(clears);
         return next;
       },
       { preventScrollReset: true },

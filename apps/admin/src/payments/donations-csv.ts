@@ -46,9 +46,8 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
 };
 
 /** An amount on our Stripe account; null before Stripe has booked the payment. */
-function accountAmount({ account_currency }: RecordedDonation, cents: number): number | null {
-  return account_currency === undefined ? null : cents / 100;
-}
+const accountAmount = ({ account_currency }: RecordedDonation, cents: number): number | null =>
+  account_currency === undefined ? null : cents / 100;
 
 /** The amount without refunds; 0 for a voided donation. */
 function keptAmount(donation: RecordedDonation): number {

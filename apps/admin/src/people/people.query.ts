@@ -19,7 +19,7 @@ import { type ListedPerson, personRow } from './person-state.ts';
 /** First part of the keys of all queries about people. */
 const PEOPLE = 'people';
 
-/** Everybody with a role or an inviteMutation. */
+/** Everybody with a role or an invitation. */
 export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
   const { people, self } = await callAsStaff(CALLABLES.listPeople, {}, listPeopleResponseSchema);
   const now = Date.now();
@@ -30,7 +30,7 @@ export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
 export const showPeopleToast = createNotifier();
 
 /** A change of a person, after which the list of people is read again. */
-function personMutation<Request>(name: string) {
+function mutationOf<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
@@ -40,9 +40,7 @@ function personMutation<Request>(name: string) {
   });
 }
 
-export const inviteMutation = personMutation<InvitePersonRequest>(CALLABLES.invitePerson);
-export const rolesMutation = personMutation<ChangeRolesRequest>(CALLABLES.changeRoles);
-export const revokeMutation = personMutation<RevokePersonRequest>(CALLABLES.revokePerson);
-export const factorMutation = personMutation<RemoveSecondFactorRequest>(
-  CALLABLES.removeSecondFactor,
-);
+export const inviteMutation = mutationOf<InvitePersonRequest>(CALLABLES.invitePerson);
+export const rolesMutation = mutationOf<ChangeRolesRequest>(CALLABLES.changeRoles);
+export const revokeMutation = mutationOf<RevokePersonRequest>(CALLABLES.revokePerson);
+export const factorMutation = mutationOf<RemoveSecondFactorRequest>(CALLABLES.removeSecondFactor);

@@ -46,9 +46,8 @@ export function rolesOf({ roles, releases }: Person): string {
 }
 
 /** The second factors, like `Authenticator app`, or `None`. */
-export function factorsOf({ secondFactors }: Person): string {
-  return secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
-}
+export const factorsOf = ({ secondFactors }: Person): string =>
+  secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
 
 /** The email address of a person, or the id if the account has no address. */
 export const nameOf = ({ email, uid }: Person) => email ?? uid;

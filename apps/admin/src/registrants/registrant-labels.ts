@@ -18,6 +18,5 @@ export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
   return status === 'pending' ? 'warning' : 'neutral';
 }
 
-export function emailVerified({ email_verified }: Registrant): string {
-  return email_verified ? '✓ Verified' : '✗ Not Verified';
-}
+export const emailVerified = ({ email_verified }: Registrant): string =>
+  email_verified ? '✓ Verified' : '✗ Not Verified';

@@ -60,7 +60,7 @@ export function RegistrantsTab() {
             {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools. The export contains the rows currently shown.`}
           </p>
         </Explanation>
-        <ForumSelect forumId={chosen} onChange={choose} />
+        <ForumSelect forum={chosen} onChange={choose} />
         <IfMay right="registrants.manage" to="import registrants and close their list">
           <ButtonRow>
             {!isImporting && (

@@ -27,7 +27,7 @@ interface MoveDialogProps extends OpenedDialog {
   readonly version: Version;
 }
 
-/** Confirms that visitors get another version. Objections of gates, which compare it with other apps, are shown. */
+/** Confirms that visitors get another version. Objections of gates have to be accepted, except when going back. */
 export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProps) {
   const { app, revision, moves } = pointer;
   const { release, date, change } = version;
@@ -119,9 +119,9 @@ const openObjections = (objections: readonly MoveObjection[], accepted: readonly
   );
 
 /** The names under which the objections are accepted. */
-function namesOf(objections: readonly MoveObjection[]): string[] {
-  return [...new Set(objections.flatMap(({ acceptable }) => acceptable ?? []))];
-}
+const namesOf = (objections: readonly MoveObjection[]): string[] => [
+  ...new Set(objections.flatMap(({ acceptable }) => acceptable ?? [])),
+];
 
 const Objection = styled.p`
   overflow-wrap: anywhere;
@@ -150,7 +150,7 @@ function Objections({ objections, accepted, isIncomplete, onChange }: Objections
     <List $gap={3}>
       {objections.map(({ message, acceptable = '' }) => {
         const isAccepted = accepted.includes(message);
-        const otherMessages = accepted.filter((each) => each !== message);
+        const others = accepted.filter((each) => each !== message);
         const [objection = '', ...advice] = withShortIds(message).split('\n');
         return (
           <Notice key={message} as="li" $tone={isAcceptable(acceptable) ? 'neutral' : 'danger'}>
@@ -161,9 +161,7 @@ function Objections({ objections, accepted, isIncomplete, onChange }: Objections
                 label={`I accept that ${ACCEPTABLE[acceptable]}.`}
                 checked={isAccepted}
                 error={isIncomplete && !isAccepted ? 'Please accept this, or cancel.' : undefined}
-                onChange={(checked) =>
-                  onChange(checked ? [...otherMessages, message] : otherMessages)
-                }
+                onChange={(checked) => onChange(checked ? [...others, message] : others)}
               />
             )}
           </Notice>

@@ -70,6 +70,5 @@ export const recipientsText = (campaign: CampaignCounts) =>
   isBeforeStart(campaign) ? 'Counted when it starts' : number(recipientsOf(campaign));
 
 /** The total number of emails of a campaign. */
-export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): number {
-  return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
-}
+export const recipientsOf = ({ deliveries }: Pick<Campaign, 'deliveries'>): number =>
+  Object.values(deliveries).reduce((sum, count) => sum + count, 0);

@@ -9,10 +9,7 @@ interface WriteCorrectionProps {
   readonly campaign: RecordedCampaign;
 }
 
-/**
- * The button that begins a correction to the recipients of this campaign. Asks before it replaces an unsent email in
- * the form.
- */
+/** Begins a correction to the recipients of this campaign. Asks before it replaces an unsent email in the form. */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   const navigate = useNavigate();
 

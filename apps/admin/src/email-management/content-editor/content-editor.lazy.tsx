@@ -6,10 +6,7 @@ import { HtmlView } from './html-view.tsx';
 import { isRich } from './rich-html.ts';
 import { RichText } from './rich-text.tsx';
 
-/**
- * The editor of an email's content with a text view and an HTML view. HTML that the text view does not support is
- * edited in the HTML view only.
- */
+/** Edits an email's content as text or HTML. HTML that the text view does not support has the HTML view only. */
 export default function ContentEditor() {
   const { value, error, onChange } = useContentField();
   const [wantsHtml, setWantsHtml] = useState(false);

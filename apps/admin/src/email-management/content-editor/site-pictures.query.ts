@@ -5,9 +5,7 @@ import { pictureAddress, widthsOf } from '@raade/contracts/content/pictures';
 import { environment } from '@raade/platform';
 import { queryOptions } from '@tanstack/react-query';
 
-/**
- * The pages that show pictures of the library, by chunk, and the parts of the content that refer to these pictures.
- */
+/** The pages that show pictures of the library, with the parts of the content that refer to these pictures. */
 const PAGES = [
   { chunk: 'speaker', parts: ['speakers'] },
   { chunk: 'about', parts: ['team'] },

@@ -60,7 +60,7 @@ interface DraftRowProps {
 function DraftRow({ id, storedDraft, isInForm }: DraftRowProps) {
   const { draft, revision, by_name, at } = storedDraft;
   const subject = draft.subject || '(no subject)';
-
+  const open = () => setForm(draft, { id, revision, savedText: draft });
   const discard = async () => {
     try {
       await discardDraft(id, isInForm ? campaignDraft.getState().record.revision : revision);
@@ -91,9 +91,7 @@ function DraftRow({ id, storedDraft, isInForm }: DraftRowProps) {
             <Button
               look="quiet"
               aria-label={`Open “${subject}”`}
-              onClick={() =>
-                void saveBefore(() => setForm(draft, { id, revision, savedText: draft }))
-              }
+              onClick={() => void saveBefore(open)}
             >
               Open
             </Button>

@@ -44,10 +44,7 @@ const newRecord = (): DraftRecord => ({ id: crypto.randomUUID(), revision: 0 });
 
 export const emptyDraft = (): CampaignDraft => ({ form: EMPTY_FORM, record: newRecord() });
 
-/**
- * The campaign that is being written in this tab. It is stored outside of its page, so that staff can visit other
- * pages in between.
- */
+/** The campaign that is being written in this tab. It stays here when staff visit other pages. */
 export const campaignDraft = createDraftStore();
 
 export function createDraftStore(): StoreApi<CampaignDraft> {
@@ -126,10 +123,7 @@ export function noteSave(saved: DraftRecord): void {
   }));
 }
 
-/**
- * Clears the form after a test email, except for the test address. A correction stays a correction, since it would go
- * to a whole group otherwise.
- */
+/** Clears the form after a test email. The test address stays, and a correction keeps its limited recipients. */
 export function clearAfterTest(): void {
   const { form, record } = campaignDraft.getState();
   const { recipientType, corrects } = form;
@@ -146,10 +140,7 @@ export function restoreTest(): void {
   campaignDraft.setState({ lastTest: undefined });
 }
 
-/**
- * The draft to send. Its id becomes that of the campaign, so that sending it twice, also by different people, starts
- * one campaign.
- */
+/** The draft to send. Its id becomes the id of the campaign, so that sending it twice starts one campaign. */
 export function beginCampaign(): DraftRecord {
   const { form, record } = campaignDraft.getState();
   campaignDraft.setState({ unansweredStart: { subject: form.subject } });

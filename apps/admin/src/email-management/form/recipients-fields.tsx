@@ -31,7 +31,7 @@ export function RecipientsFields({ form, errors, onChange }: RecipientsFieldsPro
     <>
       {!corrects && (
         <ForumSelect
-          forumId={forumId}
+          forum={forumId}
           // The current forum is stored as undefined, since a draft may be sent after the next forum was announced.
           onChange={(id) => onChange({ forum_id: id === currentForum ? undefined : id })}
         />

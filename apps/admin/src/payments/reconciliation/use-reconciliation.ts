@@ -23,9 +23,8 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** The advice about a call that failed. */
-function adviceFor(error: unknown): string {
-  return (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
-}
+const adviceFor = (error: unknown): string =>
+  (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
 
 /** The result of one comparison so far, over all its calls. */
 export interface Findings extends Omit<ReconcileResponse, 'cursor'> {

@@ -78,13 +78,8 @@ export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
   const money = amount > 0 && amount <= refundable ? formatCents(amount) : '';
 
   const requestOf = (form: HTMLFormElement) => {
-    const request = {
-      request: requestId,
-      paymentIntentId: id,
-      left: refundable,
-      ...values,
-      amount,
-    };
+    const payment = { request: requestId, paymentIntentId: id, left: refundable };
+    const request = { ...payment, ...values, amount };
     const checked = z.safeParse(refundRequestSchema, request);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;

@@ -17,9 +17,8 @@ const List = styled.ul`
 `;
 
 /** True if there is nothing to erase, here or at Stripe. */
-export function isEmptyErasure({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
-  return deleted + gifts + payments + keptByStripe.length === 0;
-}
+export const isEmptyErasure = ({ deleted, gifts, payments, keptByStripe }: Erasure): boolean =>
+  deleted + gifts + payments + keptByStripe.length === 0;
 
 /** The list of data that an erasure deletes or keeps, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {

@@ -14,7 +14,7 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 export const DATA_FAILED =
   'This did not work, or takes longer than it should. Please try again: nothing is done twice.';
 
-function personDataMutation<Schema extends ZodMiniType>(
+function mutationOf<Schema extends ZodMiniType>(
   action: PersonDataRequest['action'],
   schema: Schema,
 ) {
@@ -25,6 +25,6 @@ function personDataMutation<Schema extends ZodMiniType>(
   });
 }
 
-export const previewMutation = personDataMutation('preview', erasurePreviewSchema);
-export const exportMutation = personDataMutation('export', personExportSchema);
-export const eraseMutation = personDataMutation('erase', erasedSchema);
+export const previewMutation = mutationOf('preview', erasurePreviewSchema);
+export const exportMutation = mutationOf('export', personExportSchema);
+export const eraseMutation = mutationOf('erase', erasedSchema);

@@ -12,8 +12,7 @@ import type { ForumChoice } from './use-forums.ts';
 export function CloseListButton({ forum: { id, action } }: { readonly forum: ForumChoice }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ ...registrantQueries(id).count, enabled: isOpen });
-  const registrantsText =
-    data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
+  const members = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
   if (!action) return null;
   const isClosing = action === 'close';
   const verb = isClosing ? 'Stop' : 'Allow';
@@ -39,8 +38,8 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
       >
         <p>
           {isClosing
-            ? `${registrantsText} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can allow campaigns again within a day.`
-            : `${registrantsText} can get campaigns again.`}
+            ? `${members} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can allow campaigns again within a day.`
+            : `${members} can get campaigns again.`}
         </p>
       </ActionDialog>
     </>

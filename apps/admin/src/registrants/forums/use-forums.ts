@@ -41,11 +41,7 @@ export function useForums(chosenForum: string) {
 }
 
 /** The possible change of a list. It depends on the real time, also if the site shows another day, as in the function. */
-function actionOn(
-  id: string,
-  closedAt: Date | undefined,
-  currentForum: Forum,
-): ForumChoice['action'] {
+function actionOn(id: string, closedAt: Date | undefined, forum: Forum): ForumChoice['action'] {
   if (closedAt) return canBeUndone(closedAt) ? 'reopen' : undefined;
-  return isForumOver(id, currentForum, Date.now()) ? 'close' : undefined;
+  return isForumOver(id, forum, Date.now()) ? 'close' : undefined;
 }

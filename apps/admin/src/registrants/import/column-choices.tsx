@@ -41,9 +41,7 @@ export function ColumnChoices({
               value={columns[index] ?? ''}
               onChange={({ target }) => {
                 const field = REGISTRANT_FIELDS.find((each) => each === target.value) ?? null;
-                onChange(
-                  columns.map((previous, position) => (position === index ? field : previous)),
-                );
+                onChange(columns.map((old, position) => (position === index ? field : old)));
               }}
             >
               <option value="">Do not import</option>
@@ -60,7 +58,6 @@ export function ColumnChoices({
   );
 }
 
-/** Characters of the first cell of a column that are shown. */
 const EXAMPLE_LENGTH = 40;
 
 const exampleOf = (cell = '') =>

@@ -7,10 +7,8 @@ import { type ComparedRow } from '@raade/staff/row-list';
 import { csvFileName } from '../../table/csv/csv-file.ts';
 import type { PreviewedImport } from './use-import.ts';
 
-export const countOf = (
-  results: readonly ImportResult[],
-  countedOutcome: ImportResult['outcome'],
-) => results.filter(({ outcome }) => outcome === countedOutcome).length;
+export const countOf = (results: readonly ImportResult[], effect: ImportResult['outcome']) =>
+  results.filter(({ outcome }) => outcome === effect).length;
 
 /** Like `288 added, 3 changed`. */
 export const importedText = (counts: { readonly added: number; readonly changed: number }) =>

@@ -62,8 +62,7 @@ export function useImport(forum_id: string) {
   const choose = (file: File | undefined) => {
     setState({ step: 'choose' });
     setFailure(undefined);
-    if (file)
-      void attempt(NOT_READ, async () => ({ step: 'match', ...(await matchedFileOf(file)) }));
+    if (file) void attempt(NOT_READ, async () => ({ step: 'match', ...(await matchFile(file)) }));
   };
   const match = (sheet: Sheet, columns: Columns) => setState({ step: 'match', sheet, columns });
 
@@ -95,7 +94,7 @@ export function useImport(forum_id: string) {
   return { state, failure, isBusy, choose, match, preview, apply };
 }
 
-async function matchedFileOf(file: File): Promise<MatchedFile> {
+async function matchFile(file: File): Promise<MatchedFile> {
   const { fileMb } = IMPORT_LIMITS;
   const sheet = readSpreadsheet(await bytesOf(file, fileMb), fileMb);
   if (sheet.lines.length > IMPORT_LIMITS.rows) {

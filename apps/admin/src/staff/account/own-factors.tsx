@@ -26,7 +26,7 @@ export function OwnFactors() {
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
-  const showMessage = (text: string) => {
+  const show = (text: string) => {
     setMessage(text);
     void read();
   };
@@ -50,7 +50,7 @@ export function OwnFactors() {
         <OwnFactor
           key={factor.id}
           factor={factor}
-          onRemoved={() => showMessage('Your second factor is removed.')}
+          onRemoved={() => show('Your second factor is removed.')}
         />
       ))}
       {factors?.length === 0 && (
@@ -59,9 +59,7 @@ export function OwnFactors() {
             You sign in with a password alone. With a second factor, a stolen password is not
             enough: you also enter a code from your phone.
           </p>
-          <SetUp
-            onDone={() => showMessage('Your second factor is on. Your next sign-in asks for it.')}
-          />
+          <SetUp onDone={() => show('Your second factor is on. Your next sign-in asks for it.')} />
         </>
       )}
     </>
@@ -78,10 +76,8 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const { isBusy, failure, attempt } = useAttempt();
 
   const remove = async () => {
-    const isRemoved = await attempt(() =>
-      withRecentSignIn(() => removeFactor(environment(), factor)),
-    );
-    if (isRemoved) onRemoved();
+    const isDone = await attempt(() => withRecentSignIn(() => removeFactor(environment(), factor)));
+    if (isDone) onRemoved();
   };
   return (
     <>

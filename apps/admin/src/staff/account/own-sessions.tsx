@@ -23,10 +23,8 @@ export function OwnSessions() {
       await Promise.all(endedSessions.map(({ id }) => endSession(environment(), id)));
       setSessions(await openSessions(environment()));
     });
-    if (isDone)
-      setMessage(
-        endedSessions.length === 1 ? 'The session has ended.' : 'The sessions have ended.',
-      );
+    const text = endedSessions.length === 1 ? 'The session has ended.' : 'The sessions have ended.';
+    if (isDone) setMessage(text);
   };
   return (
     <>

@@ -20,10 +20,7 @@ const Roles = styled.ul`
   padding-inline-start: var(--space-6);
 `;
 
-function callInvitation<Schema extends z.ZodMiniType>(
-  request: AcceptInvitationRequest,
-  schema: Schema,
-) {
+function call<Schema extends z.ZodMiniType>(request: AcceptInvitationRequest, schema: Schema) {
   return callFunction(environment(), CALLABLES.acceptInvitation, request, schema);
 }
 
@@ -39,14 +36,14 @@ export function InvitationLink({ code }: InvitationLinkProps) {
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['invitation', code],
-      queryFn: () => callInvitation({ action: 'read', code }, invitationSchema),
+      queryFn: () => call({ action: 'read', code }, invitationSchema),
       retry: false,
       staleTime: Infinity,
     },
     queryClient,
   );
   const accept = useMutation(
-    { mutationFn: () => callInvitation({ action: 'accept', code }, acceptedInvitationSchema) },
+    { mutationFn: () => call({ action: 'accept', code }, acceptedInvitationSchema) },
     queryClient,
   );
   if (accept.isSuccess) return <PasswordLink code={accept.data.passwordCode} />;

@@ -17,11 +17,7 @@ import { useFormValues } from '@raade/staff/use-form-values';
 import { queryClient } from '../../reading/query-client.ts';
 
 /** A link for a removed or disabled account is treated like an expired link. */
-const EXPIRED: readonly AuthFailureReason[] = [
-  'link-over',
-  'wrong-credentials',
-  'account-disabled',
-];
+const ENDED: readonly AuthFailureReason[] = ['link-over', 'wrong-credentials', 'account-disabled'];
 
 async function addressOf(code: string): Promise<string> {
   try {
@@ -74,7 +70,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
     );
   }
   const reason = reasonOf(error);
-  if (EXPIRED.includes(reason)) return <ExpiredLink />;
+  if (ENDED.includes(reason)) return <ExpiredLink />;
   return (
     <>
       <Notice role="alert" $tone="danger">

@@ -28,13 +28,11 @@ interface DataGridProps<Data> {
 
 const NO_SORTING: SortingState = [];
 
-function sortingOf(sort: Sort | undefined): SortingState {
-  return sort ? [{ id: sort.column, desc: sort.isDescending }] : NO_SORTING;
-}
+const sortingOf = (sort: Sort | undefined): SortingState =>
+  sort ? [{ id: sort.column, desc: sort.isDescending }] : NO_SORTING;
 
-function sortOf([first]: SortingState): Sort | undefined {
-  return first && { column: first.id, isDescending: first.desc };
-}
+const sortOf = ([first]: SortingState): Sort | undefined =>
+  first && { column: first.id, isDescending: first.desc };
 
 const isShown = (columns: readonly { readonly id: string }[]) => (definition: { id?: string }) =>
   columns.some(({ id }) => id === definition.id);

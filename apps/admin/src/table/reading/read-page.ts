@@ -37,6 +37,5 @@ export function readPage<Schema extends z.ZodMiniType>(
 }
 
 /** Counts the records of a collection on the server. */
-export function countRecords(collection: string, where?: Filter): Promise<number> {
-  return auditedRead(collection, () => readCount(environment(), collection, where));
-}
+export const countRecords = (collection: string, where?: Filter): Promise<number> =>
+  auditedRead(collection, () => readCount(environment(), collection, where));
