@@ -13,6 +13,7 @@ function render(firstName: string, mistakeText: string, facts: MailFacts) {
   return correctionEmail({ firstName, mistake, ...links }, { facts });
 }
 
+/** The page `/email-export`: the email that corrects details of the forum, for export to the mail service. */
 export default function CorrectionExportPage() {
   const facts = mailFactsOf(useContent());
   const [mistake, setMistake] = useState('');

@@ -32,7 +32,7 @@ export function ApplicationsSection({ applications }: ApplicationsSectionProps) 
     <FiguresSection
       title="Applications"
       isEmpty={Object.values(kinds).every((statuses) => applicationsOf(statuses) === 0)}
-      none="No application has been received yet."
+      emptyText="No application has been received yet."
     >
       <FiguresTable
         caption="Applications by status"

@@ -15,7 +15,7 @@ const isMoney = (column: string) => column !== 'Number';
 /** The figures of `COLUMNS`: cents in all and by source, and the number of donations. */
 function figuresOf({ all, entered }: Pick<LedgerTotals, 'all' | 'entered'>): number[] {
   const methods = ENTERED_METHODS.map((method) => entered[method].sum);
-  // The amounts by card are those that no other method explains.
+  // The rest of the sum was paid by card.
   const card = methods.reduce((rest, cents) => rest - cents, all.sum);
   return [all.sum, card, ...methods, all.count];
 }
@@ -57,7 +57,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
     <FiguresSection
       title="Donations"
       isEmpty={donations.ledger.all.count === 0}
-      none="No donation is on record yet."
+      emptyText="No donation is on record yet."
     >
       <StackedChart
         label="Donations by month and source"

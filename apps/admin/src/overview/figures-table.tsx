@@ -39,11 +39,11 @@ interface FiguresSectionProps {
   readonly title: string;
   readonly isEmpty: boolean;
   /** The text if there are no figures yet. */
-  readonly none: string;
+  readonly emptyText: string;
   readonly children: ReactNode;
 }
 
 /** A part of the overview. */
-export const FiguresSection = ({ title, isEmpty, none, children }: FiguresSectionProps) => (
-  <TitledSection title={title}>{isEmpty ? <Note>{none}</Note> : children}</TitledSection>
+export const FiguresSection = ({ title, isEmpty, emptyText, children }: FiguresSectionProps) => (
+  <TitledSection title={title}>{isEmpty ? <Note>{emptyText}</Note> : children}</TitledSection>
 );

@@ -30,7 +30,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
     <FiguresSection
       title="Registrations"
       isEmpty={forums.length === 0}
-      none="Nobody has registered yet."
+      emptyText="Nobody has registered yet."
     >
       <StackedChart
         label="Registrations by forum and ticket"

@@ -30,7 +30,7 @@ function pageOf(name: WaitingName, waiting: ReadOverviewResponse['waiting']): st
 export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) {
   const work = (Object.keys(WORK) as WaitingName[]).filter((name) => (waiting[name] ?? 0) > 0);
   return (
-    <FiguresSection title="Waiting" isEmpty={work.length === 0} none="Nothing is waiting.">
+    <FiguresSection title="Waiting" isEmpty={work.length === 0} emptyText="Nothing is waiting.">
       <Links>
         {work.map((name) => {
           const [, one, many] = WORK[name];

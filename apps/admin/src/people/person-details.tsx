@@ -62,7 +62,7 @@ function PersonActions({ person }: PersonProps) {
 const showNotInvited = (description: string) =>
   showPeopleToast({ tone: 'danger', title: 'Not invited', description });
 
-/** Sends another inviteMutation with the same roles. */
+/** Sends another invitation with the same roles. */
 function InviteAgain({ person }: PersonProps) {
   const invite = useMutation(inviteMutation);
   const name = nameOf(person);

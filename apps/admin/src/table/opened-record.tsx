@@ -13,7 +13,7 @@ interface OpenedRecordProps<Data> {
   readonly id: string;
   readonly rows: readonly RecordRow<Data>[];
   /** The rows that search and filter show, for previous and next. */
-  readonly found: readonly RecordRow<Data>[];
+  readonly shownRows: readonly RecordRow<Data>[];
   /** False while rows are still missing. */
   readonly isComplete: boolean;
   readonly onOpen: (id: string) => void;
@@ -22,7 +22,7 @@ interface OpenedRecordProps<Data> {
 
 /** The record in the address, which may not be read yet, or no longer exist. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
-  const { table, id, rows, found, isComplete, onOpen, onClose } = props;
+  const { table, id, rows, shownRows, isComplete, onOpen, onClose } = props;
   const { words, details, collection } = table;
   const row = rows.find((each) => each.id === id);
   const isLoaded = row !== undefined;
@@ -31,7 +31,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
     const timer = setTimeout(() => void auditOpening(collection, id), OPENED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [collection, id, isLoaded]);
-  const indexOf = (recordId: string) => found.findIndex((each) => each.id === recordId);
+  const indexOf = (recordId: string) => shownRows.findIndex((each) => each.id === recordId);
   const index = indexOf(id);
   // A record that has left the filter, as after a decision, keeps its place between the same neighbors.
   const [place, setPlace] = useState(index);
@@ -46,7 +46,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const move = (step: 1 | -1) => {
     const position = indexOf(requestedIds.current.at(-1) ?? id);
     const neighborOfPlace = step === 1 ? nextIndex : previousIndex;
-    const neighbor = found[position < 0 ? neighborOfPlace : position + step];
+    const neighbor = shownRows[position < 0 ? neighborOfPlace : position + step];
     if (!neighbor) return;
     requestedIds.current = [...requestedIds.current, neighbor.id];
     onOpen(neighbor.id);
@@ -55,9 +55,9 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   return (
     <RecordPanel
       title={row ? details.title(row) : words.caption}
-      place={index < 0 ? '' : `${index + 1} of ${number(found.length)}`}
+      place={index < 0 ? '' : `${index + 1} of ${number(shownRows.length)}`}
       hasPrevious={previousIndex >= 0}
-      hasNext={place >= 0 && nextIndex < found.length}
+      hasNext={place >= 0 && nextIndex < shownRows.length}
       onMove={move}
       onClose={onClose}
     >

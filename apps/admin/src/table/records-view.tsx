@@ -132,7 +132,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           table={table}
           id={opened}
           rows={rows}
-          found={found}
+          shownRows={found}
           isComplete={status === 'complete'}
           onOpen={view.open}
           onClose={view.close}

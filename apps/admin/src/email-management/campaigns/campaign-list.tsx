@@ -28,7 +28,7 @@ export function CampaignList() {
         </IfMay>
       }
     >
-      <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
+      <PagesView query={query} noun="campaigns" emptyText="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first" stacks>
             <TableHead

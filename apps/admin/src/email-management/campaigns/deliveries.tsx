@@ -49,7 +49,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
           </Chip>
         ))}
       </ChipRow>
-      <PagesView query={query} what="recipients" none={emptyTextOf(campaign)}>
+      <PagesView query={query} noun="recipients" emptyText={emptyTextOf(campaign)}>
         {(deliveries) => (
           <Table caption="Recipients of the campaign">
             <TableHead columns={['Email', 'Status', 'Attempts', 'Reason']} numbers={['Attempts']} />

@@ -10,7 +10,7 @@ import { RichText } from './rich-text.tsx';
 export default function ContentEditor() {
   const { value, error, onChange } = useContentField();
   const [wantsHtml, setWantsHtml] = useState(false);
-  /** The last content from the text view, which supports it for sure. */
+  /** The last content from the text view, which the text view therefore supports. */
   const [supportedHtml, setSupportedHtml] = useState<string>();
   const canBeRich = useMemo(() => value === supportedHtml || isRich(value), [value, supportedHtml]);
   const isHtml = wantsHtml || !canBeRich;

@@ -9,7 +9,7 @@ const EXCLUDED = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 2 };
 /** Nine in the morning in Chicago, a day after its clocks were put forward. */
 const EMAIL: CampaignEmail = {
   ...EMPTY_FORM,
-  subject: 'Sample toast',
+  subject: 'Sample news',
   content: '<p>Sample content</p>',
   testMode: false,
   filter: { of: 'donors', year: 2025 },

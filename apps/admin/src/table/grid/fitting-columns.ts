@@ -1,5 +1,6 @@
 import type { Column } from '../records-table.ts';
 
+/** Pixels of one rem. */
 const REM = 16;
 /** Smallest width of the first column, in rem. */
 const NAME_WIDTH = 12;

@@ -50,7 +50,7 @@ function bringIntoView(start: number, end: number): void {
   if (top !== window.scrollY) window.scrollTo({ top, behavior: 'instant' });
 }
 
-interface Rows {
+interface VirtualRowsOptions {
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
   /** In pixels. */
@@ -64,9 +64,18 @@ interface Rows {
 }
 
 /** The visible rows, and the one row in the tab order. Arrows, Page Up, Page Down, Home and End move from that row. */
-export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRow }: Rows) {
+export function useVirtualRows({
+  frame,
+  count,
+  rowHeight,
+  view,
+  isOpen,
+  openedRow,
+}: VirtualRowsOptions) {
+  /** True after a key moved to another row, which gets the focus once it is rendered. */
   const movesFocus = useRef(false);
   const [active, setActive] = useState({ view, row: 0 });
+  // With another filter or order, keys start at the first row.
   const activeRow = active.view === view ? Math.min(active.row, Math.max(0, count - 1)) : 0;
   const top = useTop(frame);
 
@@ -79,6 +88,7 @@ export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRo
     useFlushSync: false,
   });
 
+  // The virtualizer keeps its heights until it is told to measure again.
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   useEffect(() => {
