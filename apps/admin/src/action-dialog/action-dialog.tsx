@@ -9,7 +9,7 @@ interface ActionDialogProps<Response, Request> {
   readonly onClose: () => void;
   /** Text of the button that sends the request. */
   readonly action: string;
-  /** Its text while the request is on its way. */
+  /** The text of the button while the request is running. */
   readonly busyAction: string;
   readonly mutation: UseMutationOptions<Response, Error, Request>;
   /** Reads the request from the form; undefined if a field is invalid, which the form then shows. */

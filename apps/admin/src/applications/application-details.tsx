@@ -14,7 +14,7 @@ interface ApplicationDetailsProps<Application> {
   readonly scope: DecisionScope<Application>;
   readonly row: ApplicationRow<Application>;
   readonly fields: LabeledFields<Application>;
-  /** The effect of a decision, in words. */
+  /** A further effect of a decision, as a sentence. */
   readonly effect?: string | undefined;
 }
 

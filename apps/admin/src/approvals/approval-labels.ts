@@ -33,7 +33,7 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
   },
 };
 
-/** `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
+/** The recipients, like `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
 function audienceText({ recipient_type, corrects, forum_id, filter }: Matter): string {
   if (corrects) return `who were sent “${corrects.subject}”`;
   const filterText = filter && `(${audienceLabel(recipient_type, corrects, filter)})`;

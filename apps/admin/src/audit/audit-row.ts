@@ -28,7 +28,7 @@ function groupRow(id: string, group: AuditGroup): RecordRow<AuditGroup> {
   return recordRow(id, group, [actor_email, actor, groupText(group), subject]);
 }
 
-/** The address of the account; its id, or the name of the tool, if there is none. */
+/** The email address of the account. Without an address: the id of the account, or the name of the tool. */
 export const actorOf = ({ entries: [{ actor, actor_email }] }: AuditGroup): string =>
   actor_email ?? actor;
 

@@ -4,9 +4,9 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 interface Subject {
   /** The kind and id of a record, like `Donation pi_123`. */
   readonly text: string;
-  /** The same with only the end of a random id, for tables. */
+  /** Like `text`, but with only the end of a random id, for tables. */
   readonly shortText: string;
-  /** Address of the page that shows it, where there is one. */
+  /** The address of the page that shows the record, if there is one. */
   readonly to?: string;
 }
 

@@ -2,7 +2,7 @@ import { logger } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useState } from 'react';
 
-/** The button says so long that the text was copied. */
+/** The button shows `Copied!` for this time. */
 const COPIED_MS = 3000;
 
 /** Copies text to the clipboard. A failure is only logged, since the text can also be exported. */

@@ -4,7 +4,7 @@ const passThrough = { createHTML: (html: string) => html };
 
 let policy: typeof passThrough | undefined;
 
-/** The page's Content-Security-Policy also applies to invisible documents, and does not allow the styles of emails. */
+/** Removes styles, which the page's Content-Security-Policy forbids even in documents that are not shown. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gis, '')

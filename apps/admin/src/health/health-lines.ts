@@ -35,7 +35,7 @@ export interface HealthLine {
   readonly label: string;
   /** A word, like `Works` or `Late`. */
   readonly state: string;
-  /** The problems that put it into this state. */
+  /** The problems that caused this state. */
   readonly problems: readonly Condition[];
   /** Campaigns that staff must handle, for the lines about them. */
   readonly campaigns?: readonly CampaignLink[];

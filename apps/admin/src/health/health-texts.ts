@@ -57,7 +57,7 @@ export function failedShare({ loads, failures }: ReleaseHealth): number | null {
   return total === 0 ? null : failures / total;
 }
 
-/** `1,000 loads, 1.5% failed` */
+/** Like `1,000 loads, 1.5% failed`. */
 export function loadsText(health: ReleaseHealth): string {
   const share = failedShare(health);
   const failedText = share === null ? '' : `, ${shareFormat.format(share)} failed`;

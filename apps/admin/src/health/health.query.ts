@@ -17,8 +17,6 @@ const READ_EVERY_MS = 2 * 60_000;
 export const healthQuery = queryOptions({
   queryKey: HEALTH_KEY,
   queryFn: () => callAsStaff(CALLABLES.readHealth, {}, readHealthResponseSchema),
-  retry: 1,
-  networkMode: 'always',
   refetchOnMount: 'always',
   refetchInterval: READ_EVERY_MS,
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The query cache of all staff pages. The sign-out empties it. */
+/** The query cache of all staff pages. Signing out empties it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Without network, queries fail like after any other failure. By default they would wait silently.

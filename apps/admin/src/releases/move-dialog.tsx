@@ -139,7 +139,7 @@ interface ObjectionsProps {
   readonly objections: readonly MoveObjection[];
   /** The messages of the accepted objections. */
   readonly accepted: readonly string[];
-  /** True once the form was sent without accepting all of them. */
+  /** True after the form was sent without accepting all objections. */
   readonly isIncomplete: boolean;
   readonly onChange: (accepted: readonly string[]) => void;
 }

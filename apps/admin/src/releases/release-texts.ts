@@ -17,7 +17,7 @@ export interface Version {
   readonly release: string;
   /** When it first went live, like `Nov 12, 2026, 2:05 PM`. */
   readonly date: string;
-  /** The commit that it was published with; older ones have no description. */
+  /** The description of its change. Older releases have none, so the kind of their first move is shown. */
   readonly change: string;
   /** The last move to it. */
   readonly lastMove: Move;
@@ -37,11 +37,11 @@ export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[
   });
 }
 
-/** `Nov 12, 2026, 2:05 PM · current` */
+/** The date of a version, like `Nov 12, 2026, 2:05 PM · current`. */
 export const versionLabel = ({ date, isCurrent }: Version) =>
   isCurrent ? `${date} · current` : date;
 
-/** Id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
+/** The id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
 export function detailText({ release, date, lastMove }: Version): string {
   const { kind, movedAt, movedBy, reason } = lastMove;
   const movedText = momentText(movedAt);

@@ -15,7 +15,7 @@ const RELEASES_KEY = ['releases'] as const;
 /** Milliseconds between reads while the newest versions are not yet live. */
 const REFETCH_MS = 2000;
 
-/** All pointers. Read again whenever the page is opened, and repeatedly until their versions are live. */
+/** All pointers, which name the live releases. Read again whenever the page is opened, and repeatedly until their versions are live. */
 export const releasesQuery = queryOptions({
   queryKey: RELEASES_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),

@@ -20,7 +20,7 @@ interface OpenedRecordProps<Data> {
   readonly onClose: () => void;
 }
 
-/** The record in the address, which may not be read yet, or no longer exist. */
+/** Shows the record in the address. The record may not be read yet, or may no longer exist. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const { table, id, rows, shownRows, isComplete, onOpen, onClose } = props;
   const { words, details, collection } = table;

@@ -14,7 +14,7 @@ interface RecordPanelProps {
   readonly children: ReactNode;
 }
 
-/** Beside the table on wide screens, else in its place. */
+/** The panel is beside the table on wide screens, and replaces the table on narrow screens. */
 const Panel = styled.section`
   display: grid;
   align-content: start;
@@ -57,7 +57,7 @@ const Navigation = styled.div`
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The whole record of one row. Its keys are J for the next one, K for the one before, and Escape. */
+/** The whole record of one row. Keys: J for the next record, K for the previous record, Escape to close. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, place, hasPrevious, hasNext, onMove, onClose, children } = props;
   const panel = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function RecordPanel(props: RecordPanelProps) {
   useEffect(() => {
     const { current } = panel;
     current?.focus({ preventScroll: true });
-    // In place of the table, the page scrolls to the start of the panel.
+    // Where the panel replaces the table, the page scrolls to the start of the panel.
     if (current && getComputedStyle(current).position !== 'sticky') current.scrollIntoView();
   }, []);
 

@@ -6,7 +6,7 @@ import type { RecordRow } from './record-row.ts';
 
 /** The configuration of a table of records, which `RecordsView` shows. */
 export interface RecordsTable<Data> {
-  /** Prefix of its parameters in the address, for pages with several tables. */
+  /** Prefix of the table's parameters in the address, for pages with several tables. */
   readonly address?: string;
   /** The path of a collection of people: opening one of its records is audited. */
   readonly collection?: string;
@@ -77,7 +77,7 @@ export interface Column<Data> {
 }
 
 export interface Filter<Data> {
-  /** The id in the address of the page. */
+  /** The id of the filter in the address of the page. */
   readonly id: string;
   readonly label: string;
   /** True for the records to show; without it all are shown. */

@@ -61,7 +61,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   const showAll = () => {
     view.setText('');
     view.setFilter(filters[0].id);
-    // The button disappears.
+    // The pressed button disappears, so the focus moves.
     stack.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   };
 

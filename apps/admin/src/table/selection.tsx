@@ -49,7 +49,7 @@ interface SelectionBarProps<Data> {
   readonly selection: Selection<Data>;
   /** Rows that can be selected at once. */
   readonly selectable: number;
-  /** The work on them. */
+  /** The actions on the selected rows. */
   readonly children: ReactNode;
 }
 

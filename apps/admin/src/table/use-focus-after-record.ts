@@ -13,7 +13,7 @@ export function useFocusAfterRecord(
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
       const targets = TARGETS.map((selector) => view.current?.querySelector<HTMLElement>(selector));
-      // The grid scrolls to the row, which may not be at its place yet.
+      // The focus does not scroll, since the grid itself scrolls to the row.
       targets.find((element) => element)?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;

@@ -12,6 +12,7 @@ import { queryClient } from '../../reading/query-client.ts';
 import { decisionMutation, UNKNOWN_RESULT, useShowOutcome } from './decision-mutation.ts';
 import type { DecisionScope } from './decision-scope.ts';
 
+/** `request` is the id of the request that made the decisions, `ids` are those of their applications. */
 interface UndoAnswerProps<Application> extends Pick<UndoRequest, 'request' | 'ids'> {
   readonly scope: DecisionScope<Application>;
   /** The time at which the answers are sent. */

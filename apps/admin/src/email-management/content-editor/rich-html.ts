@@ -33,7 +33,7 @@ const parse = (html: string): ProseMirrorNode =>
 export const documentOf = (html: string): JSONContent =>
   parse(cleanHtml(html, environment().siteUrl).html).toJSON() as JSONContent;
 
-/** Matches the paragraph that the editor adds in list items, to which mail programs would add margins. */
+/** Matches the paragraph that the editor adds in list items. Mail programs would add margins to it. */
 const LIST_ITEM_PARAGRAPH = /<li><p>((?:(?!<\/p>).)*)<\/p>/gs;
 
 /** Serializes a document to HTML; empty for an empty document. */

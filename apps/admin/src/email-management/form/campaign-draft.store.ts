@@ -92,7 +92,7 @@ export function changeForm(changes: Partial<CampaignForm>): void {
   });
 }
 
-/** Replaces the form by a draft, or by the text with which a new draft begins. */
+/** Replaces the form by a stored draft, or by the first text of a new draft. */
 export function setForm(text: Partial<CampaignForm>, record: DraftRecord = newRecord()): void {
   campaignDraft.setState(
     ({ form: { testMode, testEmail }, lastTest }) => ({

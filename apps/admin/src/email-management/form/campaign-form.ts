@@ -13,7 +13,7 @@ import { cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
 import type { FieldErrors } from '@raade/ui';
 
-/** The staff's entries, checked or not. */
+/** The fields of the form as staff have filled them in. */
 export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),
@@ -70,7 +70,7 @@ export type FormCheck =
 
 /**
  * Checks the email that would be sent, with its content cleaned as in the preview. Test mode checks the test address
- * and ignores filter and start time. Otherwise it is the other way around.
+ * and ignores filter and start time. Otherwise filter and start time are checked, and the test address is ignored.
  *
  * @param now milliseconds since the epoch
  */

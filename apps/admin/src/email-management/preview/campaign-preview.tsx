@@ -19,7 +19,7 @@ interface CampaignPreviewProps {
 /** The preview is updated after this pause in typing. */
 const TYPING_PAUSE_MS = 400;
 
-/* The preview takes the whole width of a phone. */
+/* Hidden on phones, where the preview always takes the whole width. */
 const Widths = styled(ChipRow)`
   ${media.belowSmallTablet} {
     display: none;
@@ -37,7 +37,7 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
     return () => clearTimeout(timer);
   }, [subject, content]);
   const email = useMemo(() => renderedCampaign(shownTexts, facts), [shownTexts, facts]);
-  const unknown = unknownVariables(`${shownTexts.subject} ${shownTexts.content}`);
+  const unknownNames = unknownVariables(`${shownTexts.subject} ${shownTexts.content}`);
   return (
     <TitledSection
       title="Preview"
@@ -52,9 +52,9 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
         </Widths>
       }
     >
-      {unknown.length > 0 && (
+      {unknownNames.length > 0 && (
         <Notice role="status" $tone="danger">
-          {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
+          {`${CAMPAIGN_MESSAGES.unknownVariables(unknownNames)}.`}
         </Notice>
       )}
       <SendingNotes email={email} />

@@ -10,7 +10,7 @@ import { momentText } from '@raade/staff/moments';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
-/** The result of sending, with the toast that reports it. */
+/** The result of sending, with the toast that tells it. */
 interface Outcome {
   readonly toast: ToastMessage;
   /** Set if the server has accepted the email. */

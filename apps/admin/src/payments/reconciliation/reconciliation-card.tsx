@@ -130,7 +130,7 @@ const Problems = styled.ul`
   }
 `;
 
-/** `1 payment checked, 1 added, 0 updated, no problems` */
+/** The findings in a sentence, like `1 payment checked, 1 added, 0 updated, no problems`. */
 function sentenceOf({ checked, added, updated, problems }: Findings): string {
   const payments = `${counted(checked, 'payment')} checked`;
   const changes = `${number(added)} added, ${number(updated)} updated`;

@@ -28,15 +28,12 @@ export const registrantListsQuery = queryOptions({
     });
     return documents.map(({ data }) => data);
   },
-  retry: 1,
-  networkMode: 'always',
 });
 
 /** Closes the list of a forum, or opens it again. */
 export const listChange = mutationOptions({
   mutationFn: (request: ControlRegistrantListRequest) =>
     callAsStaff(CALLABLES.controlRegistrantList, request, controlRegistrantListResponseSchema),
-  networkMode: 'always',
   onError: (error) => logger.error('list not changed', {}, error),
   // The lists are also read again after a failure, since somebody else may have changed one.
   onSettled: () => queryClient.invalidateQueries(registrantListsQuery),

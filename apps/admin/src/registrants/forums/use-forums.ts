@@ -20,7 +20,7 @@ export interface ForumChoice {
 /** The forum that the site presents. */
 export const useCurrentForum = (): string => forumYear(useContent().forum);
 
-/** All forums with registrants, the current and the chosen one, newest first. */
+/** All forums with registrants, and the current and the chosen forum, newest first. */
 export function useForums(chosenForum: string) {
   const reading = useQuery(registrantListsQuery);
   const { forum } = useContent();

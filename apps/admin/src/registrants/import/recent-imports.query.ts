@@ -32,14 +32,11 @@ export const recentImportsQuery = queryOptions({
       .map(({ id, data }) => ({ id, ...data }))
       .filter(({ undone, created_at }) => !undone && canBeUndone(created_at));
   },
-  retry: 1,
-  networkMode: 'always',
 });
 
 export const undoMutation = mutationOptions({
   mutationFn: (request: UndoImportRequest) =>
     callAsStaff(CALLABLES.undoRegistrantImport, request, undoneSchema),
-  networkMode: 'always',
   onError: (error) => logger.error('import not undone', {}, error),
 });
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 
-/** The account's sessions, with a button to end those on other devices. */
+/** The account's sessions, with buttons to end the sessions on other devices. */
 export function OwnSessions() {
   const [sessions, setSessions] = useState<readonly OwnSession[]>();
   const [message, setMessage] = useState('');

@@ -8,7 +8,7 @@ import { ExpiredLink, PasswordLink } from './password-link.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Set Your Password - ${BRAND.shortName}` };
 
-/** The page that links in emails open: to accept an invitation, or to set a password. */
+/** The page that links in our emails open, to accept an invitation or to set a password. */
 export default function SetPasswordPage() {
   usePageHead(HEAD);
   const { hash } = useLocation();

@@ -2,7 +2,7 @@ import type { RecordRow } from '../record-row.ts';
 import type { CsvValue } from '@raade/contracts/base/csv-line';
 
 export interface CsvFile<Data> {
-  /** Begins the name of the file. */
+  /** The beginning of the name of the file. */
   readonly name: string;
   /** Distinguishes lists that share the name, like the forum of registrants. */
   readonly list?: { readonly id: string; readonly isCurrent: boolean };

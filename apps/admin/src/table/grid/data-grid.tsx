@@ -67,7 +67,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     () => items.map(({ index }) => rows[index]).filter((row) => row !== undefined),
     [items, rows],
   );
-  // Stable definitions keep the components of cells: page translation replaces their text nodes.
+  // Definitions stay the same objects, so that React keeps the cells: page translation replaces their text nodes.
   const definitions = useMemo(() => gridColumns(props.table.columns), [props.table.columns]);
   const sorting = sortingOf(sort);
   const table = useTable({
@@ -182,7 +182,7 @@ interface GapProps {
   readonly columns: number;
 }
 
-/** A row as high as those that are not in the document. */
+/** An empty row as high as the rows that are not in the document. */
 function Gap({ height, columns }: GapProps) {
   if (height <= 0) return null;
   return (

@@ -27,7 +27,7 @@ export function fittingColumns<Data>(
   const hasTwoLines = width < TWO_LINES_BELOW * REM;
   const [nameColumn, ...otherColumns] = columns;
   let room = width / REM - NAME_WIDTH;
-  // Columns are asked by rank: each one takes its width from the remaining room.
+  // Called in the order of ranks: each column takes its width from the remaining room.
   const fits = (column: Column<Data>) => {
     room -= column.width;
     return hasTwoLines ? column.rank <= LAST_RANK_IN_TWO_LINES : room >= 0;
