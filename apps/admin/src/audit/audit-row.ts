@@ -44,10 +44,11 @@ export function groupedRows(rows: readonly RecordRow<AuditGroup>[]): RecordRow<A
     const key = groupKeyOf(row.data.entries[0]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const [newest] = first.data.entries;
-    const older = others.flatMap(({ data }) => data.entries);
-    return groupRow(first.id, { entries: [newest, ...older] });
+  return [...groups.values()].flatMap(([firstRow, ...otherRows]) => {
+    // A single entry keeps its row.
+    if (!firstRow || otherRows.length === 0) return firstRow ?? [];
+    const [newest] = firstRow.data.entries;
+    const older = otherRows.flatMap(({ data }) => data.entries);
+    return groupRow(firstRow.id, { entries: [newest, ...older] });
   });
 }

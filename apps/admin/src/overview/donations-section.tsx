@@ -49,7 +49,7 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
   const columns = COLUMNS.map((name, index) => ({ name, index })).filter(
     ({ index }) => total[index] !== 0,
   );
-  const row = (name: string, figures: readonly number[]): [string, ...string[]] => [
+  const rowOf = (name: string, figures: readonly number[]): [string, ...string[]] => [
     name,
     ...columns.map((column) => figureText(figures[column.index] ?? 0, column.name)),
   ];
@@ -72,14 +72,14 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
         caption="Donations by month and source"
         columns={['Month', ...columns.map(({ name }) => name)]}
         rows={[
-          row('All donations', total),
+          rowOf('All donations', total),
           ...months
             .filter(({ all }) => all.count > 0)
             .map(({ month, figures }) =>
-              row(monthText(month, { month: 'short', year: 'numeric' }), figures),
+              rowOf(monthText(month, { month: 'short', year: 'numeric' }), figures),
             )
             .reverse(),
-          row('Earlier', earlierFigures),
+          rowOf('Earlier', earlierFigures),
         ]}
       />
       <Note>

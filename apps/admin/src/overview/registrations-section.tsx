@@ -20,7 +20,7 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
   );
   const countOf = (forum: Forums[number], ticketType: string | null) =>
     forum.tickets.find(({ ticket }) => ticket === ticketType)?.count ?? 0;
-  const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
+  const rowOf = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
   const oldestFirst = [...forums].reverse();
   const notAttending = forums
@@ -45,8 +45,8 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
         caption="Registrations by ticket and forum"
         columns={['Ticket', ...forums.map(({ forum }) => forum)]}
         rows={[
-          row('All registrants', ({ all }) => all),
-          ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
+          rowOf('All registrants', ({ all }) => all),
+          ...tickets.map((ticket) => rowOf(labelOf(ticket), (forum) => countOf(forum, ticket))),
         ]}
       />
       <Note>{`Registrants who canceled or were refused are included: ${notAttending}.`}</Note>

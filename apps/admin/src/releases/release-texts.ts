@@ -31,6 +31,7 @@ export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[
     const ownMoves = moves.filter((move) => move.release === release);
     const [lastMove, firstMove] = [ownMoves[0], ownMoves.at(-1)];
     const isCurrent = release === pointer?.release;
+    // Without a digest, as after a pointer was written by hand, an earlier version cannot go live again.
     if (!lastMove || !firstMove || (!isCurrent && lastMove.digest === undefined)) return [];
     const change = firstMove.reason ?? KIND_TEXTS[firstMove.kind];
     return { release, date: momentText(firstMove.movedAt), change, lastMove, isCurrent };

@@ -41,6 +41,7 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   // Quick key presses continue from the last requested record: the address changes later.
   const requestedIds = useRef<readonly string[]>([]);
   useEffect(() => {
+    // The ids up to the record that is open now are done.
     requestedIds.current = requestedIds.current.slice(requestedIds.current.indexOf(id) + 1);
   }, [id]);
   const move = (step: 1 | -1) => {

@@ -53,6 +53,7 @@ function useSearchText(addressText: string, write: (text: string) => void) {
   const [text, setText] = useState(addressText);
   const [lastAddressText, setLastAddressText] = useState(addressText);
   const [lastWritten, setLastWritten] = useState(addressText);
+  // The address has changed: by `write`, or by a link or Back.
   if (addressText !== lastAddressText) {
     setLastAddressText(addressText);
     setLastWritten(addressText);

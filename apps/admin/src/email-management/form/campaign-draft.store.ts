@@ -79,10 +79,7 @@ export const hasUnsavedText = (draft: CampaignDraft) => hasText(draft.form) && n
 export const isNewEmail = ({ form, record, lastCampaign }: CampaignDraft) =>
   record.revision === 0 && !lastCampaign && isSameText(textOf(form), textOf(EMPTY_FORM));
 
-/**
- * Changes the form. After a campaign was started, a change of its text or recipients begins another campaign. A change
- * of the test recipient or the start time does not.
- */
+/** Changes the form. Another text or other recipients make it another campaign than the one that was started. */
 export function changeForm(changes: Partial<CampaignForm>): void {
   campaignDraft.setState(({ form: previousForm, lastCampaign }) => {
     const form = { ...previousForm, ...changes };

@@ -66,6 +66,7 @@ export function FilterFields({ form, forumId, error, onChange }: FilterFieldsPro
         onChange={(of) =>
           onChange({
             filter: of === ANY ? undefined : INITIAL_FILTERS[of],
+            // Groups exist only among registrants.
             recipientType: of === 'applicants' || of === 'donors' ? 'all' : recipientType,
           })
         }

@@ -21,7 +21,8 @@ export interface Bars {
 /** Sizes in CSS pixels. */
 const AXIS = { bottom: 28, side: 52 };
 const NAME_WIDTH = 32;
-const MAX_BAR_WIDTH = 48;
+/** Bars take 60% of their space, up to 48 pixels. */
+const BAR_SIZE: [number, number] = [0.6, 48];
 /** Possible steps of the scale. They are whole numbers, since charts show people and cents. */
 const STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((digit) => digit * 10 ** power),
@@ -94,12 +95,13 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
     font: `12px ${getComputedStyle(host).fontFamily}`,
     ticks: { show: false },
   };
-  const paths = uPlot.paths.bars?.({ size: [0.6, MAX_BAR_WIDTH] });
+  const paths = uPlot.paths.bars?.({ size: BAR_SIZE });
   return {
     ...sizeOf(host),
     legend: { show: false },
     cursor: { show: false },
     scales: {
+      // Half a bar of space at both ends.
       x: { time: false, range: () => [-0.5, names.length - 0.5] },
       y: { range: (_chart, _min, max) => [0, Math.max(max, 1)] },
     },
@@ -120,6 +122,7 @@ function optionsOf(host: HTMLElement, { names, series, textOf, colors }: Bars): 
       },
     ],
     series: [
+      // The first series of uPlot is the horizontal axis.
       {},
       ...colors
         .slice(0, series.length)
