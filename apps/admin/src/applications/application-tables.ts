@@ -16,7 +16,6 @@ import {
 } from './recorded-application.ts';
 
 /* Widths of columns are in rem. The column of width 0 takes the remaining space. */
-
 export const STUDENTS_TABLE = applicationsTable<StudentApplication>({
   kind: 'student',
   schema: recordedStudentSchema,

@@ -72,7 +72,7 @@ export function applicationsTable<Application extends FormTexts<Application>>(
   const queries = { pages: { ...pages, staleTime: FRESH_MS }, count };
   const answerColumns = columns.map(({ field, ...column }, index) => ({
     ...column,
-    // After the status and the day.
+    // These ranks follow those of the status and the day.
     rank: index + 3,
     text: ({ data }: { readonly data: Application }) => data[field],
   }));
@@ -111,8 +111,8 @@ export function applicationsTable<Application extends FormTexts<Application>>(
     selection: {
       right: 'applications.review',
       limit: DECIDED_AT_ONCE,
-      render: (selected, clear, all) => (
-        <DecideSelected scope={scope} selected={selected} all={all} onDecided={clear} />
+      render: (selected, clear, allRows) => (
+        <DecideSelected scope={scope} selected={selected} allRows={allRows} onDecided={clear} />
       ),
     },
     // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.

@@ -48,10 +48,10 @@ interface SaveResult {
 async function saveReview(request: UpdateApplicationRequest): Promise<SaveResult> {
   try {
     const name = CALLABLES.updateApplication;
-    return {
-      review: reviewOf(await callAsStaff(name, request, updateApplicationResponseSchema)),
-    };
+    const response = await callAsStaff(name, request, updateApplicationResponseSchema);
+    return { review: reviewOf(response) };
   } catch (error) {
+    // Somebody else has changed the application in the meantime.
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);
     logger.error('application not updated', {}, error);
     const hasStaffMessage = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
@@ -176,14 +176,14 @@ function useReviewForm(
 
     setMessage(undefined);
     setIsSaving(true);
-    const { review: latest, refusal } = await saveReview({
+    const { review: currentReview, refusal } = await saveReview({
       ...address,
       ...(isChanged && { status: { from: status, to: newStatus } }),
       ...(noteText && { note: note.current }),
     });
     setIsSaving(false);
-    if (latest) {
-      await onReview(latest);
+    if (currentReview) {
+      await onReview(currentReview);
       changeReviewDraft(id, { newStatus: undefined });
     }
     if (refusal !== undefined) {

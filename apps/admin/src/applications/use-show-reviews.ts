@@ -4,7 +4,7 @@ import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { newApplicationsQuery } from './new-applications.query.ts';
 import type { RecordedApplication, Review } from './recorded-application.ts';
 
-/** Updates reviews in the table by the ids of their applications, then the counts of new applications. */
+/** Updates reviews in the table by application id, then the counts of new applications here and in the navigation. */
 export function useShowReviews<Application>({
   pages,
 }: PagedQueries<RecordedApplication<Application>>) {

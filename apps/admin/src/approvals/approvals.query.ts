@@ -70,6 +70,7 @@ export const decisionMutation = approvalMutation<DecideApprovalRequest>(CALLABLE
 
 export const withdrawalMutation = {
   ...approvalMutation<WithdrawApprovalRequest>(CALLABLES.withdrawApproval),
+  // Withdrawing has no dialog that could show the refusal.
   onError: (error: unknown) => {
     logger.error('approval not withdrawn', {}, error);
     showApprovalToast({ tone: 'danger', title: 'Not withdrawn', description: refusalOf(error) });

@@ -12,13 +12,14 @@ import { WaitingAnswers } from './waiting-answers.tsx';
 interface DecideSelectedProps<Application> {
   readonly scope: DecisionScope<Application>;
   readonly selected: readonly ApplicationRow<Application>[];
-  readonly all: readonly ApplicationRow<Application>[];
+  /** All rows of the table. */
+  readonly allRows: readonly ApplicationRow<Application>[];
   readonly onDecided: () => void;
 }
 
 /** Accepts or declines all selected applications. */
 export function DecideSelected<Application>(props: DecideSelectedProps<Application>) {
-  const { scope, selected, all, onDecided } = props;
+  const { scope, selected, allRows, onDecided } = props;
   const statusLine = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -51,7 +52,7 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
         })}
       </Row>
       <div ref={statusLine} role="status" tabIndex={-1}>
-        <WaitingAnswers scope={scope} rows={all} focusAfter={statusLine} />
+        <WaitingAnswers scope={scope} rows={allRows} focusAfter={statusLine} />
       </div>
     </>
   );

@@ -54,7 +54,7 @@ interface CampaignRowProps {
 
 function CampaignRow({ id, campaign }: CampaignRowProps) {
   const { subject, recipient_type, corrects, filter, status, deliveries } = campaign;
-  const at = campaign.starts_at ?? campaign.created_at;
+  const startTime = campaign.starts_at ?? campaign.created_at;
   const { sent, failed, waiting, sending, unknown } = deliveries;
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
@@ -63,7 +63,7 @@ function CampaignRow({ id, campaign }: CampaignRowProps) {
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </WrappedCell>
       <WrappedCell $min="7rem">
-        <time dateTime={at.toISOString()}>{momentText(at)}</time>
+        <time dateTime={startTime.toISOString()}>{momentText(startTime)}</time>
       </WrappedCell>
       <WrappedCell $min="8rem" $max="20rem">
         {audienceLabel(recipient_type, corrects, filter)}

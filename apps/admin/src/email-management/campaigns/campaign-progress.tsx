@@ -68,15 +68,15 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
 
 /** The number of emails by status, and of bounces, complaints and unsubscriptions after sending. */
 function countsOf({ deliveries, bounces, unsubscribed = 0 }: RecordedCampaign) {
-  const { complaint = 0, ...others } = bounces ?? {};
-  const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);
+  const { complaint = 0, ...otherBounces } = bounces ?? {};
+  const bouncedCount = Object.values(otherBounces).reduce((sum, count) => sum + count, 0);
   const statuses = DELIVERY_STATUSES.map(
     (status) => [DELIVERY_LABELS[status].heading, deliveries[status]] as const,
   );
   return [
     ['Recipients', recipientsOf({ deliveries })],
     ...statuses,
-    ['Bounced', bounced],
+    ['Bounced', bouncedCount],
     ['Complained', complaint],
     ['Unsubscribed', unsubscribed],
   ] as const;

@@ -83,7 +83,7 @@ const Columns = styled(EmailColumns)`
 /** A campaign with its email, progress and recipients. */
 function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, excluded, filter } = campaign;
-  const at = campaign.starts_at ?? campaign.created_at;
+  const startTime = campaign.starts_at ?? campaign.created_at;
   const hasStarted = !isBeforeStart(campaign) && status !== 'canceled';
   const facts = mailFactsOf(useContent());
   const email = useMemo(
@@ -112,7 +112,7 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
             <span>To </span>
             <Audience campaign={campaign} />
             <span>{isOfForum(filter) ? `, forum ${campaign.forum_id}, ` : ', '}</span>
-            <time dateTime={at.toISOString()}>{momentText(at)}</time>
+            <time dateTime={startTime.toISOString()}>{momentText(startTime)}</time>
           </span>
           {exclusions.length > 0 && <span>{`. Left out: ${exclusions.join(', ')}.`}</span>}
         </p>
