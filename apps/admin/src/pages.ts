@@ -2,7 +2,7 @@ import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import { STAFF_HEAD } from './staff/staff.head.ts';
 
-/** Some pages show emails, which use the content. */
+/** The properties of all staff pages. The content is for the emails that some pages show. */
 const STAFF_PAGE = {
   ...STAFF_HEAD,
   chunk: 'staff',

@@ -3,7 +3,7 @@ import { MAIL_PARTS } from '@raade/content-model/mails/mail-parts';
 import { defineRemote, lazyPage, Navigate } from '@raade/platform';
 import type { ReactElement } from 'react';
 
-/** Loads a page that shows emails together with the content that these use. */
+/** Loads a page that shows emails, together with the content that the emails use. */
 const mailPage = (load: Parameters<typeof lazyPage>[0]) =>
   lazyPage(loadWithContent({ chunk: 'staff', parts: MAIL_PARTS }, load));
 

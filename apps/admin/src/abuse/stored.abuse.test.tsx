@@ -19,13 +19,13 @@ const KEY = 'raade-email-campaign';
 const ID = 'b1f2d3c4-0000-4000-8000-000000000000';
 
 const { subject, content, recipientType } = EMPTY_FORM;
-const HELD = { id: ID, revision: 1, saved: { subject, content, recipientType } };
+const RECORD = { id: ID, revision: 1, savedText: { subject, content, recipientType } };
 const KEPT = {
   form: EMPTY_FORM,
-  held: HELD,
-  unanswered: { subject },
-  tested: { form: EMPTY_FORM, held: HELD },
-  started: { campaignId: ID, subject, waits: true },
+  record: RECORD,
+  unansweredStart: { subject },
+  lastTest: { form: EMPTY_FORM, record: RECORD },
+  lastCampaign: { campaignId: ID, subject, waits: true },
 };
 
 const asJson = (kept: unknown) => {
@@ -70,11 +70,11 @@ const checkTexts = (cells: typeof drafts, check: (text: string) => void) =>
 test('a draft that a browser has kept can be written on, or is none', () =>
   checkTexts(drafts, (text) => {
     sessionStorage.setItem(KEY, text);
-    const { form, held } = createDraftStore().getState();
+    const { form, record } = createDraftStore().getState();
     expect(z.safeParse(campaignFormSchema, form).success).toBe(true);
     const check = checkForm(form);
     if (check.ok) {
-      const request = { ...check.email, campaignId: held.id };
+      const request = { ...check.email, campaignId: record.id };
       expect(z.safeParse(campaignRequestSchema, request).success).toBe(true);
     }
     sessionStorage.clear();

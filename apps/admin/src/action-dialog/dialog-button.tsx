@@ -14,11 +14,11 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
   readonly label: string;
   /** False hides the button; a dialog that is open stays. */
   readonly isOffered?: boolean;
-  readonly dialog: (opened: OpenedDialog) => ReactNode;
+  readonly dialog: (dialog: OpenedDialog) => ReactNode;
 }
 
-/* Cells of tables do not wrap; the text of a dialog in them does. */
-const Lines = styled.div`
+/* Table cells do not wrap their text. A dialog that is rendered inside a cell has to. */
+const WrappingText = styled.div`
   display: contents;
   white-space: normal;
 `;
@@ -39,9 +39,9 @@ export function DialogButton({ label, isOffered = true, dialog, ...button }: Dia
         </Button>
       )}
       {requestId !== undefined && (
-        <Lines key={requestId}>
+        <WrappingText key={requestId}>
           {dialog({ requestId, isOpen, onClose: () => setOpen(false) })}
-        </Lines>
+        </WrappingText>
       )}
     </>
   );

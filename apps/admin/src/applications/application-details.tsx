@@ -6,16 +6,16 @@ import { DetailsList } from '../table/details-list.tsx';
 import { StatusBadge } from './application-status.tsx';
 import { Decision } from './decisions/decision.tsx';
 import type { ApplicationRow, DecisionScope } from './decisions/decision-scope.ts';
-import type { Answers, Fields, RecordedNote } from './recorded-application.ts';
+import type { FormTexts, LabeledFields, RecordedNote } from './recorded-application.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useShowReviews } from './use-show-reviews.ts';
 
 interface ApplicationDetailsProps<Application> {
   readonly scope: DecisionScope<Application>;
   readonly row: ApplicationRow<Application>;
-  readonly fields: Fields<Application>;
-  /** The effect of a decision, in words. */
-  readonly decides?: string | undefined;
+  readonly fields: LabeledFields<Application>;
+  /** A further effect of a decision, as a sentence. */
+  readonly effect?: string | undefined;
 }
 
 const State = styled(Note)`
@@ -45,10 +45,10 @@ const StaffNote = styled.li`
 `;
 
 /** Everything that an applicant has sent and staff have written, and the form to decide on it. */
-export function ApplicationDetails<Application extends Answers<Application>>(
+export function ApplicationDetails<Application extends FormTexts<Application>>(
   props: ApplicationDetailsProps<Application>,
 ) {
-  const { scope, row, fields, decides } = props;
+  const { scope, row, fields, effect } = props;
   const { id, data } = row;
   const { status, notes, created_at } = data;
   const showReviews = useShowReviews(scope.queries);
@@ -63,7 +63,7 @@ export function ApplicationDetails<Application extends Answers<Application>>(
       <DetailsList lines={fields.map(([label, field]) => [label, data[field]])} />
       <Section>
         <h3>Decision</h3>
-        {decides && <p>{decides}</p>}
+        {effect && <p>{effect}</p>}
         <IfMay right="applications.review" to="decide on applications">
           <Decision scope={scope} row={row} />
           <ReviewForm

@@ -43,10 +43,10 @@ export const RECEIVED_COLUMN: Column<{ readonly created_at: Date }> = {
 
 export const STATUS_FILTERS: readonly [Filter<Review>, ...Filter<Review>[]] = [
   { id: 'all', label: 'All Applications' },
-  ...APPLICATION_STATUSES.map((wanted) => ({
-    id: wanted,
-    label: APPLICATION_STATUS_LABELS[wanted],
-    accepts: ({ status }: Review) => status === wanted,
+  ...APPLICATION_STATUSES.map((shownStatus) => ({
+    id: shownStatus,
+    label: APPLICATION_STATUS_LABELS[shownStatus],
+    accepts: ({ status }: Review) => status === shownStatus,
   })),
   {
     id: 'answered',

@@ -15,12 +15,13 @@ import {
   recordedStudentSchema,
 } from './recorded-application.ts';
 
+/* Widths of columns are in rem. The column of width 0 takes the remaining space. */
 export const STUDENTS_TABLE = applicationsTable<StudentApplication>({
   kind: 'student',
   schema: recordedStudentSchema,
   caption: 'Student applications',
   searchLabel: 'Search student applications by name, email, university or major',
-  searched: ['full_name', 'email', 'university', 'major'],
+  searchFields: ['full_name', 'email', 'university', 'major'],
   fileName: 'RAADE_Student_Applications',
   columns: [
     { id: 'name', header: 'Name', width: 0, field: 'full_name' },
@@ -37,7 +38,7 @@ export const PARTNERS_TABLE = applicationsTable<PartnerApplication>({
   schema: recordedPartnerSchema,
   caption: 'Partner applications',
   searchLabel: 'Search partner applications by organization, contact, email or country',
-  searched: ['organization_name', 'contact_name', 'email', 'country'],
+  searchFields: ['organization_name', 'contact_name', 'email', 'country'],
   fileName: 'RAADE_Partner_Applications',
   columns: [
     { id: 'organization', header: 'Organization', width: 0, field: 'organization_name' },
@@ -54,7 +55,7 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
   schema: recordedGuestSchema,
   caption: 'Registrations of guests',
   searchLabel: 'Search registrations of guests by name, email, organization or ticket',
-  searched: ['full_name', 'email', 'organization', 'ticket'],
+  searchFields: ['full_name', 'email', 'organization', 'ticket'],
   fileName: 'RAADE_Guest_Registrations',
   columns: [
     { id: 'name', header: 'Name', width: 0, field: 'full_name' },
@@ -64,6 +65,6 @@ export const GUESTS_TABLE = applicationsTable<GuestApplication>({
     { id: 'days', header: 'Days', width: 9, field: 'days' },
   ],
   fields: GUEST_ANSWERS,
-  decides:
+  effect:
     'Accepted guests become registrants and get the forum’s emails. If you withdraw the acceptance, they are removed again.',
 });

@@ -15,7 +15,7 @@ const KINDS = [
 
 /** The applications of one kind, which the address names, and how many of each kind are new. */
 export function ApplicationsTab() {
-  const { selected, select } = useSelectedTab('kind', KINDS, { forgotten: 'applications-record' });
+  const { selected, select } = useSelectedTab('kind', KINDS, { clears: 'applications-record' });
   const { data: counts } = useQuery(newApplicationsQuery);
   const labelOf = ({ id, label }: (typeof KINDS)[number]) => {
     const count = counts?.[id] ?? 0;

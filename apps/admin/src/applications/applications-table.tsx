@@ -14,16 +14,21 @@ import { ApplicationDetails } from './application-details.tsx';
 import { RECEIVED_COLUMN, STATUS_COLUMN, STATUS_FILTERS } from './application-status.tsx';
 import { DecideSelected } from './decisions/decide-selected.tsx';
 import type { DecisionScope } from './decisions/decision-scope.ts';
-import type { Answers, Fields, Recorded, RecordedNote } from './recorded-application.ts';
+import type {
+  FormTexts,
+  LabeledFields,
+  RecordedApplication,
+  RecordedNote,
+} from './recorded-application.ts';
 
 /** The parts of the table that differ between the kinds of application. */
-interface Description<Application> {
+interface TableDescription<Application> {
   readonly kind: ApplicationKind;
-  readonly schema: z.ZodMiniType<Recorded<Application>>;
+  readonly schema: z.ZodMiniType<RecordedApplication<Application>>;
   readonly caption: string;
   readonly searchLabel: string;
   /** The fields that the search looks through. */
-  readonly searched: readonly (keyof Application & string)[];
+  readonly searchFields: readonly (keyof Application & string)[];
   /** Name of the exported file, up to the date. */
   readonly fileName: string;
   /** The columns before those that all kinds share. The first column names the applicant. */
@@ -34,25 +39,26 @@ interface Description<Application> {
     readonly field: keyof Application & string;
   }[];
   /** Fields that the applicant has sent. */
-  readonly fields: Fields<Application>;
-  /** The effect of a decision besides its record, in words. */
-  readonly decides?: string;
+  readonly fields: LabeledFields<Application>;
+  /** A further effect of a decision, as a sentence for staff. */
+  readonly effect?: string;
 }
 
-/** Shorter than that of other tables, since two people may decide on applications at the same time. */
+/** Applications count as current for a short time only, since two people may decide on them at once. */
 const FRESH_MS = 60_000;
 
 const noteLine = ({ created_at, author_email, author_id, text }: RecordedNote) =>
   `${created_at.toISOString()} ${author_email ?? author_id}: ${text}`;
 
-export function applicationsTable<Application extends Answers<Application>>(
-  description: Description<Application>,
-): RecordsTable<Recorded<Application>> {
-  const { kind, schema, caption, searchLabel, searched, fileName, columns, fields, decides } =
+/** Describes the table of one kind of application, with its details, decisions and export. */
+export function applicationsTable<Application extends FormTexts<Application>>(
+  description: TableDescription<Application>,
+): RecordsTable<RecordedApplication<Application>> {
+  const { kind, schema, caption, searchLabel, searchFields, fileName, columns, fields, effect } =
     description;
   const rows = caption.toLowerCase();
   const collection = APPLICATION_COLLECTIONS[kind];
-  const { pages, count } = pagedQueries<Recorded<Application>>({
+  const { pages, count } = pagedQueries<RecordedApplication<Application>>({
     name: `${kind}-applications`,
     read: (after) => readPage({ collection, newestBy: 'created_at', schema }, after),
     count: () => countRecords(collection),
@@ -60,13 +66,13 @@ export function applicationsTable<Application extends Answers<Application>>(
       recordRow(
         id,
         data,
-        searched.map((field) => data[field]),
+        searchFields.map((field) => data[field]),
       ),
   });
   const queries = { pages: { ...pages, staleTime: FRESH_MS }, count };
   const answerColumns = columns.map(({ field, ...column }, index) => ({
     ...column,
-    // After the status and the day.
+    // These ranks follow those of the status and the day.
     rank: index + 3,
     text: ({ data }: { readonly data: Application }) => data[field],
   }));
@@ -99,20 +105,14 @@ export function applicationsTable<Application extends Answers<Application>>(
     details: {
       title: scope.titleOf,
       render: (row) => (
-        <ApplicationDetails
-          key={row.id}
-          scope={scope}
-          row={row}
-          fields={fields}
-          decides={decides}
-        />
+        <ApplicationDetails key={row.id} scope={scope} row={row} fields={fields} effect={effect} />
       ),
     },
     selection: {
       right: 'applications.review',
-      most: DECIDED_AT_ONCE,
-      render: (selected, clear, all) => (
-        <DecideSelected scope={scope} selected={selected} all={all} onDecided={clear} />
+      limit: DECIDED_AT_ONCE,
+      render: (selected, clear, allRows) => (
+        <DecideSelected scope={scope} selected={selected} allRows={allRows} onDecided={clear} />
       ),
     },
     // The file contains ID, time (ISO 8601, in UTC), all answers, status and notes.

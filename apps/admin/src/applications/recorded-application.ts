@@ -15,10 +15,10 @@ import { timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 
 /** The texts that an applicant sends, by field. */
-export type Answers<Application> = Readonly<Record<keyof Application, string>>;
+export type FormTexts<Application> = Readonly<Record<keyof Application, string>>;
 
 /** The fields of an application with the labels of its form. */
-export type Fields<Application> = readonly (readonly [
+export type LabeledFields<Application> = readonly (readonly [
   label: string,
   field: keyof Application & string,
 ])[];
@@ -36,18 +36,18 @@ const reviewSchema = z.object({
   answer: z._default(z.nullable(recordedAnswerSchema), null),
 });
 
-/** The review that staff have given an application. */
+/** The status, notes and answer email that staff have recorded on an application. */
 export type Review = z.output<typeof reviewSchema>;
 
 /** An application of any kind as stored in Firestore: the applicant's answers and the review by staff. */
-export type Recorded<Application> = Application & Review & { readonly created_at: Date };
+export type RecordedApplication<Application> = Application & Review & { readonly created_at: Date };
 
-export type RecordedStudent = Recorded<StudentApplication>;
-export type RecordedPartner = Recorded<PartnerApplication>;
-export type RecordedGuest = Recorded<GuestApplication>;
+export type RecordedStudent = RecordedApplication<StudentApplication>;
+export type RecordedPartner = RecordedApplication<PartnerApplication>;
+export type RecordedGuest = RecordedApplication<GuestApplication>;
 
-const beside = { ...reviewSchema.shape, created_at: timestampSchema };
+const metadata = { ...reviewSchema.shape, created_at: timestampSchema };
 
-export const recordedStudentSchema = z.object({ ...studentApplicationSchema.shape, ...beside });
-export const recordedPartnerSchema = z.object({ ...partnerApplicationSchema.shape, ...beside });
-export const recordedGuestSchema = z.object({ ...guestApplicationSchema.shape, ...beside });
+export const recordedStudentSchema = z.object({ ...studentApplicationSchema.shape, ...metadata });
+export const recordedPartnerSchema = z.object({ ...partnerApplicationSchema.shape, ...metadata });
+export const recordedGuestSchema = z.object({ ...guestApplicationSchema.shape, ...metadata });

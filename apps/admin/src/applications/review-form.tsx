@@ -35,30 +35,31 @@ const CODES_WITH_MESSAGE: readonly string[] = [
 
 const NOT_SAVED = 'This could not be saved. Please try again.';
 
-type Reviewed = Pick<Review, 'status' | 'notes'>;
+type StatusAndNotes = Pick<Review, 'status' | 'notes'>;
 
-/** `review` is the current state of the application, if known; `refusal` is the reason why nothing was saved. */
-interface Saved {
-  readonly review?: Reviewed;
+interface SaveResult {
+  /** The current state of the application, if the server returned it. */
+  readonly review?: StatusAndNotes;
+  /** The reason why nothing was saved. */
   readonly refusal?: string;
 }
 
 /** Sends a review to the server. */
-async function saveReview(request: UpdateApplicationRequest): Promise<Saved> {
+async function saveReview(request: UpdateApplicationRequest): Promise<SaveResult> {
   try {
     const name = CALLABLES.updateApplication;
-    return {
-      review: reviewOf(await callAsStaff(name, request, updateApplicationResponseSchema)),
-    };
+    const response = await callAsStaff(name, request, updateApplicationResponseSchema);
+    return { review: reviewOf(response) };
   } catch (error) {
+    // Somebody else has changed the application in the meantime.
     if (error instanceof CallFailure && error.code === 'aborted') return conflictOf(error);
     logger.error('application not updated', {}, error);
-    const isTold = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
-    return { refusal: (isTold && error.messageForUsers) || NOT_SAVED };
+    const hasStaffMessage = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
+    return { refusal: (hasStaffMessage && error.messageForUsers) || NOT_SAVED };
   }
 }
 
-function conflictOf({ messageForUsers, details }: CallFailure): Saved {
+function conflictOf({ messageForUsers, details }: CallFailure): SaveResult {
   const conflict = z.safeParse(updateConflictSchema, details);
   return {
     refusal: messageForUsers ?? NOT_SAVED,
@@ -66,7 +67,7 @@ function conflictOf({ messageForUsers, details }: CallFailure): Saved {
   };
 }
 
-function reviewOf({ status, notes }: UpdateApplicationResponse): Reviewed {
+function reviewOf({ status, notes }: UpdateApplicationResponse): StatusAndNotes {
   return {
     status,
     notes: notes.map((note) => ({ ...note, created_at: new Date(note.created_at) })),
@@ -80,10 +81,10 @@ interface ReviewFormProps {
   /** The latest known status. */
   readonly status: ApplicationStatus;
   /** Called with the current review whenever the server returns it. */
-  readonly onReview: (review: Reviewed) => Promise<void>;
+  readonly onReview: (review: StatusAndNotes) => Promise<void>;
 }
 
-const Told = styled(Notice)`
+const SpacedNotice = styled(Notice)`
   margin-block-end: var(--space-4);
 `;
 
@@ -120,7 +121,7 @@ export function ReviewForm({ address, status, onReview }: ReviewFormProps) {
   );
 }
 
-/** Accepting and declining are decisions with an answer, see `decision.tsx`. */
+/** All statuses except the decisions: `Decision` has the buttons that accept or decline. */
 const choicesFor = (status: ApplicationStatus) =>
   choicesOf(APPLICATION_STATUS_LABELS).filter(
     ([value]) => value === status || !DECISIONS.some((decision) => decision === value),
@@ -128,7 +129,7 @@ const choicesFor = (status: ApplicationStatus) =>
 
 /** Screen readers announce changes only in live regions that already exist, so both are always rendered. */
 function Messages({ message }: { readonly message: Message | undefined }) {
-  const notice = message && <Told $tone={message.tone}>{message.text}</Told>;
+  const notice = message && <SpacedNotice $tone={message.tone}>{message.text}</SpacedNotice>;
   return (
     <>
       <div role="alert">{message?.tone === 'danger' && notice}</div>
@@ -152,17 +153,17 @@ const NOTHING_TO_SAVE: Message = {
 function useReviewForm(
   address: ApplicationAddress,
   status: ApplicationStatus,
-  onReview: (review: Reviewed) => Promise<void>,
+  onReview: (review: StatusAndNotes) => Promise<void>,
 ) {
   const { id } = address;
-  const { chosen, text } = useReviewDraft(id);
+  const { newStatus, text } = useReviewDraft(id);
   const [message, setMessage] = useState<Message>();
   const [isSaving, setIsSaving] = useState(false);
   // A note keeps its id until it is saved, so that retries do not add it twice.
   const note = useRef<UpdateApplicationRequest['note']>(undefined);
   const noteText = text.trim();
   const isTooLong = noteText.length > NOTE_LIMIT;
-  const isChanged = chosen !== undefined && chosen !== status;
+  const isChanged = newStatus !== undefined && newStatus !== status;
   useUnsavedInput('admin/review', isChanged || noteText !== '');
 
   const save = async () => {
@@ -175,15 +176,15 @@ function useReviewForm(
 
     setMessage(undefined);
     setIsSaving(true);
-    const { review: latest, refusal } = await saveReview({
+    const { review: currentReview, refusal } = await saveReview({
       ...address,
-      ...(isChanged && { status: { from: status, to: chosen } }),
+      ...(isChanged && { status: { from: status, to: newStatus } }),
       ...(noteText && { note: note.current }),
     });
     setIsSaving(false);
-    if (latest) {
-      await onReview(latest);
-      changeReviewDraft(id, { chosen: undefined });
+    if (currentReview) {
+      await onReview(currentReview);
+      changeReviewDraft(id, { newStatus: undefined });
     }
     if (refusal !== undefined) {
       setMessage({ tone: 'danger', text: refusal });
@@ -195,14 +196,14 @@ function useReviewForm(
   };
 
   return {
-    status: chosen ?? status,
-    setStatus: (wanted: ApplicationStatus) => {
-      changeReviewDraft(id, { chosen: wanted });
+    status: newStatus ?? status,
+    setStatus: (chosenStatus: ApplicationStatus) => {
+      changeReviewDraft(id, { newStatus: chosenStatus });
       setMessage(undefined);
     },
     text,
-    setText: (typed: string) => {
-      changeReviewDraft(id, { text: typed });
+    setText: (newText: string) => {
+      changeReviewDraft(id, { text: newText });
       setMessage(undefined);
     },
     textError: isTooLong ? APPLICATION_MESSAGES.tooLong(NOTE_LIMIT) : undefined,

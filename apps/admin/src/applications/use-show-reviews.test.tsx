@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { pagedQueries } from '../table/reading/paged.query.ts';
 import { recordRow } from '../table/record-row.ts';
 import { sampleStudent } from '../testing/sample-application.ts';
-import type { Recorded, RecordedStudent } from './recorded-application.ts';
+import type { RecordedApplication, RecordedStudent } from './recorded-application.ts';
 import { useShowReviews } from './use-show-reviews.ts';
 
 type Page = ReadDocuments<RecordedStudent>;
@@ -20,7 +20,7 @@ const page = (id: string, end?: ReadingEnd): Page => ({
 
 test('what was decided stays, though a page that was on its way arrives after it', async () => {
   const pending: ((page: Page) => void)[] = [];
-  const queries = pagedQueries<Recorded<StudentApplication>>({
+  const queries = pagedQueries<RecordedApplication<StudentApplication>>({
     name: 'samples',
     read: () => new Promise((resolve) => pending.push(resolve)),
     count: () => Promise.resolve(2),

@@ -33,15 +33,15 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
   },
 };
 
-/** `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
-function ofAudience({ recipient_type, corrects, forum_id, filter }: Matter): string {
+/** The recipients, like `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
+function audienceText({ recipient_type, corrects, forum_id, filter }: Matter): string {
   if (corrects) return `who were sent “${corrects.subject}”`;
-  const part = filter && `(${audienceLabel(recipient_type, corrects, filter)})`;
-  return [isOfForum(filter) && `of forum ${forum_id}`, part].filter(Boolean).join(' ');
+  const filterText = filter && `(${audienceLabel(recipient_type, corrects, filter)})`;
+  return [isOfForum(filter) && `of forum ${forum_id}`, filterText].filter(Boolean).join(' ');
 }
 
 /** The campaign that an approval is about, as a heading. */
 export const titleOf = (matter: Matter): string =>
-  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${ofAudience(matter)}${startOf(matter)}`;
+  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${audienceText(matter)}${startText(matter)}`;
 
-const startOf = ({ startsAt }: Matter) => (startsAt ? `, ${momentText(startsAt)}` : '');
+const startText = ({ startsAt }: Matter) => (startsAt ? `, ${momentText(startsAt)}` : '');

@@ -15,7 +15,7 @@ import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
-import { decision, isWaiting, withdrawal } from './approvals.query.ts';
+import { decisionMutation, isWaiting, withdrawalMutation } from './approvals.query.ts';
 import { DialogButton, type OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 
@@ -85,16 +85,16 @@ function Decision({ approval }: ApprovalPanelProps) {
 
 /** The author of a request can withdraw the request. Other people with the right can decide. */
 function ApprovalActions({ approval }: ApprovalPanelProps) {
-  if (approval.isOwn) return <Withdraw approval={approval} />;
+  if (approval.isOwn) return <WithdrawButton approval={approval} />;
   return (
     <IfMay right={APPROVAL_RIGHTS.decide} to="decide on this">
-      <Decide approval={approval} />
+      <DecisionButtons approval={approval} />
     </IfMay>
   );
 }
 
-function Withdraw({ approval: { id } }: ApprovalPanelProps) {
-  const withdraw = useMutation(withdrawal);
+function WithdrawButton({ approval: { id } }: ApprovalPanelProps) {
+  const withdraw = useMutation(withdrawalMutation);
   return (
     <Button
       look="quiet"
@@ -106,17 +106,17 @@ function Withdraw({ approval: { id } }: ApprovalPanelProps) {
   );
 }
 
-function Decide({ approval }: ApprovalPanelProps) {
+function DecisionButtons({ approval }: ApprovalPanelProps) {
   return (
     <ButtonRow>
       <DialogButton
         label="Approve"
         look="primary"
-        dialog={(opened) => <ApproveDialog {...opened} approval={approval} />}
+        dialog={(dialog) => <ApproveDialog {...dialog} approval={approval} />}
       />
       <DialogButton
         label="Decline"
-        dialog={(opened) => <DeclineDialog {...opened} approval={approval} />}
+        dialog={(dialog) => <DeclineDialog {...dialog} approval={approval} />}
       />
     </ButtonRow>
   );
@@ -134,8 +134,8 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       title="Approve this?"
       action="Approve Now"
       busyAction="Approving..."
-      change={decision}
-      request={() => ({ id, digest, decision: 'approve' as const, reason: '' })}
+      mutation={decisionMutation}
+      requestOf={() => ({ id, digest, decision: 'approve' as const, reason: '' })}
     >
       <p>
         <strong>{titleOf(matter)}</strong>
@@ -153,7 +153,7 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { values, errors, show, change } = useFormValues({ reason: '' });
   const { id, digest, matter } = approval;
-  const refusal = (form: HTMLFormElement) => {
+  const requestOf = (form: HTMLFormElement) => {
     const request = { id, digest, decision: 'decline', ...values };
     const checked = z.safeParse(decideApprovalRequestSchema, request);
     if (!checked.success) show(fieldErrors(checked.error.issues), form);
@@ -166,8 +166,8 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       onClose={onClose}
       action="Decline Now"
       busyAction="Declining..."
-      change={decision}
-      request={refusal}
+      mutation={decisionMutation}
+      requestOf={requestOf}
     >
       <p>
         <strong>{titleOf(matter)}</strong>

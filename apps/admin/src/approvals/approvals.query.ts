@@ -17,13 +17,14 @@ import { APPROVAL_LABELS } from './approval-labels.ts';
 
 const APPROVALS_KEY = ['approvals'];
 
-/** Milliseconds between reads while a decision is open. A page in the background does not read. */
-const LOOK_AGAIN_MS = 15_000;
+/** Milliseconds between reads while an approval waits. A page in the background does not read. */
+const READ_EVERY_MS = 15_000;
 
-async function read(id?: string): Promise<readonly Approval[]> {
+/** Reads the approval with this id, or all. */
+async function readApprovals(id?: string): Promise<readonly Approval[]> {
   const request = id === undefined ? {} : { id };
-  const answer = await callAsStaff(CALLABLES.listApprovals, request, listApprovalsResponseSchema);
-  return answer.approvals;
+  const response = await callAsStaff(CALLABLES.listApprovals, request, listApprovalsResponseSchema);
+  return response.approvals;
 }
 
 export const isWaiting = ({ state }: Approval) => state === 'waiting';
@@ -32,8 +33,8 @@ export const isWaiting = ({ state }: Approval) => state === 'waiting';
 export const approvalsQuery = queryOptions({
   refetchOnMount: 'always',
   queryKey: APPROVALS_KEY,
-  queryFn: () => read(),
-  refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? LOOK_AGAIN_MS : false),
+  queryFn: () => readApprovals(),
+  refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? READ_EVERY_MS : false),
 });
 
 /** The approval of a campaign; null if it needs none. */
@@ -41,13 +42,13 @@ export const campaignApprovalQuery = (campaignId: string) =>
   queryOptions({
     refetchOnMount: 'always',
     queryKey: [...APPROVALS_KEY, campaignId],
-    queryFn: async () => (await read(campaignId))[0] ?? null,
-    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? LOOK_AGAIN_MS : false),
+    queryFn: async () => (await readApprovals(campaignId))[0] ?? null,
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data) ? READ_EVERY_MS : false),
   });
 
 const showApprovalToast = createNotifier();
 
-/** Shows the new state, like `Approved`. */
+/** Shows the new state in a toast, like `Approved`. */
 function showState({ state }: ApprovalStateResponse): void {
   const { text, meaning } = APPROVAL_LABELS[state];
   const title = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -55,10 +56,9 @@ function showState({ state }: ApprovalStateResponse): void {
   showApprovalToast({ tone: isFailure ? 'danger' : 'success', title, description: meaning });
 }
 
-function deciding<Request>(name: string) {
+function approvalMutation<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request) => callAsStaff(name, request, approvalStateResponseSchema),
-
     onSuccess: showState,
     onError: (error) => logger.error('approval not changed', { name }, error),
     // The decision changes the campaign, too.
@@ -66,10 +66,11 @@ function deciding<Request>(name: string) {
   });
 }
 
-export const decision = deciding<DecideApprovalRequest>(CALLABLES.decideApproval);
+export const decisionMutation = approvalMutation<DecideApprovalRequest>(CALLABLES.decideApproval);
 
-export const withdrawal = {
-  ...deciding<WithdrawApprovalRequest>(CALLABLES.withdrawApproval),
+export const withdrawalMutation = {
+  ...approvalMutation<WithdrawApprovalRequest>(CALLABLES.withdrawApproval),
+  // Withdrawing has no dialog that could show the refusal.
   onError: (error: unknown) => {
     logger.error('approval not withdrawn', {}, error);
     showApprovalToast({ tone: 'danger', title: 'Not withdrawn', description: refusalOf(error) });

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@raade/contracts/staff/audit';
 
-/** Parts of the staff area by which the log is filtered, in their order. */
+/** Parts of the staff area, by which the log can be filtered. */
 export const AUDIT_AREAS = {
   reads: 'Views and searches',
   exports: 'Exports',

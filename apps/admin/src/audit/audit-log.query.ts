@@ -2,7 +2,7 @@ import { pagedQueries } from '../table/reading/paged.query.ts';
 import { auditRow } from './audit-row.ts';
 import { countAuditLog, readAuditLog } from './read-audit-log.ts';
 
-const fromLog = pagedQueries({
+const logQueries = pagedQueries({
   name: 'audit-log',
   read: readAuditLog,
   count: countAuditLog,
@@ -11,6 +11,6 @@ const fromLog = pagedQueries({
 
 /** Always read again, so that the newest entry is included. */
 export const auditLogQueries = {
-  pages: { ...fromLog.pages, refetchOnMount: 'always' },
-  count: { ...fromLog.count, refetchOnMount: 'always' },
+  pages: { ...logQueries.pages, refetchOnMount: 'always' },
+  count: { ...logQueries.count, refetchOnMount: 'always' },
 } as const;

@@ -4,7 +4,7 @@ import type { RecordedEntry } from './read-audit-log.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Equal actions of one person on one record, or on none, within 15 minutes; newest first. */
+/** The actions of one person on one record within a quarter of an hour, newest first. Without a record: equal actions. */
 export interface AuditGroup {
   readonly entries: readonly [RecordedEntry, ...RecordedEntry[]];
 }
@@ -28,12 +28,11 @@ function groupRow(id: string, group: AuditGroup): RecordRow<AuditGroup> {
   return recordRow(id, group, [actor_email, actor, groupText(group), subject]);
 }
 
-/** The address of the account; its id, or the name of the tool, if there is none. */
-export function actorOf({ entries: [{ actor, actor_email }] }: AuditGroup): string {
-  return actor_email ?? actor;
-}
+/** The email address of the account. Without an address: the id of the account, or the name of the tool. */
+export const actorOf = ({ entries: [{ actor, actor_email }] }: AuditGroup): string =>
+  actor_email ?? actor;
 
-function keyOf({ actor, subject, action, created_at }: RecordedEntry): string {
+function groupKeyOf({ actor, subject, action, created_at }: RecordedEntry): string {
   const quarter = Math.floor(created_at.getTime() / QUARTER_HOUR_MS);
   return JSON.stringify([actor, subject ?? action, quarter]);
 }
@@ -42,13 +41,14 @@ function keyOf({ actor, subject, action, created_at }: RecordedEntry): string {
 export function groupedRows(rows: readonly RecordRow<AuditGroup>[]): RecordRow<AuditGroup>[] {
   const groups = new Map<string, RecordRow<AuditGroup>[]>();
   for (const row of rows) {
-    const key = keyOf(row.data.entries[0]);
+    const key = groupKeyOf(row.data.entries[0]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const [newest] = first.data.entries;
-    const older = others.flatMap(({ data }) => data.entries);
-    return groupRow(first.id, { entries: [newest, ...older] });
+  return [...groups.values()].flatMap(([firstRow, ...otherRows]) => {
+    // A single entry keeps its row.
+    if (!firstRow || otherRows.length === 0) return firstRow ?? [];
+    const [newest] = firstRow.data.entries;
+    const older = otherRows.flatMap(({ data }) => data.entries);
+    return groupRow(firstRow.id, { entries: [newest, ...older] });
   });
 }

@@ -2,29 +2,29 @@ import { APPLICATION_COLLECTIONS } from '@raade/contracts/applications/applicati
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 
 interface Subject {
-  /** The kind and id of a record in words. */
+  /** The kind and id of a record, like `Donation pi_123`. */
   readonly text: string;
-  /** The same with only the end of a random id, for tables. */
+  /** Like `text`, but with only the end of a random id, for tables. */
   readonly shortText: string;
-  /** Address of the page that shows it, where there is one. */
+  /** The address of the page that shows the record, if there is one. */
   readonly to?: string;
 }
 
 const { student, partner, guest } = APPLICATION_COLLECTIONS;
 
-const recordAt = (query: Readonly<Record<string, string>>) =>
+const recordAddress = (query: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams(query)}`;
-const applicationAt = (kind: string) => (id: string) =>
-  recordAt({ tab: 'applications', kind, 'applications-record': id });
+const applicationAddress = (kind: string) => (id: string) =>
+  recordAddress({ tab: 'applications', kind, 'applications-record': id });
 
-/** The collections by their names, with the page of a document. */
+/** By collection: the name of its records, and the address of the page of a record, if it has one. */
 const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?]>> = {
-  [student]: ['Student application', applicationAt('student')],
-  [partner]: ['Partner application', applicationAt('partner')],
-  [guest]: ['Guest registration', applicationAt('guest')],
+  [student]: ['Student application', applicationAddress('student')],
+  [partner]: ['Partner application', applicationAddress('partner')],
+  [guest]: ['Guest registration', applicationAddress('guest')],
   [COLLECTIONS.donations]: [
     'Donation',
-    (id) => recordAt({ tab: 'payments', 'donations-record': id }),
+    (id) => recordAddress({ tab: 'payments', 'donations-record': id }),
   ],
   [COLLECTIONS.registrants]: ['Registrant'],
   [COLLECTIONS.registrantLists]: ['Registrants of the forum'],
@@ -47,13 +47,13 @@ const KINDS: Readonly<Record<string, readonly [string, ((id: string) => string)?
 /** UUIDs, and ids of Stripe, Firestore and Firebase Auth. */
 const RANDOM_ID = /^[\da-f-]{36}$|^\w{20,}$/i;
 
-/** The record that an entry is about, in words; unknown kinds unchanged. */
+/** Names the record that a document path leads to. A path in an unknown collection is shown unchanged. */
 export function subjectOf(subject: string | null): Subject | undefined {
   if (subject === null) return undefined;
   const [collection = '', ...rest] = subject.split('/');
-  const known = Object.hasOwn(KINDS, collection) ? KINDS[collection] : undefined;
-  if (!known) return { text: subject, shortText: subject };
-  const [kind, addressOf] = known;
+  const subjectKind = Object.hasOwn(KINDS, collection) ? KINDS[collection] : undefined;
+  if (!subjectKind) return { text: subject, shortText: subject };
+  const [kind, addressOf] = subjectKind;
   const id = rest.join('/');
   if (id === '') return { text: `${kind}s`, shortText: `${kind}s` };
   const shortId = RANDOM_ID.test(id) ? `…${id.slice(-6)}` : id;

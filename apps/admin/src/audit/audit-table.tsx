@@ -34,25 +34,26 @@ const valueText = (value: unknown) =>
 
 /** The time, text and details of an entry. */
 function linesOf({ action, created_at, details }: RecordedEntry): [string, string][] {
-  const particulars = Object.entries(details).map(
+  const detailLines = Object.entries(details).map(
     ([name, value]) => `${name}: ${valueText(value)}`,
   );
-  return [[momentText(created_at), [labelOf(action), ...particulars].join('\n')]];
+  return [[momentText(created_at), [labelOf(action), ...detailLines].join('\n')]];
 }
 
+/** The details of a group: the account, the record, and each entry. */
 function AuditDetails({ group }: { readonly group: AuditGroup }) {
   const [{ actor, subject }] = group.entries;
-  const about = subjectOf(subject);
+  const record = subjectOf(subject);
   return (
     <>
       <DetailsList
         lines={[
           ['Who', actorOf(group)],
           ['Account or tool', actor],
-          ['To what', orDash(about?.text ?? null)],
+          ['To what', orDash(record?.text ?? null)],
         ]}
       />
-      {about?.to && <Link to={about.to}>Open the record</Link>}
+      {record?.to && <Link to={record.to}>Open the record</Link>}
       {group.entries.map((entry, index) => (
         <DetailsList key={`${index} ${entry.created_at.toISOString()}`} lines={linesOf(entry)} />
       ))}
@@ -61,7 +62,7 @@ function AuditDetails({ group }: { readonly group: AuditGroup }) {
 }
 
 const isChange = ({ action }: RecordedEntry) => areaOf(action) !== 'reads';
-const isOf =
+const isInArea =
   (area: string) =>
   ({ entries }: AuditGroup) =>
     entries.some(({ action }) => areaOf(action) === area);
@@ -94,7 +95,7 @@ export const AUDIT_TABLE: RecordsTable<AuditGroup> = {
     ...(Object.keys(AUDIT_AREAS) as AuditArea[]).map((id) => ({
       id,
       label: AUDIT_AREAS[id],
-      accepts: isOf(id),
+      accepts: isInArea(id),
     })),
   ],
   details: {

@@ -32,19 +32,17 @@ export async function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<Re
   return { ...page, documents };
 }
 
-/** More than the number of staff addresses will ever be. */
-const MOST_ADDRESSES = 2000;
+/** A limit that the number of staff addresses will never reach. */
+const MAX_ADDRESSES = 2000;
 
 /** The addresses of all accounts in the log, by the hashes that its entries contain. */
 async function readAddresses(): Promise<ReadonlyMap<string, string>> {
   const { documents } = await readList(environment(), {
     collection: COLLECTIONS.auditActors,
-    limit: MOST_ADDRESSES,
+    limit: MAX_ADDRESSES,
     schema: auditActorSchema,
   });
   return new Map(documents.map(({ id, data }) => [id, data.email]));
 }
 
-export function countAuditLog(): Promise<number> {
-  return countRecords(COLLECTIONS.auditLog);
-}
+export const countAuditLog = (): Promise<number> => countRecords(COLLECTIONS.auditLog);

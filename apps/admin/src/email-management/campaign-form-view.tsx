@@ -18,7 +18,7 @@ const Head = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Actions = styled.div`
   display: grid;
   justify-items: start;
 
@@ -33,13 +33,13 @@ function submitLabel(isSending: boolean, { testMode, startsAt }: CampaignForm): 
   return startsAt === undefined ? 'Send Campaign' : 'Schedule Campaign';
 }
 
-/** The form of an email, with how its draft is saved, whom it goes to, and what became of earlier sending. */
+/** The form of an email, with notices about its draft, its recipients and the campaign that was sent last. */
 export function CampaignFormView({ sending }: { readonly sending: ReturnType<typeof useSending> }) {
   const { form, forum_id, errors, isSending, isSent, change } = sending;
   const { recipientType, corrects } = form;
   const { filter } = textOf(form);
-  // A filter without its conditions names nobody.
-  const isComplete = form.filter === undefined || filter !== undefined;
+  // A filter without conditions selects nobody yet, so there is nothing to count.
+  const hasRecipients = form.filter === undefined || filter !== undefined;
   return (
     <Card as="section" aria-labelledby="send-conference-emails">
       <Stack
@@ -58,7 +58,7 @@ export function CampaignFormView({ sending }: { readonly sending: ReturnType<typ
         </Head>
         <Stack $gap={2}>
           <RecipientsFields form={form} errors={errors} onChange={change} />
-          {!form.testMode && isComplete && (
+          {!form.testMode && hasRecipients && (
             <AudienceNote
               recipientType={recipientType}
               forum_id={forum_id}
@@ -107,11 +107,11 @@ export function CampaignFormView({ sending }: { readonly sending: ReturnType<typ
           )}
         </Stack>
         <SendingNotices isSending={isSending} />
-        <Foot>
+        <Actions>
           <Button type="submit" isBusy={isSending} aria-disabled={isSent || undefined}>
             {submitLabel(isSending, form)}
           </Button>
-        </Foot>
+        </Actions>
       </Stack>
     </Card>
   );

@@ -2,15 +2,15 @@ import { logger } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a copy is confirmed. */
-const COPIED_SHOWN_FOR = 3000;
+/** The button shows `Copied!` for this time. */
+const COPIED_MS = 3000;
 
 /** Copies text to the clipboard. A failure is only logged, since the text can also be exported. */
 export function CopyButton({ text }: { readonly text: string }) {
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), COPIED_SHOWN_FOR);
+    const timer = setTimeout(() => setCopies(0), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = async () => {

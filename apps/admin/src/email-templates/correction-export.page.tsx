@@ -3,17 +3,17 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { correctionEmail, forumLinks, MISTAKE_LENGTH } from '@raade/emails';
 import { environment } from '@raade/platform';
-
 import { TextAreaField } from '@raade/staff/fields';
 import { useState } from 'react';
 import { ExportPage } from './export-page.tsx';
 
-function render(firstName: string, written: string, facts: MailFacts) {
+function render(firstName: string, mistakeText: string, facts: MailFacts) {
   const links = forumLinks(environment().siteUrl, facts.forum);
-  const mistake = written.trim() || undefined;
+  const mistake = mistakeText.trim() || undefined;
   return correctionEmail({ firstName, mistake, ...links }, { facts });
 }
 
+/** The page `/email-export`: the email that corrects details of the forum, for export to the mail service. */
 export default function CorrectionExportPage() {
   const facts = mailFactsOf(useContent());
   const [mistake, setMistake] = useState('');

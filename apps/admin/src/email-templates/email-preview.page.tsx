@@ -48,6 +48,7 @@ function emailOf(tab: TabId, facts: MailFacts): Email {
     : nextStepsEmail({ ...attendee, couponCode }, { facts });
 }
 
+/** The page `/email-preview`: the emails that attendees get after their registration. */
 export default function EmailPreviewPage() {
   const facts = mailFactsOf(useContent());
   const { selected, select } = useSelectedTab('email', TABS);

@@ -20,7 +20,7 @@ const Lines = styled(Facts)`
 `;
 
 /** Pixels. Longer emails scroll in their frame. */
-const MOST_HEIGHT = 2000;
+const MAX_HEIGHT = 2000;
 
 const Preview = styled(HtmlSheet)<{ readonly $isPhone: boolean }>`
   display: block;
@@ -28,7 +28,7 @@ const Preview = styled(HtmlSheet)<{ readonly $isPhone: boolean }>`
   max-width: 100%;
   margin: 0 auto;
   height: 600px;
-  max-height: ${({ fitsUpTo = 600 }) => `${fitsUpTo}px`};
+  max-height: ${({ fitHeight = 600 }) => `${fitHeight}px`};
   border: 0;
 
   &:focus-visible {
@@ -41,11 +41,11 @@ interface EmailViewProps {
   /** True for the width of a phone's screen. */
   readonly isPhone?: boolean;
   /** True for a frame as high as the email; otherwise the content scrolls in a low one. */
-  readonly isWhole?: boolean;
+  readonly isFullHeight?: boolean;
 }
 
 /** A preview of an email: subject and preview text as in an inbox, and below them the content. */
-export function EmailView({ email, isPhone = false, isWhole = false }: EmailViewProps) {
+export function EmailView({ email, isPhone = false, isFullHeight = false }: EmailViewProps) {
   return (
     <Frame>
       <Lines>
@@ -62,7 +62,7 @@ export function EmailView({ email, isPhone = false, isWhole = false }: EmailView
         title={`Preview of the email: ${email.subject}`}
         html={email.html}
         $isPhone={isPhone}
-        fitsUpTo={isWhole ? MOST_HEIGHT : undefined}
+        fitHeight={isFullHeight ? MAX_HEIGHT : undefined}
       />
     </Frame>
   );

@@ -16,7 +16,7 @@ interface ExportPageProps {
   readonly renderFor: (firstName: string) => Email;
   /** The fields that staff fill in before the export. */
   readonly children?: ReactNode;
-  /** The other page of this kind. */
+  /** The link to the other page that exports an email. */
   readonly other: { readonly to: string; readonly label: string };
 }
 

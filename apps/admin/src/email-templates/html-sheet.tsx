@@ -5,10 +5,10 @@ interface HtmlSheetProps extends Pick<ComponentProps<'iframe'>, 'className' | 't
   /** A whole document. */
   readonly html: string;
   /** Pixels. Up to this height the frame is as high as its content, so that the page scrolls instead of the frame. */
-  readonly fitsUpTo?: number | undefined;
+  readonly fitHeight?: number | undefined;
 }
 
-/** Writes HTML into the empty frame. Links open new windows, which the sandbox blocks. */
+/** Writes HTML into the frame. Its links would open new windows, which the sandbox blocks: clicks do nothing. */
 function write(sheet: Document, html: string): void {
   // Safe, since the policy of the frame allows no scripts.
   sheet.documentElement.innerHTML = html;
@@ -21,24 +21,24 @@ function write(sheet: Document, html: string): void {
  * Shows HTML in a sandboxed frame. The frame has the origin of the page, so that the page can write into it. No
  * scripts run in it, so its content cannot use that origin.
  */
-export function HtmlSheet({ html, title, className, fitsUpTo }: HtmlSheetProps) {
+export function HtmlSheet({ html, title, className, fitHeight }: HtmlSheetProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isThere, setIsThere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
     const sheet = frame.current?.contentDocument;
-    if (isThere && sheet) write(sheet, html);
-  }, [html, isThere]);
+    if (isLoaded && sheet) write(sheet, html);
+  }, [html, isLoaded]);
 
   useEffect(() => {
     const sheet = frame.current?.contentDocument?.documentElement;
-    if (!isThere || !sheet || fitsUpTo === undefined) return undefined;
-    // Also when a picture arrives, and when another width wraps the text differently.
-    const observer = new ResizeObserver(() => setHeight(Math.min(sheet.offsetHeight, fitsUpTo)));
+    if (!isLoaded || !sheet || fitHeight === undefined) return undefined;
+    // The height changes when a picture has loaded, and when another width wraps the text differently.
+    const observer = new ResizeObserver(() => setHeight(Math.min(sheet.offsetHeight, fitHeight)));
     observer.observe(sheet);
     return () => observer.disconnect();
-  }, [fitsUpTo, isThere]);
+  }, [fitHeight, isLoaded]);
 
   return (
     <iframe
@@ -48,7 +48,7 @@ export function HtmlSheet({ html, title, className, fitsUpTo }: HtmlSheetProps) 
       style={{ height }}
       sandbox="allow-same-origin"
       src={HTML_SHEET}
-      onLoad={() => setIsThere(true)}
+      onLoad={() => setIsLoaded(true)}
     />
   );
 }

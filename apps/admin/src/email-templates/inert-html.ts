@@ -1,10 +1,10 @@
 import { INERT_HTML_POLICY, trustedTypes } from '@raade/contracts/site/trusted-types';
 
-const asIs = { createHTML: (html: string) => html };
+const passThrough = { createHTML: (html: string) => html };
 
-let policy: typeof asIs | undefined;
+let policy: typeof passThrough | undefined;
 
-/** The page's Content-Security-Policy also applies to invisible documents, and does not allow the styles of emails. */
+/** Removes styles, which the page's Content-Security-Policy forbids even in documents that are not shown. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gis, '')
@@ -13,11 +13,11 @@ function withoutStyles(html: string): string {
 
 /** Parses HTML into an inert document for reading: nothing in it is displayed, executed, loaded or styled. */
 export function readHtml(html: string): Document {
-  policy ??= trustedTypes()?.createPolicy(INERT_HTML_POLICY, asIs) ?? asIs;
+  policy ??= trustedTypes()?.createPolicy(INERT_HTML_POLICY, passThrough) ?? passThrough;
   return new DOMParser().parseFromString(policy.createHTML(withoutStyles(html)), 'text/html');
 }
 
-/** Elements that stand within a line. */
+/** Elements that are part of a line of text. */
 const INLINE = new Set('A B CODE EM I S SMALL SPAN STRONG SUB SUP U'.split(' '));
 
 function textOf(node: Node): string {
@@ -27,6 +27,4 @@ function textOf(node: Node): string {
 }
 
 /** The text of HTML, with a space between blocks. */
-export function textIn(html: string): string {
-  return textOf(readHtml(html).body);
-}
+export const textIn = (html: string): string => textOf(readHtml(html).body);

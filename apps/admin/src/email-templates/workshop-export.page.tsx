@@ -4,6 +4,7 @@ import { forumLinks, workshopEmail } from '@raade/emails';
 import { environment } from '@raade/platform';
 import { ExportPage } from './export-page.tsx';
 
+/** The page `/workshop-email-export`. */
 export default function WorkshopExportPage() {
   const facts = mailFactsOf(useContent());
   const { conferenceLink } = forumLinks(environment().siteUrl, facts.forum);

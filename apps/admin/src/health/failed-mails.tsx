@@ -59,9 +59,9 @@ function RetryButton({ mail }: { readonly mail: FailedMail }) {
   return (
     <SendAgain
       action="Try Again"
-      of={`${kindText(mail)} of ${momentText(mail.since)}`}
+      mailName={`${kindText(mail)} of ${momentText(mail.since)}`}
       kind="email"
-      reader="Its reader"
+      recipient="Its reader"
       mayHaveArrived={mail.status === 'unknown'}
       isSending={retry.isPending}
       onSend={() => retry.mutate(mail)}

@@ -12,13 +12,13 @@ interface Part {
   readonly states: Partial<Record<ConditionName, string>>;
 }
 
-/** Labels of lines with more than a state. The runbook quotes them. */
+/** Labels of the lines for which `HealthList` shows more than a state. The runbook quotes them. */
 export const CHECKS = 'Health checks';
 export const WEBHOOK = 'Last message from Stripe';
 export const NIGHTLY = 'Last nightly comparison with Stripe';
 export const QUEUE = 'Oldest queued email';
 
-/** In the order of the page, below those with problems. */
+/** The parts in the order of the page. Parts with problems move to its top. */
 const PARTS: readonly Part[] = [
   { label: WEBHOOK, states: { 'webhook-silent': 'Stopped' } },
   { label: NIGHTLY, states: { 'nightly-late': 'Late', 'nightly-problems': 'Problems' } },
@@ -35,34 +35,34 @@ export interface HealthLine {
   readonly label: string;
   /** A word, like `Works` or `Late`. */
   readonly state: string;
-  /** The problems that put it into this state. */
+  /** The problems that caused this state. */
   readonly problems: readonly Condition[];
   /** Campaigns that staff must handle, for the lines about them. */
   readonly campaigns?: readonly CampaignLink[];
 }
 
-/** Milliseconds after which the checks have stopped: they run every two minutes. */
+/** Without a check for so long, the checks count as stopped: they run every two minutes. */
 const CHECKS_STOPPED_MS = 15 * 60_000;
 
 /**
- * One line for each part of the site, those with problems first. A problem that this release does not know has its own
- * line. Without recent checks, what had no problem is `Unknown`.
+ * One line for each part of the site, those with problems first. A condition that no part lists has its own line.
+ * Without recent checks, parts without a problem are `Unknown`.
  */
 export function healthLines(health: ReadHealthResponse, now: number): readonly HealthLine[] {
   const { lookedAt, conditions, pausedCampaigns, uncertainCampaigns } = health;
   const hasStopped = lookedAt === null || now - Date.parse(lookedAt) > CHECKS_STOPPED_MS;
-  const parts = PARTS.map(({ label, states }) => {
+  const partLines = PARTS.map(({ label, states }) => {
     const problems = conditions.filter(({ name }) => name in states);
     const [state] = problems.map(({ name }) => states[name as ConditionName]);
     return { label, state: state ?? (hasStopped ? 'Unknown' : 'Works'), problems };
   });
-  const others = conditions
-    .filter((condition) => !parts.some(({ problems }) => problems.includes(condition)))
+  const otherLines = conditions
+    .filter((condition) => !partLines.some(({ problems }) => problems.includes(condition)))
     .map((condition) => ({ label: 'Other', state: 'Problem', problems: [condition] }));
   const lines: readonly HealthLine[] = [
     { label: CHECKS, state: hasStopped ? 'Stopped' : 'Works', problems: [] },
-    ...others,
-    ...parts,
+    ...otherLines,
+    ...partLines,
     campaignLine('Paused campaigns', 'Paused', pausedCampaigns),
     campaignLine('Campaigns with uncertain delivery', 'Uncertain', uncertainCampaigns),
   ];

@@ -8,12 +8,12 @@ import { PageSection } from '../page-section/page-section.styles.ts';
 import { CHECKS, type HealthLine, healthLines, NIGHTLY, QUEUE, WEBHOOK } from './health-lines.ts';
 import { figuresText, nightText } from './health-texts.ts';
 
-/** A note behind a label. */
-const Beside = styled(Note).attrs({ as: 'span' })`
+/** A note after a label, in the same line. */
+const InlineNote = styled(Note).attrs({ as: 'span' })`
   margin-inline-start: var(--space-2);
 `;
 
-/** Colors of states; all others are problems. */
+/** Colors of states. All other states are problems, in red. */
 const TONES: Readonly<Record<string, 'success' | 'neutral' | 'warning'>> = {
   Works: 'success',
   Unknown: 'neutral',
@@ -43,7 +43,7 @@ const List = styled.ul`
   }
 `;
 
-/** The section of the runbook; its name alone where the address of the repository is not set. */
+/** A link to a section of the runbook, or only its name if the address of the repository is not set. */
 function WhatToDo({ section }: { readonly section: string }) {
   const { repository } = environment();
   const text = `“${section}” in the runbook`;
@@ -88,7 +88,7 @@ export function HealthList({ health, now }: HealthListProps) {
             </div>
             <div>
               <strong>{line.label}</strong>
-              <Fact line={line} health={health} />
+              <LatestEvent line={line} health={health} />
               {line.problems.map((problem) => (
                 <Problem key={problem.name} problem={problem} />
               ))}
@@ -100,50 +100,51 @@ export function HealthList({ health, now }: HealthListProps) {
   );
 }
 
-interface FactProps {
+interface LatestEventProps {
   readonly line: HealthLine;
   readonly health: ReadHealthResponse;
 }
 
 /** The time of a part's latest event. Parts without events show when they were checked. */
-function Fact({ line: { label, state, problems, campaigns }, health }: FactProps) {
+function LatestEvent({ line: { label, state, problems, campaigns }, health }: LatestEventProps) {
   const { lookedAt, lastWebhookAt, nightly, oldestMailSince } = health;
   if (campaigns) return <Campaigns campaigns={campaigns} />;
   switch (label) {
     case CHECKS:
       return (
         <>
-          <When at={lookedAt} otherwise="Not yet" />
+          <Time at={lookedAt} emptyText="Not yet" />
           {state !== 'Works' && <WhatToDo section={CHECKS_SECTION} />}
         </>
       );
     case WEBHOOK:
-      return <When at={lastWebhookAt} otherwise="None in the last 90 days" />;
+      return <Time at={lastWebhookAt} emptyText="None in the last 90 days" />;
     case NIGHTLY:
       return (
         <>
-          <When at={nightly?.at} otherwise="Not yet" />
-          {nightly && <Beside>{nightText(nightly)}</Beside>}
+          <Time at={nightly?.at} emptyText="Not yet" />
+          {nightly && <InlineNote>{nightText(nightly)}</InlineNote>}
         </>
       );
     case QUEUE:
-      return <When at={oldestMailSince} otherwise="None" />;
+      return <Time at={oldestMailSince} emptyText="None" />;
     default:
-      return problems.length === 0 && lookedAt !== null && <When at={lookedAt} before="Checked " />;
+      return problems.length === 0 && lookedAt !== null && <Time at={lookedAt} prefix="Checked " />;
   }
 }
 
-interface WhenProps {
+interface TimeProps {
   readonly at: string | null | undefined;
-  readonly before?: string;
-  readonly otherwise?: string;
+  readonly prefix?: string;
+  /** The text without a time. */
+  readonly emptyText?: string;
 }
 
-const When = ({ at, before = '', otherwise }: WhenProps) => (
-  <Beside>
-    <span>{before}</span>
-    {at ? <Age at={at} /> : <span>{otherwise}</span>}
-  </Beside>
+const Time = ({ at, prefix = '', emptyText }: TimeProps) => (
+  <InlineNote>
+    <span>{prefix}</span>
+    {at ? <Age at={at} /> : <span>{emptyText}</span>}
+  </InlineNote>
 );
 
 function Problem({ problem }: { readonly problem: HealthLine['problems'][number] }) {
@@ -163,7 +164,7 @@ function Problem({ problem }: { readonly problem: HealthLine['problems'][number]
 
 const Campaigns = ({ campaigns }: { readonly campaigns: readonly CampaignLink[] }) =>
   campaigns.length === 0 ? (
-    <Beside>None</Beside>
+    <InlineNote>None</InlineNote>
   ) : (
     campaigns.map(({ id, subject }) => (
       <p key={id}>

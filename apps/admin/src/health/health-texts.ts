@@ -6,7 +6,8 @@ import type {
   ReleaseHealth,
 } from '@raade/contracts/health/health';
 
-const FIGURE_WORDS: Readonly<Record<string, string>> = {
+/** The labels of figures, by their names in conditions. */
+const FIGURE_LABELS: Readonly<Record<string, string>> = {
   minutes: 'minutes',
   problems: 'problems',
   failedEvents: 'events not taken',
@@ -27,7 +28,7 @@ export function figuresText(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => {
       const text = typeof value === 'number' ? number(value) : value.replace(/@(.{8}).*/, '@$1');
-      return `${FIGURE_WORDS[name] ?? name}: ${text}`;
+      return `${FIGURE_LABELS[name] ?? name}: ${text}`;
     })
     .join(', ');
 }
@@ -52,15 +53,15 @@ export function nightText({ problems, failedEvents }: NonNullable<ReadHealthResp
 
 /** The share of loads that failed, from 0 to 1; null without any loads. */
 export function failedShare({ loads, failures }: ReleaseHealth): number | null {
-  const all = loads + failures;
-  return all === 0 ? null : failures / all;
+  const total = loads + failures;
+  return total === 0 ? null : failures / total;
 }
 
-/** `1,000 loads, 1.5% failed` */
+/** Like `1,000 loads, 1.5% failed`. */
 export function loadsText(health: ReleaseHealth): string {
   const share = failedShare(health);
-  const failed = share === null ? '' : `, ${shareFormat.format(share)} failed`;
-  return `${counted(health.loads + health.failures, 'load')}${failed}`;
+  const failedText = share === null ? '' : `, ${shareFormat.format(share)} failed`;
+  return `${counted(health.loads + health.failures, 'load')}${failedText}`;
 }
 
 const shareFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });

@@ -5,7 +5,7 @@ import { TableHead } from '../page-section/table-head.tsx';
 import { PageSection, SectionNote } from '../page-section/page-section.styles.ts';
 import { failedShare, loadsText } from './health-texts.ts';
 
-/** The limit of the condition `release-errors`. */
+/** The share of failed loads above which the checks report the condition `release-errors`. */
 const FAILING_SHARE = 0.05;
 
 interface ReleasesHealthProps {
@@ -23,8 +23,8 @@ export function ReleasesHealth({ releases }: ReleasesHealthProps) {
       <Table caption="Live versions, and older ones that visitors still had open" stacks>
         <TableHead columns={['Part', 'State', 'Version', 'Loads']} />
         <tbody>
-          {releases.map((each) => (
-            <ReleaseRow key={`${each.app}@${each.release}`} health={each} />
+          {releases.map((health) => (
+            <ReleaseRow key={`${health.app}@${health.release}`} health={health} />
           ))}
         </tbody>
       </Table>
@@ -50,9 +50,9 @@ function ReleaseRow({ health }: { readonly health: ReleaseHealth }) {
   );
 }
 
-function stateOf(failed: number | null) {
-  if (failed === null) return { text: 'No visits', tone: 'neutral' } as const;
-  return failed > FAILING_SHARE
+function stateOf(share: number | null) {
+  if (share === null) return { text: 'No visits', tone: 'neutral' } as const;
+  return share > FAILING_SHARE
     ? ({ text: 'Failing', tone: 'danger' } as const)
     : ({ text: 'Works', tone: 'success' } as const);
 }

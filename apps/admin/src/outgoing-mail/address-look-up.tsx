@@ -21,12 +21,12 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { momentText } from '@raade/staff/moments';
 import { LookUpForm, SectionNote } from '../page-section/page-section.styles.ts';
 
-const NOT_REACHED = 'This did not work. Please try again.';
+const NO_RESPONSE = 'This did not work. Please try again.';
 
 /** Shows whether an address is blocked, and blocks or unblocks it. */
 export function AddressLookUp() {
   const [address, setAddress] = useState('');
-  // A request reads or changes the state of an address. The answer gives the state afterwards.
+  // A request reads or changes the state of an address. The response has the state afterwards.
   const control = useMutation({
     mutationFn: (request: SuppressionRequest) =>
       callAsStaff(CALLABLES.controlSuppression, request, suppressionResponseSchema),
@@ -34,12 +34,12 @@ export function AddressLookUp() {
   });
   const { errors, show, clear } = useFieldErrors<'address'>();
 
-  const change = (typed: string) => {
-    setAddress(typed);
+  const change = (newAddress: string) => {
+    setAddress(newAddress);
     control.reset();
     clear();
   };
-  const ask = (action: SuppressionRequest['action'], form?: HTMLFormElement) => {
+  const send = (action: SuppressionRequest['action'], form?: HTMLFormElement) => {
     const checked = z.safeParse(suppressionRequestSchema, { action, address });
     if (checked.success && !control.isPending) control.mutate(checked.data);
     if (!checked.success && form) show(fieldErrors(checked.error.issues), form);
@@ -54,7 +54,7 @@ export function AddressLookUp() {
       <LookUpForm
         onSubmit={(event) => {
           event.preventDefault();
-          ask('look-up', event.currentTarget);
+          send('look-up', event.currentTarget);
         }}
       >
         <TextField
@@ -69,13 +69,13 @@ export function AddressLookUp() {
           {control.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
       </LookUpForm>
-      <FailureNotice>{control.isError && refusalOf(control.error, NOT_REACHED)}</FailureNotice>
+      <FailureNotice>{control.isError && refusalOf(control.error, NO_RESPONSE)}</FailureNotice>
       {control.data && (
         <AddressState
           {...control.data}
           address={control.variables.address}
           isBusy={control.isPending}
-          onChange={ask}
+          onChange={send}
         />
       )}
     </TitledSection>

@@ -36,6 +36,7 @@ export function OpenReceipts() {
         <>
           <ReceiptsTable receipts={data.receipts} />
           {data.hasMore && <SectionNote>Only the oldest are shown. There are more.</SectionNote>}
+          {/* Staff without the right read here which right they need. */}
           <IfMay right="receipts.retry" to="resend a receipt">
             {null}
           </IfMay>
@@ -102,7 +103,7 @@ function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[]
                 {RECEIPT_LABELS[receipt.status].text}
               </Badge>
             </td>
-            <WrappedCell $least="14rem">{causeOf(receipt)}</WrappedCell>
+            <WrappedCell $min="14rem">{causeOf(receipt)}</WrappedCell>
             {mayRetry && (
               <td>
                 <ReceiptAction receipt={receipt} />
@@ -115,11 +116,11 @@ function ReceiptsTable({ receipts }: { readonly receipts: readonly OpenReceipt[]
   );
 }
 
-/** `550 no such user (4 attempts). Next attempt: Apr 11, 2025, 1:30 PM.` */
+/** Why a receipt is unsent: `550 no such user (4 attempts). Next attempt: Apr 11, 2025, 1:30 PM.` */
 function causeOf({ reason, attempts, due_at }: OpenReceipt): string {
-  const next = due_at === null ? '' : ` Next attempt: ${momentText(due_at)}.`;
-  if (reason === null) return `Waiting for the first attempt.${next}`;
-  return `${reason} (${counted(attempts, 'attempt')}).${next}`;
+  const nextText = due_at === null ? '' : ` Next attempt: ${momentText(due_at)}.`;
+  if (reason === null) return `Waiting for the first attempt.${nextText}`;
+  return `${reason} (${counted(attempts, 'attempt')}).${nextText}`;
 }
 
 function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
@@ -127,9 +128,9 @@ function ReceiptAction({ receipt }: { readonly receipt: OpenReceipt }) {
   return (
     <SendAgain
       action={RECEIPT_LABELS[receipt.status].action}
-      of={`receipt to ${receipt.to}`}
+      mailName={`receipt to ${receipt.to}`}
       kind="receipt"
-      reader="The donor"
+      recipient="The donor"
       mayHaveArrived={receipt.status === 'unknown'}
       isSending={retry.isPending}
       onSend={() => retry.mutate(receipt)}

@@ -15,7 +15,6 @@ const RECEIPTS_KEY = ['open-receipts'] as const;
 export const receiptsQuery = queryOptions({
   queryKey: RECEIPTS_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReceipts, {}, listReceiptsResponseSchema),
-
   refetchOnMount: 'always',
   // Each read makes an entry in the audit log.
   refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ import { FiguresSection, FiguresTable } from './figures-table.tsx';
 
 const COLUMNS = ['All', ...APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status])];
 
-const row = (name: string, statuses: StatusCounts) =>
+const rowOf = (name: string, statuses: StatusCounts) =>
   [
     name,
     number(applicationsOf(statuses)),
@@ -32,15 +32,15 @@ export function ApplicationsSection({ applications }: ApplicationsSectionProps) 
     <FiguresSection
       title="Applications"
       isEmpty={Object.values(kinds).every((statuses) => applicationsOf(statuses) === 0)}
-      none="No application has been received yet."
+      emptyText="No application has been received yet."
     >
       <FiguresTable
         caption="Applications by status"
         columns={['Applicants', ...COLUMNS]}
         rows={[
-          row('Students', kinds.student),
-          row('Partners', kinds.partner),
-          row('Guests', kinds.guest),
+          rowOf('Students', kinds.student),
+          rowOf('Partners', kinds.partner),
+          rowOf('Guests', kinds.guest),
         ]}
       />
       {universities.length > 0 && (
@@ -48,7 +48,7 @@ export function ApplicationsSection({ applications }: ApplicationsSectionProps) 
           caption="Student applications by university and status"
           columns={['University', ...COLUMNS]}
           rows={universities.map(({ name, byStatus }) =>
-            row(name ?? 'Other universities', byStatus),
+            rowOf(name ?? 'Other universities', byStatus),
           )}
         />
       )}

@@ -11,7 +11,7 @@ export function CampaignsSection({ campaigns }: { readonly campaigns: OverviewPa
     <FiguresSection
       title="Last campaigns"
       isEmpty={campaigns.length === 0}
-      none="No campaign has been sent yet."
+      emptyText="No campaign has been sent yet."
     >
       <FiguresTable
         caption="Last campaigns, newest first"

@@ -15,11 +15,12 @@ const isMoney = (column: string) => column !== 'Number';
 /** The figures of `COLUMNS`: cents in all and by source, and the number of donations. */
 function figuresOf({ all, entered }: Pick<LedgerTotals, 'all' | 'entered'>): number[] {
   const methods = ENTERED_METHODS.map((method) => entered[method].sum);
+  // The rest of the sum was paid by card.
   const card = methods.reduce((rest, cents) => rest - cents, all.sum);
   return [all.sum, card, ...methods, all.count];
 }
 
-function textOf(figure: number, column: string): string {
+function figureText(figure: number, column: string): string {
   if (figure === 0) return '–';
   return isMoney(column) ? formatToTheCent(figure) : number(figure);
 }
@@ -27,19 +28,20 @@ function textOf(figure: number, column: string): string {
 const monthText = (month: string, options: Intl.DateTimeFormatOptions) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 
-const roughly = new Intl.NumberFormat('en-US', {
+const compactMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'usd',
   notation: 'compact',
   maximumFractionDigits: 1,
 });
-const roughText = (cents: number) => roughly.format(cents / 100);
+const compactText = (cents: number) => compactMoney.format(cents / 100);
 
 /** Donations by month and source. */
 export function DonationsSection({ donations }: { readonly donations: OverviewPart<'donations'> }) {
   const total = figuresOf(donations.ledger);
   const months = donations.months.map((totals) => ({ ...totals, figures: figuresOf(totals) }));
-  const earlier = months.reduce(
+  // The figures of the months before those that have their own row.
+  const earlierFigures = months.reduce(
     (rest, { figures }) => rest.map((figure, index) => figure - (figures[index] ?? 0)),
     total,
   );
@@ -47,15 +49,15 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
   const columns = COLUMNS.map((name, index) => ({ name, index })).filter(
     ({ index }) => total[index] !== 0,
   );
-  const row = (name: string, figures: readonly number[]): [string, ...string[]] => [
+  const rowOf = (name: string, figures: readonly number[]): [string, ...string[]] => [
     name,
-    ...columns.map((column) => textOf(figures[column.index] ?? 0, column.name)),
+    ...columns.map((column) => figureText(figures[column.index] ?? 0, column.name)),
   ];
   return (
     <FiguresSection
       title="Donations"
       isEmpty={donations.ledger.all.count === 0}
-      none="No donation is on record yet."
+      emptyText="No donation is on record yet."
     >
       <StackedChart
         label="Donations by month and source"
@@ -64,20 +66,20 @@ export function DonationsSection({ donations }: { readonly donations: OverviewPa
           name,
           values: months.map(({ figures }) => figures[index + 1] ?? 0),
         }))}
-        textOf={roughText}
+        textOf={compactText}
       />
       <FiguresTable
         caption="Donations by month and source"
         columns={['Month', ...columns.map(({ name }) => name)]}
         rows={[
-          row('All donations', total),
+          rowOf('All donations', total),
           ...months
             .filter(({ all }) => all.count > 0)
             .map(({ month, figures }) =>
-              row(monthText(month, { month: 'short', year: 'numeric' }), figures),
+              rowOf(monthText(month, { month: 'short', year: 'numeric' }), figures),
             )
             .reverse(),
-          row('Earlier', earlier),
+          rowOf('Earlier', earlierFigures),
         ]}
       />
       <Note>

@@ -7,7 +7,7 @@ import { TableHead } from '../page-section/table-head.tsx';
 
 interface FiguresTableProps {
   readonly caption: string;
-  /** The heads: first that of the names, then those of the figures. */
+  /** The titles of the columns: first the names, then the figures. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [name: ReactNode, ...figures: string[]])[];
 }
@@ -20,7 +20,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
       <tbody>
         {rows.map(([name, ...figures], row) => (
           <tr key={row}>
-            <WrappedCell as="th" scope="row" $least="7rem">
+            <WrappedCell as="th" scope="row" $min="7rem">
               {name}
             </WrappedCell>
             {figures.map((figure, index) => (
@@ -38,12 +38,12 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
 interface FiguresSectionProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  /** Says that there is nothing yet. */
-  readonly none: string;
+  /** The text if there are no figures yet. */
+  readonly emptyText: string;
   readonly children: ReactNode;
 }
 
 /** A part of the overview. */
-export function FiguresSection({ title, isEmpty, none, children }: FiguresSectionProps) {
-  return <TitledSection title={title}>{isEmpty ? <Note>{none}</Note> : children}</TitledSection>;
-}
+export const FiguresSection = ({ title, isEmpty, emptyText, children }: FiguresSectionProps) => (
+  <TitledSection title={title}>{isEmpty ? <Note>{emptyText}</Note> : children}</TitledSection>
+);

@@ -25,9 +25,9 @@ function figuresOf({ donations, registrations, applications }: ReadOverviewRespo
   }
   if (applications) {
     const kinds = Object.values(applications.kinds);
-    const all = kinds.reduce((sum, statuses) => sum + applicationsOf(statuses), 0);
-    const fresh = kinds.reduce((sum, statuses) => sum + statuses.new, 0);
-    figures.push(['Applications', number(all), `${number(fresh)} new`]);
+    const total = kinds.reduce((sum, statuses) => sum + applicationsOf(statuses), 0);
+    const newCount = kinds.reduce((sum, statuses) => sum + statuses.new, 0);
+    figures.push(['Applications', number(total), `${number(newCount)} new`]);
   }
   return figures;
 }

@@ -39,7 +39,7 @@ function OverviewPage() {
   const query = useQuery(overviewQuery);
   const { data, dataUpdatedAt } = query;
   useEffect(() => {
-    // Charts load it again and log the failure.
+    // Charts load the code again, and log if that fails too.
     loadBars().catch(() => undefined);
   }, []);
   return (

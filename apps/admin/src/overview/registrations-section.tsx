@@ -11,18 +11,18 @@ const labelOf = (ticket: string | null) => ticketText(ticket) || 'Other or none'
 
 /** Registrants by ticket and forum. */
 export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
-  const ordered = forums.flatMap(({ tickets }) =>
+  const ticketsByCount = forums.flatMap(({ tickets }) =>
     [...tickets].sort((one, other) => other.count - one.count).map(({ ticket }) => ticket),
   );
-  // The most frequent of the newest forum first, and those without a name last.
-  const tickets = [...new Set(ordered)].sort(
+  // The most frequent tickets of the newest forum come first. Registrants without a known ticket come last.
+  const tickets = [...new Set(ticketsByCount)].sort(
     (one, other) => Number(one === null) - Number(other === null),
   );
-  const countOf = (forum: Forums[number], wanted: string | null) =>
-    forum.tickets.find(({ ticket }) => ticket === wanted)?.count ?? 0;
-  const row = (name: string, figureOf: (forum: Forums[number]) => number) =>
+  const countOf = (forum: Forums[number], ticketType: string | null) =>
+    forum.tickets.find(({ ticket }) => ticket === ticketType)?.count ?? 0;
+  const rowOf = (name: string, figureOf: (forum: Forums[number]) => number) =>
     [name, ...forums.map((forum) => number(figureOf(forum)))] as const;
-  const inTime = [...forums].reverse();
+  const oldestFirst = [...forums].reverse();
   const notAttending = forums
     .map(({ forum, notAttending: count }) => `${number(count)} in ${forum}`)
     .join(', ');
@@ -30,14 +30,14 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
     <FiguresSection
       title="Registrations"
       isEmpty={forums.length === 0}
-      none="Nobody has registered yet."
+      emptyText="Nobody has registered yet."
     >
       <StackedChart
         label="Registrations by forum and ticket"
-        names={inTime.map(({ forum }) => forum)}
+        names={oldestFirst.map(({ forum }) => forum)}
         series={tickets.map((ticket) => ({
           name: labelOf(ticket),
-          values: inTime.map((forum) => countOf(forum, ticket)),
+          values: oldestFirst.map((forum) => countOf(forum, ticket)),
         }))}
         textOf={number}
       />
@@ -45,8 +45,8 @@ export function RegistrationsSection({ forums }: { readonly forums: Forums }) {
         caption="Registrations by ticket and forum"
         columns={['Ticket', ...forums.map(({ forum }) => forum)]}
         rows={[
-          row('All registrants', ({ all }) => all),
-          ...tickets.map((ticket) => row(labelOf(ticket), (forum) => countOf(forum, ticket))),
+          rowOf('All registrants', ({ all }) => all),
+          ...tickets.map((ticket) => rowOf(labelOf(ticket), (forum) => countOf(forum, ticket))),
         ]}
       />
       <Note>{`Registrants who canceled or were refused are included: ${notAttending}.`}</Note>

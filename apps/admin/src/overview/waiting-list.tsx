@@ -10,6 +10,7 @@ const Links = styled(Row).attrs({ as: 'ul' })`
   list-style: none;
 `;
 
+/** The page and the label of each kind of work. */
 const WORK: Readonly<Record<WaitingName, readonly [to: string, one: string, many?: string]>> = {
   applications: ['/admin/reconciliation?tab=applications&applications-show=new', 'new application'],
   approvals: ['/admin/email-management', 'campaign to approve', 'campaigns to approve'],
@@ -17,11 +18,11 @@ const WORK: Readonly<Record<WaitingName, readonly [to: string, one: string, many
   drafts: ['/editor/changes', 'unpublished draft'],
 };
 
-/** The page of the work: of applications, that of the first kind of which any are new. */
+/** The page where the work is done. For applications, it shows the first kind that has new ones. */
 function pageOf(name: WaitingName, waiting: ReadOverviewResponse['waiting']): string {
   const [to] = WORK[name];
   if (name !== 'applications') return to;
-  const kind = APPLICATION_KINDS.find((one) => (waiting[one] ?? 0) > 0) ?? 'student';
+  const kind = APPLICATION_KINDS.find((each) => (waiting[each] ?? 0) > 0) ?? 'student';
   return `${to}&kind=${kind}`;
 }
 
@@ -29,7 +30,7 @@ function pageOf(name: WaitingName, waiting: ReadOverviewResponse['waiting']): st
 export function WaitingList({ waiting }: Pick<ReadOverviewResponse, 'waiting'>) {
   const work = (Object.keys(WORK) as WaitingName[]).filter((name) => (waiting[name] ?? 0) > 0);
   return (
-    <FiguresSection title="Waiting" isEmpty={work.length === 0} none="Nothing is waiting.">
+    <FiguresSection title="Waiting" isEmpty={work.length === 0} emptyText="Nothing is waiting.">
       <Links>
         {work.map((name) => {
           const [, one, many] = WORK[name];

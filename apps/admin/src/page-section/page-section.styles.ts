@@ -19,11 +19,11 @@ export const ActionList = styled(List)`
   }
 `;
 
-/** A cell whose text wraps, between a least and a most width. */
-export const WrappedCell = styled.td<{ readonly $least: string; readonly $most?: string }>`
+/** A cell whose text wraps. Its width is between `$min` and `$max`. */
+export const WrappedCell = styled.td<{ readonly $min: string; readonly $max?: string }>`
   && {
-    min-width: ${({ $least }) => $least};
-    max-width: ${({ $most = 'none' }) => $most};
+    min-width: ${({ $min }) => $min};
+    max-width: ${({ $max = 'none' }) => $max};
     white-space: normal;
     overflow-wrap: anywhere;
   }

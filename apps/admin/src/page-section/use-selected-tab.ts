@@ -5,23 +5,23 @@ interface Tab<Id extends string> {
 }
 
 /**
- * The selected tab, stored in the address like `?version=brevo`; by default the first.
- * @param forgotten a parameter of one tab, which is removed when another is selected
+ * The selected tab, stored in the address like `?version=brevo`. The address of the first tab has no parameter.
+ * @param clears a parameter of one tab, which is removed when another tab is selected
  */
 export function useSelectedTab<Id extends string>(
   parameter: string,
   tabs: readonly [Tab<Id>, ...Tab<Id>[]],
-  { first = tabs[0], forgotten = '' }: { first?: Tab<Id>; forgotten?: string } = {},
+  { first = tabs[0], clears = '' }: { first?: Tab<Id>; clears?: string } = {},
 ) {
-  const [search, setSearch] = useSearchParams();
-  const { id: selected } = tabs.find(({ id }) => id === search.get(parameter)) ?? first;
+  const [parameters, setParameters] = useSearchParams();
+  const { id: selected } = tabs.find(({ id }) => id === parameters.get(parameter)) ?? first;
   const select = (id: Id) =>
-    setSearch(
+    setParameters(
       (latest) => {
         const next = new URLSearchParams(latest);
         if (id === first.id) next.delete(parameter);
         else next.set(parameter, id);
-        next.delete(forgotten);
+        next.delete(clears);
         return next;
       },
       { preventScrollReset: true },

@@ -26,28 +26,28 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
         <DialogButton
           label="Receipt"
           isOffered={!isVoid && row.data.donor_email !== ''}
-          dialog={(opened) => <ReceiptDialog {...opened} row={row} />}
+          dialog={(dialog) => <ReceiptDialog {...dialog} row={row} />}
         />
       )}
       {mayCorrect && (
         <DialogButton
           label="Correct"
           isOffered={!isVoid && !isErased}
-          dialog={(opened) => <CorrectDialog {...opened} row={row} />}
+          dialog={(dialog) => <CorrectDialog {...dialog} row={row} />}
         />
       )}
       {mayCorrect && isEntered && (
         <DialogButton
           label="Void"
           isOffered={!isVoid}
-          dialog={(opened) => <VoidDialog {...opened} row={row} />}
+          dialog={(dialog) => <VoidDialog {...dialog} row={row} />}
         />
       )}
       {mayRefund && !isEntered && (
         <DialogButton
           label="Refund"
           isOffered={refundableCents(row.data) > 0}
-          dialog={(opened) => <RefundDialog {...opened} row={row} />}
+          dialog={(dialog) => <RefundDialog {...dialog} row={row} />}
         />
       )}
       {!isEntered && (

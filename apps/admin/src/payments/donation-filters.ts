@@ -6,7 +6,7 @@ import { STATUS_LABELS } from './donation-labels.ts';
 import type { RecordedDonation } from './read-donations.ts';
 import { pastYears } from './statements/statement-texts.ts';
 
-/** `Partially Refunded` */
+/** The label of a status, like `Partially Refunded`. */
 const labelOf = (status: PaymentStatus) =>
   STATUS_LABELS[status].text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

@@ -34,14 +34,11 @@ export function donationRow(id: string, donation: RecordedDonation) {
   return recordRow(id, donation, [donorOf(donation), donation.donor_email, id, receipt]);
 }
 
-export function donorOf({ donor_name }: RecordedDonation): string {
-  return donor_name ?? 'Anonymous';
-}
+export const donorOf = ({ donor_name }: RecordedDonation): string => donor_name ?? 'Anonymous';
 
 /** When a donation was paid; for a manual donation the day on which it was received. */
-export function dateOf({ id, data }: RecordRow<RecordedDonation>): string {
-  return (isEnteredGift(id) ? dayInWords : momentText)(giftMoment(data));
-}
+export const dateOf = ({ id, data }: RecordRow<RecordedDonation>): string =>
+  (isEnteredGift(id) ? dayInWords : momentText)(giftMoment(data));
 
 type Line = readonly [label: string, text: string];
 
@@ -49,7 +46,7 @@ type Line = readonly [label: string, text: string];
 export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
   const { id, data } = row;
   if (isEnteredGift(id)) return [['Received on', dateOf(row)]];
-  const isOfOneDay = localDay(data.created_at) === giftDay(data);
-  const begun: Line[] = isOfOneDay ? [] : [['Begun', momentText(data.created_at)]];
-  return [['Date', momentText(giftMoment(data))], ...begun];
+  const isSameDay = localDay(data.created_at) === giftDay(data);
+  const startLine: Line[] = isSameDay ? [] : [['Begun', momentText(data.created_at)]];
+  return [['Date', momentText(giftMoment(data))], ...startLine];
 }

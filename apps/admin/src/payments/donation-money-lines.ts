@@ -16,31 +16,25 @@ type Line = readonly [label: string, text: string];
 
 /** Returns the lines on refunds, disputes and payout of a donation. Lines without a value are left out. */
 export function moneyLines(donation: RecordedDonation): readonly Line[] {
-  const { currency, account_currency: booked, dispute, payout_id } = donation;
-  const back = (label: string, cents: number): Line[] =>
+  const { currency, account_currency, dispute, dispute_due_by, payout_id } = donation;
+  const amountLine = (label: string, cents: number): Line[] =>
     cents === 0 ? [] : [[label, formatToTheCent(cents, currency)]];
+  const textLine = (label: string, text: string | undefined): Line[] =>
+    text === undefined ? [] : [[label, text]];
+  const disputedAmount = formatToTheCent(donation.disputed_cents, currency);
   return [
-    ...back('Refunded', donation.refunded_cents),
-    ...back('Refund on its way', donation.refund_pending_cents),
-    ...back('Refund sent back by the bank', donation.refund_failed_cents),
-    ...(dispute === 'none'
+    ...amountLine('Refunded', donation.refunded_cents),
+    ...amountLine('Refund on its way', donation.refund_pending_cents),
+    ...amountLine('Refund sent back by the bank', donation.refund_failed_cents),
+    ...(dispute === 'none' ? [] : textLine('Dispute', `${disputedAmount}, ${DISPUTES[dispute]}`)),
+    ...textLine('Answer the bank by', dispute_due_by && homeTime(new Date(dispute_due_by))),
+    ...(account_currency === undefined
       ? []
       : [
-          [
-            'Dispute',
-            `${formatToTheCent(donation.disputed_cents, currency)}, ${DISPUTES[dispute]}`,
-          ] as const,
+          ['Fees', formatToTheCent(donation.account_fee_cents, account_currency)] as const,
+          ['Net', formatToTheCent(donation.account_net_cents, account_currency)] as const,
         ]),
-    ...(donation.dispute_due_by === undefined
-      ? []
-      : [['Answer the bank by', homeTime(new Date(donation.dispute_due_by))] as const]),
-    ...(booked === undefined
-      ? []
-      : [
-          ['Fees', formatToTheCent(donation.account_fee_cents, booked)] as const,
-          ['Net', formatToTheCent(donation.account_net_cents, booked)] as const,
-        ]),
-    ...(payout_id === undefined ? [] : [['Paid out with', payout_id] as const]),
+    ...textLine('Paid out with', payout_id),
     ...methodLine(donation),
   ];
 }

@@ -27,8 +27,8 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Paid', value: ({ data }) => data.paid_at.toISOString() },
     { header: 'Refunded', value: ({ data }) => data.refunded_cents / 100 },
     { header: 'Dispute', value: ({ data }) => data.dispute },
-    { header: 'Fees', value: ({ data }) => booked(data, data.account_fee_cents) },
-    { header: 'Net', value: ({ data }) => booked(data, data.account_net_cents) },
+    { header: 'Fees', value: ({ data }) => accountAmount(data, data.account_fee_cents) },
+    { header: 'Net', value: ({ data }) => accountAmount(data, data.account_net_cents) },
     {
       header: 'Account Currency',
       value: ({ data }) => data.account_currency?.toUpperCase() ?? null,
@@ -40,18 +40,17 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Message', value: ({ data }) => data.message },
     { header: 'Day', value: ({ data }) => giftDay(data) },
     { header: 'Receipt Number', value: ({ data }) => receiptNumberOf(data) },
-    { header: 'Kept', value: ({ data }) => kept(data) },
+    { header: 'Kept', value: ({ data }) => keptAmount(data) },
     { header: 'Kept Currency', value: ({ data }) => amountOf(data).currency.toUpperCase() },
   ],
 };
 
-/** Empty before Stripe has booked the payment. */
-function booked({ account_currency }: RecordedDonation, cents: number): number | null {
-  return account_currency === undefined ? null : cents / 100;
-}
+/** An amount on our Stripe account; null before Stripe has booked the payment. */
+const accountAmount = ({ account_currency }: RecordedDonation, cents: number): number | null =>
+  account_currency === undefined ? null : cents / 100;
 
 /** The amount without refunds; 0 for a voided donation. */
-function kept(donation: RecordedDonation): number {
+function keptAmount(donation: RecordedDonation): number {
   const { given, returned } = amountOf(donation);
   return donation.payment_status === 'voided' ? 0 : (given - returned) / 100;
 }

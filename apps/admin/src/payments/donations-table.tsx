@@ -50,9 +50,9 @@ const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
 ];
 
 /** The amount, like `$70.00 of $100.00` after a refund. */
-function amountText({ amount_cents: given, refunded_cents: back }: RecordedDonation): string {
-  const amount = formatToTheCent(given);
-  return back === 0 ? amount : `${formatToTheCent(given - back)} of ${amount}`;
+function amountText({ amount_cents: cents, refunded_cents: refunded }: RecordedDonation): string {
+  const amount = formatToTheCent(cents);
+  return refunded === 0 ? amount : `${formatToTheCent(cents - refunded)} of ${amount}`;
 }
 
 /** The status, for a dispute with the last day for an answer to the bank. */

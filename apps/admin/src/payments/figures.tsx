@@ -83,6 +83,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
       title="On our Stripe account"
       currency={currency}
       figures={[
+        // Not `-fees`: without fees, -0 would be shown as -$0.00.
         ['Gross', gross],
         ['Fees', 0 - fees],
         ['Refunds', 0 - refunds],

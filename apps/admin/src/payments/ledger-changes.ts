@@ -15,37 +15,38 @@ import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 import { LEDGER_KEY } from './donations.query.ts';
 
-/** The message if the answer was lost or unusable. The change may have been made. */
-export const CHANGE_NOT_KNOWN =
+/** The message if no usable response came. The change may have been made. */
+export const UNKNOWN_CHANGE =
   'There was no answer, so we do not know whether this was done. Please press the button again. It will not be done twice.';
 /** The same message for a refund. */
-export const REFUND_NOT_KNOWN =
+export const UNKNOWN_REFUND =
   'There was no answer, so we do not know whether this was done. Please press the button again. The money will not be refunded twice.';
 
 /** Shows the result of a change of the ledger. */
 export const showLedgerToast = createNotifier();
 
-function ledgerChange<Request, Answer>(change: (request: Request) => Promise<Answer>) {
+/** A change of recorded donations, after which all donations are read again. */
+function ledgerMutation<Request, Response>(change: (request: Request) => Promise<Response>) {
   return mutationOptions({
     mutationFn: change,
     onError: (error) => logger.error('ledger not changed', {}, error),
-    // After a failure, too: somebody else may have changed the donation.
+    // The ledger is also read again after a failure, since somebody else may have changed the donation.
     onSettled: () => queryClient.invalidateQueries({ queryKey: LEDGER_KEY }),
   });
 }
 
-export const entering = ledgerChange((request: EnterGiftRequest) =>
+export const enterMutation = ledgerMutation((request: EnterGiftRequest) =>
   callAsStaff(CALLABLES.enterGift, request, enterGiftResponseSchema),
 );
-export const correcting = ledgerChange((request: CorrectDonationRequest) =>
+export const correctMutation = ledgerMutation((request: CorrectDonationRequest) =>
   callAsStaff(CALLABLES.correctDonation, request, giftChangedSchema),
 );
-export const voiding = ledgerChange((request: VoidGiftRequest) =>
+export const voidMutation = ledgerMutation((request: VoidGiftRequest) =>
   callAsStaff(CALLABLES.voidGift, request, giftChangedSchema),
 );
-export const refunding = ledgerChange((request: RefundRequest) =>
+export const refundMutation = ledgerMutation((request: RefundRequest) =>
   callAsStaff(CALLABLES.refundDonation, request, refundResponseSchema),
 );
-export const sendingAgain = ledgerChange((asked: Omit<HandleReceiptRequest, 'action'>) =>
-  callAsStaff(CALLABLES.handleReceipt, { action: 'send', ...asked }, giftChangedSchema),
+export const resendMutation = ledgerMutation((request: Omit<HandleReceiptRequest, 'action'>) =>
+  callAsStaff(CALLABLES.handleReceipt, { action: 'send', ...request }, giftChangedSchema),
 );

@@ -22,10 +22,10 @@ export function LedgerLine() {
   if (!data && isFetching) return <Skeleton $height="1.5rem" />;
   if (!data) return <p role="alert">The totals could not be loaded.</p>;
   const { all, byStatus } = data;
-  const { partially_refunded: partly, refunded, disputed } = byStatus;
+  const { partially_refunded: partlyRefunded, refunded, disputed } = byStatus;
   const parts = [
     `${formatToTheCent(all.sum)} from ${number(all.count)} donations`,
-    `${number(partly.count + refunded.count)} with refunds`,
+    `${number(partlyRefunded.count + refunded.count)} with refunds`,
     `${number(disputed.count)} disputed`,
   ];
   return <p>{parts.join(' · ')}</p>;

@@ -37,25 +37,22 @@ const DONATIONS = {
 };
 
 /** Reads the newest donations, or those after an earlier page. */
-export function readDonations(after?: ReadingEnd): Promise<ReadDocuments<RecordedDonation>> {
-  return readPage(DONATIONS, after);
-}
+export const readDonations = (after?: ReadingEnd): Promise<ReadDocuments<RecordedDonation>> =>
+  readPage(DONATIONS, after);
 
-export function countDonations(): Promise<number> {
-  return countRecords(COLLECTIONS.donations);
-}
+export const countDonations = (): Promise<number> => countRecords(COLLECTIONS.donations);
 
 /**
  * Counts and adds up all donations on the server.
  * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
-export function readLedgerTotals(): Promise<LedgerTotals> {
-  return auditedRead(COLLECTIONS.donations, () => ledgerTotals(SUMS));
-}
+export const readLedgerTotals = (): Promise<LedgerTotals> =>
+  auditedRead(COLLECTIONS.donations, () => ledgerTotals(SUMS));
 
 const { donations: collection } = COLLECTIONS;
 const CURRENCY = 'account_currency';
 
+/** How `ledgerTotals` gets its sums: Firestore adds them up. */
 const SUMS: LedgerSums = {
   totals: (field, equals) =>
     readTotals(environment(), {

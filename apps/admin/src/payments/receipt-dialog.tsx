@@ -12,7 +12,7 @@ import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../table/record-row.ts';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { donorOf } from './donation-labels.ts';
-import { CHANGE_NOT_KNOWN, sendingAgain, showLedgerToast } from './ledger-changes.ts';
+import { UNKNOWN_CHANGE, resendMutation, showLedgerToast } from './ledger-changes.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 interface ReceiptDialogProps extends OpenedDialog {
@@ -28,6 +28,7 @@ const Sheet = styled(HtmlSheet)`
 
 /** The receipt of a donation as the donor gets it, with a button to send it again. */
 export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps) {
+  // The record as it was when the dialog opened.
   const [{ id, data }] = useState(row);
   // Read once for each dialog: each read makes an entry in the audit log.
   const { data: receipt, error } = useQuery({
@@ -48,13 +49,13 @@ export function ReceiptDialog({ requestId, row, ...dialog }: ReceiptDialogProps)
       title={`Receipt for ${donorOf(data)}`}
       action="Send Again"
       busyAction="Sending..."
-      change={sendingAgain}
-      request={() => ({ request: requestId, id })}
+      mutation={resendMutation}
+      requestOf={() => ({ request: requestId, id })}
       onDone={() => {
         const title = `The receipt is being sent to ${data.donor_email} again`;
         showLedgerToast({ tone: 'success', title, description: 'Within a minute or two.' });
       }}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={UNKNOWN_CHANGE}
     >
       <p>
         <span>

@@ -6,13 +6,13 @@ import { useFormValues } from '@raade/staff/use-form-values';
 import * as z from 'zod/mini';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
-import { invitation, showPeopleToast } from './people.query.ts';
+import { inviteMutation, showPeopleToast } from './people.query.ts';
 import { RoleChoices } from './role-choices.tsx';
 
 /** Asks for the address and the roles of an invitation. */
 export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 'onClose'>) {
   const { values, errors, show, change } = useFormValues({ email: '', roles: [] as Role[] });
-  const invite = (form: HTMLFormElement) => {
+  const requestOf = (form: HTMLFormElement) => {
     const checked = z.safeParse(invitePersonRequestSchema, values);
     if (!checked.success) show(fieldErrors(checked.error.issues), form);
     return checked.data;
@@ -25,9 +25,9 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
       onClose={onClose}
       action="Send Invitation"
       busyAction="Inviting..."
-      change={invitation}
-      request={invite}
-      onDone={(_answer, { email }) => {
+      mutation={inviteMutation}
+      requestOf={requestOf}
+      onDone={(_response, { email }) => {
         const description = `It is valid for ${INVITATION_DAYS} days.`;
         showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });
       }}
@@ -42,7 +42,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
         onChange={(email) => change({ email })}
       />
       <RoleChoices
-        chosen={values.roles}
+        selectedRoles={values.roles}
         onChange={(roles) => change({ roles })}
         error={errors.roles}
       />

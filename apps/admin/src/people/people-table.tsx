@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
     id: 'sign-in',
     header: 'Last Sign-In',
     width: 8.5,
-    // Not on phones: the address needs the room.
+    // Hidden on phones, where the address needs the space.
     rank: 4,
     text: ({ data: { lastSignIn } }) => (lastSignIn === null ? 'Never' : ageText(lastSignIn)),
     cell: ({ data: { lastSignIn } }) => (lastSignIn === null ? undefined : <Age at={lastSignIn} />),

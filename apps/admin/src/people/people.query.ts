@@ -29,17 +29,18 @@ export const peopleQueries = listQueries<ListedPerson>(PEOPLE, async () => {
 /** Shows the result of a change. */
 export const showPeopleToast = createNotifier();
 
-function changeBy<Request>(name: string) {
+/** A change of a person, after which the list of people is read again. */
+function mutationOf<Request>(name: string) {
   return mutationOptions({
     mutationFn: (request: Request): Promise<PersonResponse> =>
       callAsStaff(name, request, personResponseSchema),
     onError: (error) => logger.error('people not changed', { name }, error),
-    // After a failure, too: somebody else may have changed the person.
+    // The list is also read again after a failure, since somebody else may have changed the person.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PEOPLE] }),
   });
 }
 
-export const invitation = changeBy<InvitePersonRequest>(CALLABLES.invitePerson);
-export const rolesChange = changeBy<ChangeRolesRequest>(CALLABLES.changeRoles);
-export const revocation = changeBy<RevokePersonRequest>(CALLABLES.revokePerson);
-export const factorRemoval = changeBy<RemoveSecondFactorRequest>(CALLABLES.removeSecondFactor);
+export const inviteMutation = mutationOf<InvitePersonRequest>(CALLABLES.invitePerson);
+export const rolesMutation = mutationOf<ChangeRolesRequest>(CALLABLES.changeRoles);
+export const revokeMutation = mutationOf<RevokePersonRequest>(CALLABLES.revokePerson);
+export const factorMutation = mutationOf<RemoveSecondFactorRequest>(CALLABLES.removeSecondFactor);

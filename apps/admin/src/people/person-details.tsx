@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { DetailsList } from '../table/details-list.tsx';
-import { invitation, showPeopleToast } from './people.query.ts';
+import { inviteMutation, showPeopleToast } from './people.query.ts';
 import { RevokeDialog, RolesDialog, SecondFactorDialog } from './person-dialogs.tsx';
 import { factorsOf, type ListedPerson, nameOf, rolesOf } from './person-state.ts';
 
@@ -42,18 +42,18 @@ function PersonActions({ person }: PersonProps) {
       <DialogButton
         label="Change Roles"
         isOffered={isVerified}
-        dialog={(opened) => <RolesDialog {...opened} person={person} />}
+        dialog={(dialog) => <RolesDialog {...dialog} person={person} />}
       />
       {state.canBeInvited && <InviteAgain person={person} />}
       <DialogButton
         label="Remove Second Factor"
         isOffered={!isSelf && secondFactors.length > 0}
-        dialog={(opened) => <SecondFactorDialog {...opened} person={person} />}
+        dialog={(dialog) => <SecondFactorDialog {...dialog} person={person} />}
       />
       <DialogButton
         label="Revoke"
         isOffered={!isSelf}
-        dialog={(opened) => <RevokeDialog {...opened} person={person} />}
+        dialog={(dialog) => <RevokeDialog {...dialog} person={person} />}
       />
     </ButtonRow>
   );
@@ -64,7 +64,7 @@ const showNotInvited = (description: string) =>
 
 /** Sends another invitation with the same roles. */
 function InviteAgain({ person }: PersonProps) {
-  const invite = useMutation(invitation);
+  const invite = useMutation(inviteMutation);
   const name = nameOf(person);
   const roles = person.roles.filter((role) => isGivenRole(role));
 

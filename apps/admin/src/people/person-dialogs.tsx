@@ -3,7 +3,7 @@ import { isGivenRole } from '@raade/contracts/staff/roles';
 import { useState } from 'react';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
-import { factorRemoval, revocation, rolesChange, showPeopleToast } from './people.query.ts';
+import { factorMutation, revokeMutation, rolesMutation, showPeopleToast } from './people.query.ts';
 import { nameOf } from './person-state.ts';
 import { RoleChoices } from './role-choices.tsx';
 
@@ -22,8 +22,8 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
       onClose={onClose}
       action="Save Roles"
       busyAction="Saving..."
-      change={rolesChange}
-      request={() => {
+      mutation={rolesMutation}
+      requestOf={() => {
         if (roles.length > 0) return { uid: person.uid, from: person.roles, to: roles };
         setError(PEOPLE_MESSAGES.noRole);
         return undefined;
@@ -34,9 +34,9 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
     >
       <p>If you take a role away, they are signed out everywhere and have to sign in again.</p>
       <RoleChoices
-        chosen={roles}
-        onChange={(wanted) => {
-          setRoles(wanted);
+        selectedRoles={roles}
+        onChange={(newRoles) => {
+          setRoles(newRoles);
           setError(undefined);
         }}
         error={error}
@@ -55,8 +55,8 @@ export function RevokeDialog({ person, isOpen, onClose }: PersonDialogProps) {
       title="Take all rights away?"
       action="Take Away"
       busyAction="Taking away..."
-      change={revocation}
-      request={() => ({ uid: person.uid })}
+      mutation={revokeMutation}
+      requestOf={() => ({ uid: person.uid })}
       onDone={() => showPeopleToast({ tone: 'success', title: `${name} is not staff any more` })}
     >
       <p>
@@ -77,8 +77,8 @@ export function SecondFactorDialog({ person, isOpen, onClose }: PersonDialogProp
       title="Remove the second factor?"
       action="Remove"
       busyAction="Removing..."
-      change={factorRemoval}
-      request={() => ({ uid: person.uid })}
+      mutation={factorMutation}
+      requestOf={() => ({ uid: person.uid })}
       onDone={() =>
         showPeopleToast({ tone: 'success', title: `${name} has no second factor any more` })
       }

@@ -16,7 +16,7 @@ export interface ListedPerson extends Person {
   readonly state: PersonState;
 }
 
-const INVITED = { canBeInvited: true } as const;
+const INVITABLE = { canBeInvited: true } as const;
 
 /**
  * The state of an account in a few words.
@@ -24,18 +24,18 @@ const INVITED = { canBeInvited: true } as const;
  */
 function stateOf(person: Person, now: number): PersonState {
   const { isDisabled, isVerified, invitedUntil } = person;
-  if (isDisabled) return { ...INVITED, text: 'Disabled', tone: 'danger' };
+  if (isDisabled) return { ...INVITABLE, text: 'Disabled', tone: 'danger' };
   if (invitedUntil !== null) {
     const end = new Date(invitedUntil);
     return end.getTime() > now
-      ? { ...INVITED, text: `Invited until ${dayInWords(end)}`, tone: 'warning' }
-      : { ...INVITED, text: 'Invitation expired', tone: 'danger' };
+      ? { ...INVITABLE, text: `Invited until ${dayInWords(end)}`, tone: 'warning' }
+      : { ...INVITABLE, text: 'Invitation expired', tone: 'danger' };
   }
-  if (!isVerified) return { ...INVITED, text: 'Address not confirmed', tone: 'warning' };
+  if (!isVerified) return { ...INVITABLE, text: 'Address not confirmed', tone: 'warning' };
   return { text: 'Active', tone: 'success', canBeInvited: false };
 }
 
-/** `Viewer, Releaser (Editor)`, or `None` */
+/** The roles, like `Viewer, Releaser (Editor)`, or `None`. Releasers have the apps that they may release. */
 export function rolesOf({ roles, releases }: Person): string {
   const names = roles.map((role) =>
     role === 'releaser'
@@ -45,12 +45,11 @@ export function rolesOf({ roles, releases }: Person): string {
   return names.join(', ') || 'None';
 }
 
-/** `Authenticator app`, or `None` */
-export function factorsOf({ secondFactors }: Person): string {
-  return secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
-}
+/** The second factors, like `Authenticator app`, or `None`. */
+export const factorsOf = ({ secondFactors }: Person): string =>
+  secondFactors.map((factor) => FACTOR_LABELS[factor]).join(', ') || 'None';
 
-/** The address of a person; the id of an account without one. */
+/** The email address of a person, or the id if the account has no address. */
 export const nameOf = ({ email, uid }: Person) => email ?? uid;
 
 /**
@@ -58,6 +57,6 @@ export const nameOf = ({ email, uid }: Person) => email ?? uid;
  * @param self the uid of the reader
  */
 export function personRow(person: Person, self: string, now: number): RecordRow<ListedPerson> {
-  const listed = { ...person, isSelf: person.uid === self, state: stateOf(person, now) };
-  return recordRow(person.uid, listed, [nameOf(person), rolesOf(person)]);
+  const listedPerson = { ...person, isSelf: person.uid === self, state: stateOf(person, now) };
+  return recordRow(person.uid, listedPerson, [nameOf(person), rolesOf(person)]);
 }

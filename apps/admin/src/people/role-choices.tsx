@@ -6,7 +6,7 @@ import { Checkbox, ErrorText } from '@raade/ui';
 import { useId } from 'react';
 
 interface RoleChoicesProps {
-  readonly chosen: readonly Role[];
+  readonly selectedRoles: readonly Role[];
   readonly onChange: (roles: Role[]) => void;
   readonly error: string | undefined;
 }
@@ -23,18 +23,18 @@ const Group = styled.fieldset`
 `;
 
 /** Checkboxes for the roles of a person. */
-export function RoleChoices({ chosen, onChange, error }: RoleChoicesProps) {
+export function RoleChoices({ selectedRoles, onChange, error }: RoleChoicesProps) {
   const errorId = useId();
-  const change = (role: Role, isChosen: boolean) =>
-    onChange(GIVEN_ROLES.filter((one) => (one === role ? isChosen : chosen.includes(one))));
+  const change = (role: Role, isOn: boolean) =>
+    onChange(GIVEN_ROLES.filter((each) => (each === role ? isOn : selectedRoles.includes(each))));
   return (
     <Group aria-describedby={error === undefined ? undefined : errorId}>
       <legend>Roles</legend>
       {GIVEN_ROLES.map((role) => (
         <Checkbox
           key={role}
-          checked={chosen.includes(role)}
-          onChange={(isChosen) => change(role, isChosen)}
+          checked={selectedRoles.includes(role)}
+          onChange={(isOn) => change(role, isOn)}
           label={
             <>
               {ROLE_LABELS[role].name}

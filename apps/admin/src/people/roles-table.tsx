@@ -8,26 +8,26 @@ import { Table, VisuallyHidden } from '@raade/ui';
 import { TableHead } from '../page-section/table-head.tsx';
 import { SectionNote } from '../page-section/page-section.styles.ts';
 
-/** Positioned, so that the hidden words in it do not widen the page. */
+/** A positioned cell, so that its hidden text does not widen the page. */
 const Mark = styled.td`
   position: relative;
 `;
 
-const ALL = Object.keys(RIGHTS) as Right[];
-const MINUTES = SESSION_LIMITS.recentMs / 60_000;
+const ALL_RIGHTS = Object.keys(RIGHTS) as Right[];
+const RECENT_MINUTES = SESSION_LIMITS.recentMs / 60_000;
 
 /** The table of rights by role. Rules and functions use the same table. */
 export function RolesTable() {
   return (
     <TitledSection title="What each role may do">
       <SectionNote>
-        * Requires a sign-in within the last {MINUTES} minutes. Releasers can release only the apps
-        assigned to them.
+        * Requires a sign-in within the last {RECENT_MINUTES} minutes. Releasers can release only
+        the apps assigned to them.
       </SectionNote>
       <Table caption="Operations by role">
         <TableHead columns={['Operation', ...ROLES.map((role) => ROLE_LABELS[role].name)]} />
         <tbody>
-          {ALL.map((right) => (
+          {ALL_RIGHTS.map((right) => (
             <tr key={right}>
               <th scope="row">{`${RIGHT_LABELS[right]}${needsRecentSignIn(right) ? ' *' : ''}`}</th>
               {ROLES.map((role) => {

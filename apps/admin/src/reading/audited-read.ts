@@ -9,52 +9,55 @@ import { callFunction } from '@raade/firebase/callables';
 import { sessionHere } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
 
-/** Early enough that no read begins with an entry that expires meanwhile. */
-const RENEWED_AFTER_MS = NOTE_VALID_MS - 10 * 60_000;
+/** Entries are renewed ten minutes before they expire, so that none expires during a read. */
+const RENEW_AFTER_MS = NOTE_VALID_MS - 10 * 60_000;
 
+/** An entry in the audit log about a reader. */
 interface Entry {
-  readonly at: number;
-  readonly made: Promise<unknown>;
+  readonly createdAt: number;
+  /** The call that makes the entry. */
+  readonly call: Promise<unknown>;
 }
 
-/** By session and collection: a new session, also of somebody else at this machine, needs entries of its own. */
+/** The entries by session and collection. A new session needs new entries, since another person may use it. */
 const entries = new Map<string, Entry>();
 
 /**
  * Reads a collection of people. The rules require an entry in the audit log about the reader, which is made before the
- * first read of a session, and once an hour. Reads at the same time share it.
+ * first read of a session, and once an hour. Reads at the same time share the entry.
  *
  * @param path the collection's path
  * @throws CallFailure if no entry could be made, FirebaseError if the session is not known, and what `read` throws
  */
-export async function auditedRead<Answer>(
+export async function auditedRead<Result>(
   path: string,
-  read: () => Promise<Answer>,
-): Promise<Answer> {
+  read: () => Promise<Result>,
+): Promise<Result> {
   if (!needsNote(path)) return read();
   const collection = notedName(path);
   const name = `${await sessionHere(environment())} ${collection}`;
   const entry = entryOf(name, collection);
   try {
-    await entry.made;
+    await entry.call;
     return await read();
   } catch (error) {
-    // A retry makes a new entry, whatever the failure was.
+    // After any failure, a retry makes a new entry.
     if (entries.get(name) === entry) entries.delete(name);
     throw error;
   }
 }
 
+/** The valid entry of a session; makes a new one if there is none. */
 function entryOf(name: string, collection: string): Entry {
-  const known = entries.get(name);
-  if (known && Date.now() - known.at < RENEWED_AFTER_MS) return known;
-  const made = callFunction(
+  const oldEntry = entries.get(name);
+  if (oldEntry && Date.now() - oldEntry.createdAt < RENEW_AFTER_MS) return oldEntry;
+  const call = callFunction(
     environment(),
     CALLABLES.noteReading,
     { collection },
     noteReadingResponseSchema,
   );
-  const entry = { at: Date.now(), made };
+  const entry = { createdAt: Date.now(), call };
   entries.set(name, entry);
   return entry;
 }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The query cache of all staff pages. The sign-out empties it. */
+/** The query cache of all staff pages. Signing out empties it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Offline, a query fails like with any other failure instead of waiting silently.
+    // Without network, queries fail like after any other failure. By default they would wait silently.
     queries: { networkMode: 'always', retry: 1 },
     mutations: { networkMode: 'always' },
   },

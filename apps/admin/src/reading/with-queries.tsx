@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
-/** Adds the query client to a page. The sign-in before it loads without the query library. */
+/** Wraps a page with the query client. Only pages load the query library, so that the sign-in is small. */
 export function withQueries(Page: ComponentType): ComponentType {
   return function QueryingPage() {
     return (

@@ -23,6 +23,5 @@ export function readRegistrants(
   return readPage({ ...REGISTRANTS, where: ofForum(forumId) }, after);
 }
 
-export function countRegistrants(forumId: string): Promise<number> {
-  return countRecords(COLLECTIONS.registrants, ofForum(forumId));
-}
+export const countRegistrants = (forumId: string): Promise<number> =>
+  countRecords(COLLECTIONS.registrants, ofForum(forumId));

@@ -3,7 +3,10 @@ import { orDash } from '../table/or-dash.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 import { emailVerified, registrationType, ticketText } from './registrant-labels.ts';
 
-const yesOrNo = (value: boolean | null) => (value === null ? '-' : value ? 'Yes' : 'No');
+function yesOrNo(value: boolean | null): string {
+  if (value === null) return '-';
+  return value ? 'Yes' : 'No';
+}
 
 /** Every field of a registrant with its label, except the name, which is the title of the record. */
 export function detailsOf(registrant: RecordedRegistrant): readonly (readonly [string, string])[] {

@@ -1,16 +1,16 @@
 import type { Registrant } from '@raade/contracts/registrants/registrants';
 
-/** `Group Leader (4)`, `Group Member` or `Individual`. */
+/** Like `Group Leader (4)`, `Group Member` or `Individual`. */
 export function registrationType({ registrant_type, group_size }: Registrant): string {
   if (registrant_type === 'group-member') return 'Group Member';
   if (registrant_type !== 'group-leader') return 'Individual';
   return group_size === null ? 'Group Leader' : `Group Leader (${group_size})`;
 }
 
-/** `Professional early bird` of `professional-early-bird`. */
+/** Makes `professional-early-bird` readable: `Professional early bird`. */
 export function ticketText(ticket: string | null): string {
-  const words = (ticket ?? '').replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const text = (ticket ?? '').replaceAll('-', ' ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
@@ -18,6 +18,5 @@ export function statusTone(status: string): 'success' | 'warning' | 'neutral' {
   return status === 'pending' ? 'warning' : 'neutral';
 }
 
-export function emailVerified({ email_verified }: Registrant): string {
-  return email_verified ? '✓ Verified' : '✗ Not Verified';
-}
+export const emailVerified = ({ email_verified }: Registrant): string =>
+  email_verified ? '✓ Verified' : '✗ Not Verified';

@@ -7,6 +7,7 @@ import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
 import type { RecordedRegistrant } from './read-registrants.ts';
 
+/** The exported file of registrants. An import accepts the same columns. */
 export const REGISTRANTS_CSV: CsvFile<RecordedRegistrant> = {
   onExport: (rows) => recordExport({ action: 'export-registrants', rows }),
   name: 'RAADE_Conference_Registrants',

@@ -36,7 +36,7 @@ const Explanation = styled.div`
   }
 `;
 
-/** A chunk of its own, with the parser of spreadsheets. */
+/** Loaded on demand, since it contains the parser of spreadsheets. */
 const ImportPanel = lazyPage(
   () => import(/* webpackChunkName: "import" */ './import/import-panel.lazy.tsx'),
 );
@@ -60,7 +60,7 @@ export function RegistrantsTab() {
             {`Everyone who registered for the forum ${chosen}, alone or in a group, in one list. Export it as a CSV file for email marketing tools. The export contains the rows currently shown.`}
           </p>
         </Explanation>
-        <ForumSelect chosen={chosen} onChoose={choose} />
+        <ForumSelect forum={chosen} onChange={choose} />
         <IfMay right="registrants.manage" to="import registrants and close their list">
           <ButtonRow>
             {!isImporting && (

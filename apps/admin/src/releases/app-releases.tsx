@@ -18,16 +18,16 @@ import {
 } from './release-texts.ts';
 
 interface AppReleasesProps {
-  readonly listed: ListedPointer;
+  readonly pointer: ListedPointer;
 }
 
-/** The versions of an app. Going back is one button; the other versions can be chosen on request. */
-export function AppReleases({ listed }: AppReleasesProps) {
-  const { app, isOwn, problem } = listed;
+/** The versions of an app, with a button to go back to the previous one, and one to choose another. */
+export function AppReleases({ pointer }: AppReleasesProps) {
+  const { app, isOwn, problem } = pointer;
   const label = appLabel(app);
   const [isChoosing, setIsChoosing] = useState(false);
-  const versions = versionsOf(listed);
-  const previous = previousVersion(listed, versions);
+  const versions = versionsOf(pointer);
+  const previous = previousVersion(pointer, versions);
   return (
     <TitledSection title={label} beside={<code>{app}</code>}>
       {problem !== undefined && <Notice $tone="danger">{problem}</Notice>}
@@ -39,7 +39,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
               <VersionRow
                 key={version.release}
                 version={version}
-                listed={listed}
+                pointer={pointer}
                 isChoosing={isChoosing}
               />
             ))}
@@ -53,7 +53,7 @@ export function AppReleases({ listed }: AppReleasesProps) {
             <DialogButton
               label="Go back to the previous version"
               aria-label={`Go back to the previous version: ${label}`}
-              dialog={(opened) => <MoveDialog {...opened} listed={listed} version={previous} />}
+              dialog={(dialog) => <MoveDialog {...dialog} pointer={pointer} version={previous} />}
             />
           )}
           <Button
@@ -74,14 +74,14 @@ interface VersionRowProps extends AppReleasesProps {
   readonly isChoosing: boolean;
 }
 
-function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
+function VersionRow({ version, pointer, isChoosing }: VersionRowProps) {
   const { date, change, lastMove, isCurrent } = version;
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="16rem">
+      <WrappedCell as="th" scope="row" $min="16rem">
         {versionLabel(version)}
       </WrappedCell>
-      <WrappedCell $least="16rem">
+      <WrappedCell $min="16rem">
         <p>{change}</p>
         <Note>{detailText(version)}</Note>
         {lastMove.accepted && <Note>{acceptedText(lastMove.accepted)}</Note>}
@@ -90,9 +90,9 @@ function VersionRow({ version, listed, isChoosing }: VersionRowProps) {
         <td>
           <DialogButton
             label="Bring Live"
-            aria-label={`Bring Live: ${appLabel(listed.app)}, ${date}`}
+            aria-label={`Bring Live: ${appLabel(pointer.app)}, ${date}`}
             isOffered={!isCurrent}
-            dialog={(opened) => <MoveDialog {...opened} listed={listed} version={version} />}
+            dialog={(dialog) => <MoveDialog {...dialog} pointer={pointer} version={version} />}
           />
         </td>
       )}

@@ -22,23 +22,23 @@ import { pointerMove, showReleaseToast } from './releases.query.ts';
 import { shortId, type Version } from './release-texts.ts';
 
 interface MoveDialogProps extends OpenedDialog {
-  readonly listed: ListedPointer;
+  readonly pointer: ListedPointer;
   /** The version that would be live. */
   readonly version: Version;
 }
 
 /** Confirms that visitors get another version. Objections of gates have to be accepted, except when going back. */
-export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps) {
-  const { app, revision, moves } = listed;
+export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProps) {
+  const { app, revision, moves } = pointer;
   const { release, date, change } = version;
   const label = appLabel(app);
   const [reason, setReason] = useState('');
   const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
   const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const [isMissing, setMissing] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const move = useMutation({
     ...pointerMove,
-    // Shown also if the version, and with it this dialog, has left the list meanwhile.
+    // Shows the toast even if this version, and with it this dialog, has left the list.
     onSuccess: ({ told: messages = [] }) => {
       const description = messages.join(' ');
       showReleaseToast({
@@ -52,9 +52,9 @@ export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps
   const action = isEarlier ? 'Go Back' : 'Bring Live';
 
   const submit = () => {
-    const isIncomplete = notAccepted(objections, accepted).length > 0;
-    setMissing(isIncomplete);
-    if (isIncomplete) return;
+    const hasOpen = openObjections(objections, accepted).length > 0;
+    setIncomplete(hasOpen);
+    if (hasOpen) return;
     move.mutate(
       {
         moves: [{ app, release, seen: revision }],
@@ -90,7 +90,7 @@ export function MoveDialog({ listed, version, isOpen, onClose }: MoveDialogProps
           <Objections
             objections={objections}
             accepted={accepted}
-            isMissing={isMissing}
+            isIncomplete={isIncomplete}
             onChange={setAccepted}
           />
         )}
@@ -112,16 +112,16 @@ function objectionsIn(error: unknown): readonly MoveObjection[] {
   return safeParse(moveRefusalSchema, error.details).data?.objections ?? [];
 }
 
-/** The objections that can be accepted, and are not yet. */
-const notAccepted = (objections: readonly MoveObjection[], accepted: readonly string[]) =>
+/** The objections that still have to be accepted. */
+const openObjections = (objections: readonly MoveObjection[], accepted: readonly string[]) =>
   objections.filter(
     ({ message, acceptable }) => acceptable !== undefined && !accepted.includes(message),
   );
 
 /** The names under which the objections are accepted. */
-function namesOf(objections: readonly MoveObjection[]): string[] {
-  return [...new Set(objections.flatMap(({ acceptable }) => acceptable ?? []))];
-}
+const namesOf = (objections: readonly MoveObjection[]): string[] => [
+  ...new Set(objections.flatMap(({ acceptable }) => acceptable ?? [])),
+];
 
 const Objection = styled.p`
   overflow-wrap: anywhere;
@@ -137,20 +137,20 @@ const withShortIds = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shor
 
 interface ObjectionsProps {
   readonly objections: readonly MoveObjection[];
-  /** Messages of those that are accepted. */
+  /** The messages of the accepted objections. */
   readonly accepted: readonly string[];
-  /** True once the form was sent without accepting all of them. */
-  readonly isMissing: boolean;
+  /** True after the form was sent without accepting all objections. */
+  readonly isIncomplete: boolean;
   readonly onChange: (accepted: readonly string[]) => void;
 }
 
 /** The objections of gates to a move, with a checkbox for each that can be accepted. */
-function Objections({ objections, accepted, isMissing, onChange }: ObjectionsProps) {
+function Objections({ objections, accepted, isIncomplete, onChange }: ObjectionsProps) {
   return (
     <List $gap={3}>
       {objections.map(({ message, acceptable = '' }) => {
         const isAccepted = accepted.includes(message);
-        const others = accepted.filter((one) => one !== message);
+        const others = accepted.filter((each) => each !== message);
         const [objection = '', ...advice] = withShortIds(message).split('\n');
         return (
           <Notice key={message} as="li" $tone={isAcceptable(acceptable) ? 'neutral' : 'danger'}>
@@ -160,7 +160,7 @@ function Objections({ objections, accepted, isMissing, onChange }: ObjectionsPro
               <Checkbox
                 label={`I accept that ${ACCEPTABLE[acceptable]}.`}
                 checked={isAccepted}
-                error={isMissing && !isAccepted ? 'Please accept this, or cancel.' : undefined}
+                error={isIncomplete && !isAccepted ? 'Please accept this, or cancel.' : undefined}
                 onChange={(checked) => onChange(checked ? [...others, message] : others)}
               />
             )}

@@ -17,7 +17,7 @@ export interface Version {
   readonly release: string;
   /** When it first went live, like `Nov 12, 2026, 2:05 PM`. */
   readonly date: string;
-  /** The commit that it was published with; older ones have no description. */
+  /** The description of its change. Older releases have none, so the kind of their first move is shown. */
   readonly change: string;
   /** The last move to it. */
   readonly lastMove: Move;
@@ -28,26 +28,27 @@ export interface Version {
 export function versionsOf({ pointer, moves }: ListedPointer): readonly Version[] {
   const releases = [...new Set(moves.map(({ release }) => release))];
   return releases.flatMap((release) => {
-    const own = moves.filter((move) => move.release === release);
-    const [lastMove, firstMove] = [own[0], own.at(-1)];
+    const ownMoves = moves.filter((move) => move.release === release);
+    const [lastMove, firstMove] = [ownMoves[0], ownMoves.at(-1)];
     const isCurrent = release === pointer?.release;
+    // Without a digest, as after a pointer was written by hand, an earlier version cannot go live again.
     if (!lastMove || !firstMove || (!isCurrent && lastMove.digest === undefined)) return [];
     const change = firstMove.reason ?? KIND_TEXTS[firstMove.kind];
     return { release, date: momentText(firstMove.movedAt), change, lastMove, isCurrent };
   });
 }
 
-/** `Nov 12, 2026, 2:05 PM · current` */
+/** The date of a version, like `Nov 12, 2026, 2:05 PM · current`. */
 export const versionLabel = ({ date, isCurrent }: Version) =>
   isCurrent ? `${date} · current` : date;
 
-/** Id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
+/** The id and last move of a version: `0123abcd, restored Nov 12, 2026, 2:05 PM by staff@example.org: It broke.` */
 export function detailText({ release, date, lastMove }: Version): string {
   const { kind, movedAt, movedBy, reason } = lastMove;
-  const moved = momentText(movedAt);
-  if (moved === date) return `${shortId(release)}, by ${movedBy}`;
-  const why = reason === undefined ? '' : `: ${reason}`;
-  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${moved} by ${movedBy}${why}`;
+  const movedText = momentText(movedAt);
+  if (movedText === date) return `${shortId(release)}, by ${movedBy}`;
+  const reasonText = reason === undefined ? '' : `: ${reason}`;
+  return `${shortId(release)}, ${KIND_TEXTS[kind].toLowerCase()} ${movedText} by ${movedBy}${reasonText}`;
 }
 
 /** The version that was live before the current one, for a rollback. */

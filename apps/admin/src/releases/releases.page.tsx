@@ -32,8 +32,8 @@ function Releases() {
         <Spinner /> Loading releases...
       </ReadingState>
       {data && <PublishingNotice publishing={data.publishing} />}
-      {data?.pointers.map((listed) => (
-        <AppReleases key={listed.app} listed={listed} />
+      {data?.pointers.map((pointer) => (
+        <AppReleases key={pointer.app} pointer={pointer} />
       ))}
     </>
   );

@@ -15,7 +15,7 @@ const RELEASES_KEY = ['releases'] as const;
 /** Milliseconds between reads while the newest versions are not yet live. */
 const REFETCH_MS = 2000;
 
-/** All pointers. Read again whenever the page is opened, and repeatedly until their versions are live. */
+/** All pointers, which name the live releases. Read again whenever the page is opened, and repeatedly until their versions are live. */
 export const releasesQuery = queryOptions({
   queryKey: RELEASES_KEY,
   queryFn: () => callAsStaff(CALLABLES.listReleases, {}, listReleasesResponseSchema),
@@ -30,6 +30,6 @@ export const pointerMove = mutationOptions({
   mutationFn: (request: MovePointersRequest) =>
     callAsStaff(CALLABLES.movePointer, request, movePointersResponseSchema),
   onError: (error) => logger.error('pointer not moved', {}, error),
-  // After a failure, too: somebody else may have moved the pointer.
+  // The list is also read again after a failure, since somebody else may have moved the pointer.
   onSettled: () => queryClient.invalidateQueries({ queryKey: RELEASES_KEY, exact: true }),
 });

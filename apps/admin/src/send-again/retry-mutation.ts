@@ -4,22 +4,21 @@ import { createNotifier } from '@raade/ui';
 import { mutationOptions } from '@tanstack/react-query';
 import { queryClient } from '../reading/query-client.ts';
 
-interface Retry<Listed> {
+interface Retry<Mail> {
   /** Like `receipt`. */
   readonly kind: string;
   /** Query key of the list. */
   readonly listKey: readonly string[];
-  readonly retry: (listed: Listed) => Promise<{ readonly changed: boolean }>;
+  readonly retry: (mail: Mail) => Promise<{ readonly changed: boolean }>;
 }
 
-/** Sends a listed email again. One that has changed since it was listed is left alone. */
-export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
-  const tell = createNotifier();
+/** Sends a listed email again, unless it has changed since it was listed. */
+export function retryMutation<Mail>({ kind, listKey, retry }: Retry<Mail>) {
+  const showToast = createNotifier();
   return mutationOptions({
     mutationFn: retry,
-
     onSuccess: ({ changed }) =>
-      tell(
+      showToast(
         changed
           ? { tone: 'success', title: `The ${kind} goes out within a minute or two` }
           : { title: 'Nothing to do', description: `This ${kind} has changed in the meantime.` },
@@ -27,7 +26,7 @@ export function retryMutation<Listed>({ kind, listKey, retry }: Retry<Listed>) {
     onError: (error) => {
       logger.error('not sent again', { kind }, error);
       const description = refusalOf(error, 'Please try again: it is not sent twice.');
-      tell({ tone: 'danger', title: 'Not sent again', description });
+      showToast({ tone: 'danger', title: 'Not sent again', description });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
   });

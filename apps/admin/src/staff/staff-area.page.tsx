@@ -4,6 +4,7 @@ import { forgetReviewDrafts } from '../applications/review-drafts.store.ts';
 import { queryClient } from '../reading/query-client.ts';
 import { STAFF_HEAD } from './staff.head.ts';
 
+/** Forgets everything that was read or typed, when the account signs out. */
 function forgetRecords(): void {
   queryClient.clear();
   forgetReviewDrafts();

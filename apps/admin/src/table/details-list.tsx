@@ -31,7 +31,7 @@ interface DetailsListProps {
   readonly lines: readonly (readonly [string, string])[];
 }
 
-/** Only plain addresses become links: others could add a subject, a text or recipients. */
+/** Only plain addresses become links. Other values could add a subject, a text or recipients to the email. */
 const MAILBOX = /^[^\s?&%,;]+@[^\s?&%,;]+$/;
 
 function Value({ label, value }: { readonly label: string; readonly value: string }) {

@@ -24,13 +24,13 @@ interface WordsProps {
 }
 
 interface ProgressProps extends WordsProps {
-  readonly there: number;
+  readonly loadedCount: number;
   /** The number of all records, as soon as it is known. */
   readonly total: number | undefined;
 }
 
 interface FailureProps extends WordsProps {
-  readonly there: number;
+  readonly loadedCount: number;
   readonly retry: () => void;
 }
 
@@ -45,28 +45,28 @@ export function FirstLoading({ words }: WordsProps) {
 }
 
 /** The progress while more records are read. */
-export function LoadingProgress({ words, there, total }: ProgressProps) {
-  const isKnown = total !== undefined && total >= there;
+export function LoadingProgress({ words, loadedCount, total }: ProgressProps) {
+  const hasTotal = total !== undefined && total >= loadedCount;
   return (
     <Line>
-      <span>{`${number(there)}${isKnown ? ` of ${number(total)}` : ''} ${words.rows} loaded`}</span>
+      <span>{`${number(loadedCount)}${hasTotal ? ` of ${number(total)}` : ''} ${words.rows} loaded`}</span>
       <progress
         aria-label={`${words.caption} loaded`}
-        max={isKnown ? total : undefined}
-        value={isKnown ? there : undefined}
+        max={hasTotal ? total : undefined}
+        value={hasTotal ? loadedCount : undefined}
       />
     </Line>
   );
 }
 
 /** The message that records could not be read, with a button to retry. */
-export function LoadingFailure({ words, there, retry }: FailureProps) {
+export function LoadingFailure({ words, loadedCount, retry }: FailureProps) {
   return (
     <Failure $tone="danger">
       <div>
         <strong>{words.failure.title}</strong>
         <p>{words.failure.text}</p>
-        {there > 0 && <p>{`Loading stopped after ${number(there)} ${words.rows}.`}</p>}
+        {loadedCount > 0 && <p>{`Loading stopped after ${number(loadedCount)} ${words.rows}.`}</p>}
       </div>
       <Button look="quiet" onClick={retry}>
         Try Again

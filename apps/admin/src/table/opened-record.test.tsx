@@ -16,7 +16,7 @@ const record = (id: string) => (
     table={TABLE}
     id={id}
     rows={ROWS}
-    found={ROWS}
+    shownRows={ROWS}
     isComplete
     onOpen={jest.fn()}
     onClose={jest.fn()}
@@ -51,12 +51,12 @@ test('records that somebody stays at are noted as opened, those that they go pas
 
 test('after a decision takes the record out of the filter, its neighbors are those that it had', () => {
   const onOpen = jest.fn();
-  const shown = (found: typeof ROWS) => (
+  const shown = (shownRows: typeof ROWS) => (
     <OpenedRecord
       table={TABLE}
       id="r-2"
       rows={ROWS}
-      found={found}
+      shownRows={shownRows}
       isComplete
       onOpen={onOpen}
       onClose={jest.fn()}

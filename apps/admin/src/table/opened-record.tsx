@@ -5,7 +5,7 @@ import { RecordPanel } from './record-panel.tsx';
 import type { RecordRow } from './record-row.ts';
 import type { RecordsTable } from './records-table.ts';
 
-/** Milliseconds after which a record counts as opened, not as passed on the way to another one. */
+/** Milliseconds after which a record counts as opened. Staff may only pass it on the way to another record. */
 const OPENED_AFTER_MS = 1000;
 
 interface OpenedRecordProps<Data> {
@@ -13,54 +13,56 @@ interface OpenedRecordProps<Data> {
   readonly id: string;
   readonly rows: readonly RecordRow<Data>[];
   /** The rows that search and filter show, for previous and next. */
-  readonly found: readonly RecordRow<Data>[];
+  readonly shownRows: readonly RecordRow<Data>[];
   /** False while rows are still missing. */
   readonly isComplete: boolean;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** The record in the address, which may not be read yet, or no longer exist. */
+/** Shows the record in the address. The record may not be read yet, or may no longer exist. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
-  const { table, id, rows, found, isComplete, onOpen, onClose } = props;
+  const { table, id, rows, shownRows, isComplete, onOpen, onClose } = props;
   const { words, details, collection } = table;
-  const row = rows.find((one) => one.id === id);
-  const isThere = row !== undefined;
+  const row = rows.find((each) => each.id === id);
+  const isLoaded = row !== undefined;
   useEffect(() => {
-    if (collection === undefined || !isThere) return;
+    if (collection === undefined || !isLoaded) return;
     const timer = setTimeout(() => void auditOpening(collection, id), OPENED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [collection, id, isThere]);
-  const indexOf = (wanted: string) => found.findIndex((one) => one.id === wanted);
+  }, [collection, id, isLoaded]);
+  const indexOf = (recordId: string) => shownRows.findIndex((each) => each.id === recordId);
   const index = indexOf(id);
   // A record that has left the filter, as after a decision, keeps its place between the same neighbors.
   const [place, setPlace] = useState(index);
   if (index >= 0 && index !== place) setPlace(index);
-  const before = index < 0 ? place - 1 : index - 1;
-  const after = index < 0 ? place : index + 1;
+  const previousIndex = index < 0 ? place - 1 : index - 1;
+  const nextIndex = index < 0 ? place : index + 1;
   // Quick key presses continue from the last requested record: the address changes later.
-  const asked = useRef<readonly string[]>([]);
+  const requestedIds = useRef<readonly string[]>([]);
   useEffect(() => {
-    asked.current = asked.current.slice(asked.current.indexOf(id) + 1);
+    // The ids up to the record that is open now are done.
+    requestedIds.current = requestedIds.current.slice(requestedIds.current.indexOf(id) + 1);
   }, [id]);
   const move = (step: 1 | -1) => {
-    const at = indexOf(asked.current.at(-1) ?? id);
-    const neighbor = found[at < 0 ? (step === 1 ? after : before) : at + step];
+    const position = indexOf(requestedIds.current.at(-1) ?? id);
+    const neighborOfPlace = step === 1 ? nextIndex : previousIndex;
+    const neighbor = shownRows[position < 0 ? neighborOfPlace : position + step];
     if (!neighbor) return;
-    asked.current = [...asked.current, neighbor.id];
+    requestedIds.current = [...requestedIds.current, neighbor.id];
     onOpen(neighbor.id);
   };
-  const missing = isComplete ? 'This record is no longer in the list.' : words.loading;
+  const missingText = isComplete ? 'This record is no longer in the list.' : words.loading;
   return (
     <RecordPanel
       title={row ? details.title(row) : words.caption}
-      place={index < 0 ? '' : `${index + 1} of ${number(found.length)}`}
-      hasPrevious={before >= 0}
-      hasNext={place >= 0 && after < found.length}
+      place={index < 0 ? '' : `${index + 1} of ${number(shownRows.length)}`}
+      hasPrevious={previousIndex >= 0}
+      hasNext={place >= 0 && nextIndex < shownRows.length}
       onMove={move}
       onClose={onClose}
     >
-      {row ? details.render(row) : <p role="status">{missing}</p>}
+      {row ? details.render(row) : <p role="status">{missingText}</p>}
     </RecordPanel>
   );
 }

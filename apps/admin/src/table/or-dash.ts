@@ -1,4 +1,3 @@
 /** How an empty value is shown. */
-export function orDash(value: string | null): string {
-  return value === null || value === '' ? '-' : value;
-}
+export const orDash = (value: string | null): string =>
+  value === null || value === '' ? '-' : value;

@@ -14,7 +14,7 @@ interface RecordPanelProps {
   readonly children: ReactNode;
 }
 
-/** Beside the table on wide screens, else in its place. */
+/** The panel is beside the table on wide screens, and replaces the table on narrow screens. */
 const Panel = styled.section`
   display: grid;
   align-content: start;
@@ -37,7 +37,7 @@ const Panel = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const Navigation = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,7 +57,7 @@ const Ways = styled.div`
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The whole record of one row. Its keys are J for the next one, K for the one before, and Escape. */
+/** The whole record of one row. Keys: J for the next record, K for the previous record, Escape to close. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, place, hasPrevious, hasNext, onMove, onClose, children } = props;
   const panel = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function RecordPanel(props: RecordPanelProps) {
   useEffect(() => {
     const { current } = panel;
     current?.focus({ preventScroll: true });
-    // In place of the table, the page scrolls to the start of the panel.
+    // Where the panel replaces the table, the page scrolls to the start of the panel.
     if (current && getComputedStyle(current).position !== 'sticky') current.scrollIntoView();
   }, []);
 
@@ -80,7 +80,7 @@ export function RecordPanel(props: RecordPanelProps) {
 
   return (
     <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
-      <Ways>
+      <Navigation>
         <p>{place}</p>
         <Button look="quiet" disabled={!hasPrevious} onClick={() => onMove(-1)}>
           Previous
@@ -91,7 +91,7 @@ export function RecordPanel(props: RecordPanelProps) {
         <Button look="quiet" onClick={onClose}>
           Close
         </Button>
-      </Ways>
+      </Navigation>
       <Heading as="h2" id={titleId}>
         {title}
       </Heading>

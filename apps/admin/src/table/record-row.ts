@@ -9,12 +9,12 @@ export interface RecordRow<Data> {
 
 /**
  * Makes a row. Line breaks separate the searched fields, so that no search matches across two of them.
- * @param searched the fields that the search looks through
+ * @param fields the texts that the search looks through
  */
 export function recordRow<Data>(
   id: string,
   data: Data,
-  searched: readonly (string | null)[],
+  fields: readonly (string | null)[],
 ): RecordRow<Data> {
-  return { id, data, searchText: foldedText(searched.map((field) => field ?? '').join('\n')) };
+  return { id, data, searchText: foldedText(fields.map((field) => field ?? '').join('\n')) };
 }

@@ -6,13 +6,13 @@ import type { RecordRow } from './record-row.ts';
 
 /** The configuration of a table of records, which `RecordsView` shows. */
 export interface RecordsTable<Data> {
-  /** Prefix of its parameters in the address, for pages with several tables. */
+  /** Prefix of the table's parameters in the address, for pages with several tables. */
   readonly address?: string;
   /** The path of a collection of people: opening one of its records is audited. */
   readonly collection?: string;
   readonly words: TableWords;
   readonly queries: PagedQueries<Data>;
-  /** Groups rows. */
+  /** Combines rows into groups, like the entries of the audit log. */
   readonly merge?: (rows: readonly RecordRow<Data>[]) => readonly RecordRow<Data>[];
   /** The first column names the row and opens its record. */
   readonly columns: readonly Column<Data>[];
@@ -27,7 +27,7 @@ export interface RecordsTable<Data> {
   readonly selection?: {
     readonly right: Right;
     /** Maximum number of selected rows. */
-    readonly most: number;
+    readonly limit: number;
     /** Rendered also while no row is selected. */
     readonly render: (
       selected: readonly RecordRow<Data>[],
@@ -46,7 +46,7 @@ export interface TableWords {
   readonly rows: string;
   readonly loading: string;
   readonly failure: { readonly title: string; readonly text: string };
-  /** Shown without any records. */
+  /** The text if there are no records. */
   readonly none: string;
   readonly noneFound: string;
   readonly searchLabel: string;
@@ -57,18 +57,18 @@ export interface TableWords {
 }
 
 export interface Column<Data> {
-  /** The id in the address when the table is sorted by this column; of word characters. */
+  /** The id in the address when the table is sorted by this column. It has only word characters. */
   readonly id: string;
   readonly header: string;
   /** In rem. The first column takes the rest. */
   readonly width: number;
   /**
-   * Priority of the column, from 1: on narrow screens those with the lowest ranks are shown. On phones rank 1 stands
-   * beside the name, 2 and 3 below it.
+   * Priority of the column, from 1. Narrow screens show the columns with the lowest ranks. On phones, rank 1 stands
+   * beside the name, and ranks 2 and 3 below the name.
    */
   readonly rank: number;
   readonly align?: 'end';
-  /** The text of the cell; a dash if empty. */
+  /** The text of the cell. An empty text is shown as a dash. */
   readonly text: (row: RecordRow<Data>) => string;
   /** The content of the cell, if it is not only the text. */
   readonly cell?: (row: RecordRow<Data>) => ReactNode;
@@ -77,7 +77,7 @@ export interface Column<Data> {
 }
 
 export interface Filter<Data> {
-  /** The id in the address of the page. */
+  /** The id of the filter in the address of the page. */
   readonly id: string;
   readonly label: string;
   /** True for the records to show; without it all are shown. */

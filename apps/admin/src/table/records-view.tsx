@@ -61,7 +61,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
   const showAll = () => {
     view.setText('');
     view.setFilter(filters[0].id);
-    // The button disappears.
+    // The pressed button disappears, so the focus moves.
     stack.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   };
 
@@ -82,11 +82,11 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           )}
         </TableToolbar>
         {status === 'stopped' && (
-          <LoadingFailure words={words} there={there} retry={records.retry} />
+          <LoadingFailure words={words} loadedCount={there} retry={records.retry} />
         )}
         {status === 'loading' && there === 0 && <FirstLoading words={words} />}
         {status === 'loading' && there > 0 && (
-          <LoadingProgress words={words} there={there} total={records.total} />
+          <LoadingProgress words={words} loadedCount={there} total={records.total} />
         )}
         {status === 'complete' && (
           <Note role="status">
@@ -97,7 +97,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
         {selection && table.selection && (
           <SelectionBar
             selection={selection}
-            selectable={Math.min(found.length, table.selection.most)}
+            selectable={Math.min(found.length, table.selection.limit)}
           >
             {table.selection.render(selection.rows, selection.clear, rows)}
           </SelectionBar>
@@ -111,7 +111,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
             view={`${filter.id} ${sort?.column} ${sort?.isDescending} ${text}`}
             selection={selection}
             onSort={view.setSort}
-            opened={opened}
+            openId={opened}
             onOpen={view.open}
           />
         )}
@@ -132,7 +132,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           table={table}
           id={opened}
           rows={rows}
-          found={found}
+          shownRows={found}
           isComplete={status === 'complete'}
           onOpen={view.open}
           onClose={view.close}

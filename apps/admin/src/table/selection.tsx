@@ -23,13 +23,13 @@ const NONE: ReadonlySet<string> = new Set();
 /** The selected rows; undefined if there are no actions for them. */
 export function useSelection<Data>(
   { selection }: RecordsTable<Data>,
-  found: readonly RecordRow<Data>[],
+  shownRows: readonly RecordRow<Data>[],
 ): Selection<Data> | undefined {
   const roles = use(RolesContext);
   const [ids, setIds] = useState(NONE);
-  const rows = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
+  const rows = useMemo(() => shownRows.filter(({ id }) => ids.has(id)), [shownRows, ids]);
   if (!selection || !mayAs(roles, selection.right)) return undefined;
-  const isFull = rows.length >= selection.most;
+  const isFull = rows.length >= selection.limit;
   const idsOf = (selected: readonly RecordRow<Data>[]) => new Set(selected.map(({ id }) => id));
   return {
     rows,
@@ -40,7 +40,7 @@ export function useSelection<Data>(
       if (!next.delete(id) && !isFull) next.add(id);
       setIds(next);
     },
-    selectAll: () => setIds(idsOf(found.slice(0, selection.most))),
+    selectAll: () => setIds(idsOf(shownRows.slice(0, selection.limit))),
     clear: () => setIds(NONE),
   };
 }
@@ -49,7 +49,7 @@ interface SelectionBarProps<Data> {
   readonly selection: Selection<Data>;
   /** Rows that can be selected at once. */
   readonly selectable: number;
-  /** The work on them. */
+  /** The actions on the selected rows. */
   readonly children: ReactNode;
 }
 

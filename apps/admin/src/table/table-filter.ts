@@ -29,9 +29,9 @@ export function findRows<Data>(
   { accepts }: Filter<Data>,
   text: string,
 ): readonly RecordRow<Data>[] {
-  const wanted = foldedText(text).trim();
-  if (!accepts && !wanted) return rows;
+  const search = foldedText(text).trim();
+  if (!accepts && !search) return rows;
   return rows.filter(
-    ({ data, searchText }) => (!accepts || accepts(data)) && searchText.includes(wanted),
+    ({ data, searchText }) => (!accepts || accepts(data)) && searchText.includes(search),
   );
 }

@@ -1,16 +1,16 @@
 import { number } from '@raade/staff/numbers';
 import { Notice } from '@raade/ui';
 
-/** Most ids that are listed. */
-const NAMED = 20;
+/** Maximum number of listed ids. */
+const MAX_IDS = 20;
 
 /** Lists records that do not match their schema, so that they are not hidden. */
 export function UnreadableNote({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return null;
-  const rest = ids.length - NAMED;
+  const rest = ids.length - MAX_IDS;
   return (
     <Notice role="alert">
-      {`These records are damaged and not shown: ${ids.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`}
+      {`These records are damaged and not shown: ${ids.slice(0, MAX_IDS).join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`}
     </Notice>
   );
 }

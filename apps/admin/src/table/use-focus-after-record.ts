@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Targets of the focus, in order: the row of the record or in its place, then the search. */
-const NEXT = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
+/** Targets of the focus, the best first: the row in the tab order, or else the search. */
+const TARGETS = ['tr[data-row] button[tabindex="0"]', 'input[type="search"]'];
 
 /** Moves the focus to the table when the opened record is closed. */
 export function useFocusAfterRecord(
@@ -12,9 +12,9 @@ export function useFocusAfterRecord(
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
-      const next = NEXT.map((selector) => view.current?.querySelector<HTMLElement>(selector));
-      // The grid scrolls to the row, which may not be at its place yet.
-      next.find((element) => element)?.focus({ preventScroll: true });
+      const targets = TARGETS.map((selector) => view.current?.querySelector<HTMLElement>(selector));
+      // The focus does not scroll, since the grid itself scrolls to the row.
+      targets.find((element) => element)?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
   }, [view, isOpen]);

@@ -4,7 +4,7 @@ import type { RecordsTable } from './records-table.ts';
 import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
 import { filterOf } from './table-filter.ts';
 
-/** Milliseconds of delay, since browsers limit how often a page may change its address. */
+/** Milliseconds before the search is written to the address, since browsers limit how often that is allowed. */
 const WRITE_AFTER_MS = 300;
 
 type Parameter = 'search' | 'show' | 'sort' | 'record';
@@ -46,20 +46,21 @@ export function useTableView<Data>({ address, columns, filters }: RecordsTable<D
 export type TableView = ReturnType<typeof useTableView>;
 
 /**
- * The text of the search. It applies at once; the address follows later. If the address changes in another way (a link,
- * Back), its text replaces the typed one.
+ * The text of the search. Typed text applies at once and is written to the address later. If a link or Back changes
+ * the address, the text from the address replaces the typed text.
  */
-function useSearchText(inAddress: string, write: (text: string) => void) {
-  const [text, setText] = useState(inAddress);
-  const [lastInAddress, setLastInAddress] = useState(inAddress);
-  const [lastWritten, setLastWritten] = useState(inAddress);
-  if (inAddress !== lastInAddress) {
-    setLastInAddress(inAddress);
-    setLastWritten(inAddress);
-    if (inAddress !== lastWritten) setText(inAddress);
+function useSearchText(addressText: string, write: (text: string) => void) {
+  const [text, setText] = useState(addressText);
+  const [lastAddressText, setLastAddressText] = useState(addressText);
+  const [lastWritten, setLastWritten] = useState(addressText);
+  // The address has changed: by `write`, or by a link or Back.
+  if (addressText !== lastAddressText) {
+    setLastAddressText(addressText);
+    setLastWritten(addressText);
+    if (addressText !== lastWritten) setText(addressText);
   }
   useEffect(() => {
-    if (text === inAddress) return;
+    if (text === addressText) return;
     const timer = setTimeout(() => {
       setLastWritten(text);
       write(text);

@@ -7,7 +7,7 @@ export function answerStateOf({ status, answer }: Review): AnswerState | undefin
   return answer?.decision === status ? answer.state : 'none';
 }
 
-/** True until the answer to the decision is sent, or failed. */
+/** True from the decision until its answer is sent or has failed. */
 export const isWaiting = (review: Review): boolean => answerStateOf(review) === 'waiting';
 
 const NOT_SENT: readonly (AnswerState | undefined)[] = ['none', 'failed', 'unknown'];

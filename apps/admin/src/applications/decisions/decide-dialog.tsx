@@ -17,23 +17,24 @@ import * as z from 'zod/mini';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
-import { deciding, DECISION_NOT_KNOWN, useShowOutcome } from './deciding.ts';
+import { decisionMutation, UNKNOWN_RESULT, useShowOutcome } from './decision-mutation.ts';
 import type { ApplicationRow, DecisionScope } from './decision-scope.ts';
-import { offeredWords } from './offered-words.ts';
+import { suggestedAnswer } from './suggested-answer.ts';
 
 export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
   accepted: 'Accept',
   declined: 'Decline',
 };
-const OTHER = { accepted: 'declined', declined: 'accepted' } as const;
+const OPPOSITE = { accepted: 'declined', declined: 'accepted' } as const;
 
-const MINUTES = ANSWER_WAITS_MS / 60_000;
+/** Time until the answer is sent. Until then, staff can undo the decision. */
+const DELAY_MINUTES = ANSWER_WAITS_MS / 60_000;
 
 interface DecideDialogProps<Application> extends OpenedDialog {
   readonly scope: DecisionScope<Application>;
   readonly decision: Decision;
   readonly rows: readonly ApplicationRow<Application>[];
-  readonly onDecided?: (answer: DecideApplicationsResponse, request: DecideRequest) => void;
+  readonly onDecided?: (response: DecideApplicationsResponse, request: DecideRequest) => void;
   /** The element to focus after a decision, since the pressed button disappears. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
@@ -43,13 +44,13 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   const { requestId, isOpen, onClose, scope, decision, onDecided, focusAfter } = props;
   // The rows as they were when the dialog opened, so that later changes by others are not overwritten.
   const [rows] = useState(props.rows);
-  const [first] = rows;
+  const [firstRow] = rows;
   const showOutcome = useShowOutcome(scope.queries);
   const { values, errors, show, change } = useFormValues(() => ({
-    ...offeredWords(scope, decision),
-    isAnswered: true,
+    ...suggestedAnswer(scope, decision),
+    hasAnswer: true,
   }));
-  const { isAnswered, ...words } = values;
+  const { hasAnswer, ...words } = values;
   const isDone = useRef(false);
   useEffect(() => {
     if (!isOpen && isDone.current) focusAfter.current?.focus();
@@ -57,8 +58,10 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
 
   const requestOf = (form: HTMLFormElement): DecideRequest | undefined => {
     const checked = z.safeParse(answerWordsSchema, words);
-    if (isAnswered && !checked.success) show(fieldErrors(checked.error.issues), form);
-    if (isAnswered && !checked.success) return undefined;
+    if (hasAnswer && !checked.success) {
+      show(fieldErrors(checked.error.issues), form);
+      return undefined;
+    }
     return {
       action: 'decide',
       request: requestId,
@@ -69,40 +72,42 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
         status,
         answer: answer?.id ?? null,
       })),
-      ...(isAnswered && { answer: checked.data }),
+      ...(hasAnswer && { answer: checked.data }),
     };
   };
-  const whom = rows.length === 1 && first ? scope.titleOf(first) : `${rows.length} applications`;
+  const applicants =
+    rows.length === 1 && firstRow ? scope.titleOf(firstRow) : `${rows.length} applications`;
+  // All rows have this decision already: only the answer is sent.
   const isDecided = rows.every(({ data }) => data.status === decision);
-  const sends = isDecided ? 'Send' : `${DECISION_LABELS[decision]} and Send`;
-  const others = rows.filter(({ data }) => data.status === OTHER[decision]).length;
+  const sendLabel = isDecided ? 'Send' : `${DECISION_LABELS[decision]} and Send`;
+  const changedCount = rows.filter(({ data }) => data.status === OPPOSITE[decision]).length;
 
   return (
     <ActionDialog
-      title={`${isDecided ? 'Answer' : DECISION_LABELS[decision]} ${whom}`}
+      title={`${isDecided ? 'Answer' : DECISION_LABELS[decision]} ${applicants}`}
       isOpen={isOpen}
       onClose={onClose}
-      action={isAnswered ? `${sends} in ${MINUTES} Minutes` : 'Decide Without an Answer'}
+      action={hasAnswer ? `${sendLabel} in ${DELAY_MINUTES} Minutes` : 'Decide Without an Answer'}
       busyAction="Saving..."
-      change={{ ...deciding, onSuccess: showOutcome }}
-      request={requestOf}
-      onDone={(answer, asked) => {
+      mutation={{ ...decisionMutation, onSuccess: showOutcome }}
+      requestOf={requestOf}
+      onDone={(response, request) => {
         isDone.current = true;
-        if (asked.action === 'decide') onDecided?.(answer, asked);
+        if (request.action === 'decide') onDecided?.(response, request);
       }}
-      notReached={DECISION_NOT_KNOWN}
+      fallbackMessage={UNKNOWN_RESULT}
     >
-      {others > 0 && (
-        <p>{`${counted(others, 'of these applications is', 'of these applications are')} ${OTHER[decision]} now. This changes ${others === 1 ? 'it' : 'them'} to ${decision}.`}</p>
+      {changedCount > 0 && (
+        <p>{`${counted(changedCount, 'of these applications is', 'of these applications are')} ${OPPOSITE[decision]} now. This changes ${changedCount === 1 ? 'it' : 'them'} to ${decision}.`}</p>
       )}
       {!isDecided && (
         <Checkbox
           label="Answer by email"
-          checked={isAnswered}
-          onChange={(checked) => change({ isAnswered: checked })}
+          checked={hasAnswer}
+          onChange={(checked) => change({ hasAnswer: checked })}
         />
       )}
-      {isAnswered && (
+      {hasAnswer && (
         <>
           <TextField
             label="Subject"
@@ -118,13 +123,13 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
             value={words.text}
             onChange={(text) => change({ text })}
           />
-          {first && (
+          {firstRow && (
             <Stack $gap={2}>
-              <Note>{`As ${scope.titleOf(first)} gets it:`}</Note>
-              <AnswerPreview words={words} application={first.data} />
+              <Note>{`As ${scope.titleOf(firstRow)} gets it:`}</Note>
+              <AnswerPreview words={words} application={firstRow.data} />
             </Stack>
           )}
-          <Note>{`You can undo this until the answer is sent in ${MINUTES} minutes.`}</Note>
+          <Note>{`You can undo this until the answer is sent in ${DELAY_MINUTES} minutes.`}</Note>
         </>
       )}
     </ActionDialog>

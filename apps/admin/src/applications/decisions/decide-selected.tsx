@@ -12,14 +12,15 @@ import { WaitingAnswers } from './waiting-answers.tsx';
 interface DecideSelectedProps<Application> {
   readonly scope: DecisionScope<Application>;
   readonly selected: readonly ApplicationRow<Application>[];
-  readonly all: readonly ApplicationRow<Application>[];
+  /** All rows of the table. */
+  readonly allRows: readonly ApplicationRow<Application>[];
   readonly onDecided: () => void;
 }
 
 /** Accepts or declines all selected applications. */
 export function DecideSelected<Application>(props: DecideSelectedProps<Application>) {
-  const { scope, selected, all, onDecided } = props;
-  const line = useRef<HTMLDivElement>(null);
+  const { scope, selected, allRows, onDecided } = props;
+  const statusLine = useRef<HTMLDivElement>(null);
   return (
     <>
       <Row>
@@ -30,17 +31,17 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
               key={decision}
               label={`${DECISION_LABELS[decision]} ${rows.length}`}
               isOffered={rows.length > 0}
-              dialog={(opened) => (
+              dialog={(dialog) => (
                 <DecideDialog
-                  {...opened}
+                  {...dialog}
                   scope={scope}
                   decision={decision}
                   rows={rows}
-                  focusAfter={line}
+                  focusAfter={statusLine}
                   onDecided={({ applications }, { answer }) => {
-                    const done = applications.filter(({ outcome }) => outcome === 'done').length;
-                    const title = `${APPLICATION_STATUS_LABELS[decision]}: ${done}`;
-                    // Those with an answer are listed while it waits.
+                    const count = applications.filter(({ outcome }) => outcome === 'done').length;
+                    const title = `${APPLICATION_STATUS_LABELS[decision]}: ${count}`;
+                    // Decisions with an answer need no toast: `WaitingAnswers` lists them.
                     if (!answer) toast({ tone: 'success', title });
                     onDecided();
                   }}
@@ -50,8 +51,8 @@ export function DecideSelected<Application>(props: DecideSelectedProps<Applicati
           );
         })}
       </Row>
-      <div ref={line} role="status" tabIndex={-1}>
-        <WaitingAnswers scope={scope} rows={all} focusAfter={line} />
+      <div ref={statusLine} role="status" tabIndex={-1}>
+        <WaitingAnswers scope={scope} rows={allRows} focusAfter={statusLine} />
       </div>
     </>
   );

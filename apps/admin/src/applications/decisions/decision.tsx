@@ -20,7 +20,7 @@ interface DecisionProps<Application> {
 export function Decision<Application extends object>({ scope, row }: DecisionProps<Application>) {
   const { id, data } = row;
   const { status, answer } = data;
-  const line = useRef<HTMLDivElement>(null);
+  const statusLine = useRef<HTMLDivElement>(null);
   return (
     <Stack $gap={3}>
       <Row>
@@ -29,27 +29,27 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
             key={decision}
             label={status === decision ? 'Send the Answer' : DECISION_LABELS[decision]}
             isOffered={canDecide(data, decision)}
-            dialog={(opened) => (
+            dialog={(dialog) => (
               <DecideDialog
-                {...opened}
+                {...dialog}
                 scope={scope}
                 decision={decision}
                 rows={[row]}
-                focusAfter={line}
+                focusAfter={statusLine}
               />
             )}
           />
         ))}
       </Row>
-      <div ref={line} tabIndex={-1}>
+      <div ref={statusLine} tabIndex={-1}>
         {answer && isWaiting(data) ? (
           <UndoAnswer
             key={answer.id}
             scope={scope}
             request={answer.id}
             ids={[id]}
-            at={answer.at}
-            onUndone={() => line.current?.focus()}
+            sendsAt={answer.at}
+            onUndone={() => statusLine.current?.focus()}
           />
         ) : (
           <p>{answerText(data)}</p>

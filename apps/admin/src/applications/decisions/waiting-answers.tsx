@@ -14,11 +14,11 @@ const Groups = styled(List)`
 interface WaitingAnswersProps<Application> {
   readonly scope: DecisionScope<Application>;
   readonly rows: readonly ApplicationRow<Application>[];
-  /** Gets the focus after an undo, since the button that was pressed goes. */
+  /** The element to focus after an undo, since the pressed button disappears. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** The answers that are not sent yet, of all members: one line with its undo for each group that was decided at once. */
+/** The answers of all staff that are not sent yet. Each group that was decided together has a line with an undo button. */
 export function WaitingAnswers<Application>(props: WaitingAnswersProps<Application>) {
   const { scope, rows, focusAfter } = props;
   const groups = waitingGroups(rows);
@@ -32,7 +32,7 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
             scope={scope}
             request={request}
             ids={ids}
-            at={at}
+            sendsAt={at}
             onUndone={() => focusAfter.current?.focus()}
           />
         </Row>
@@ -42,14 +42,15 @@ export function WaitingAnswers<Application>(props: WaitingAnswersProps<Applicati
 }
 
 interface WaitingGroup extends Pick<ApplicationAnswer, 'decision' | 'decided_by'> {
-  /** That of the decision. */
+  /** The id of the request that made the decisions. */
   readonly request: string;
   /** The instant at which the answers go out. */
   readonly at: Date;
-  /** Of the applications. */
+  /** The ids of the applications. */
   readonly ids: string[];
 }
 
+/** Groups the waiting answers by the request that made their decisions. */
 function waitingGroups<Application>(rows: readonly ApplicationRow<Application>[]) {
   const groups = new Map<string, WaitingGroup>();
   for (const { id, data } of rows) {

@@ -3,7 +3,7 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Audience, audienceQuery, leftOutText, recipientsText } from './audience.ts';
+import { type Audience, audienceQuery, exclusionSentence, recipientsText } from './audience.ts';
 
 const COUNTING = 'Counting recipients...';
 const NOT_COUNTED = 'The recipients could not be counted.';
@@ -18,8 +18,8 @@ export function AudienceNote(audience: Audience) {
     if (error) logger.warn('recipients could not be counted', { recipientType }, error);
   }, [error, recipientType]);
 
-  const counted = data && `${recipientsText(data.recipients)}. ${leftOutText(data, audience)}`;
+  const text = data && `${recipientsText(data.recipients)}. ${exclusionSentence(data, audience)}`;
   return (
-    <Note role="status">{counted ?? (isFetching ? COUNTING : refusalOf(error, NOT_COUNTED))}</Note>
+    <Note role="status">{text ?? (isFetching ? COUNTING : refusalOf(error, NOT_COUNTED))}</Note>
   );
 }

@@ -34,7 +34,6 @@ export const audienceQuery = ({ recipientType, forum_id, corrects, filter }: Aud
       };
       return callAsStaff(CALLABLES.previewEmailCampaign, request, audienceResponseSchema);
     },
-
     refetchOnWindowFocus: false,
   });
 
@@ -60,19 +59,20 @@ export function exclusionTexts(
   );
 }
 
-const MEMBERS = {
+/** The names of the list from which people are excluded, by the kind of filter. */
+const LIST_NAMES = {
   registrants: 'registrants',
   applicants: 'applications',
   donors: 'gifts',
 } as const;
 
 /** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty if there are none. */
-export function leftOutText(
+export function exclusionSentence(
   { registrants, excluded }: AudienceResponse,
   { corrects, filter }: Pick<Audience, 'corrects' | 'filter'>,
 ): string {
   const reasons = exclusionTexts(excluded, filter);
   if (reasons.length === 0) return '';
-  const members = corrects ? 'people who were sent it' : MEMBERS[filter?.of ?? 'registrants'];
-  return `Left out of ${number(registrants)} ${members}: ${reasons.join(', ')}.`;
+  const listName = corrects ? 'people who were sent it' : LIST_NAMES[filter?.of ?? 'registrants'];
+  return `Left out of ${number(registrants)} ${listName}: ${reasons.join(', ')}.`;
 }

@@ -16,8 +16,8 @@ import { CAMPAIGNS_KEY } from './campaigns.query.ts';
 
 export type CampaignAction = CampaignControlRequest['action'];
 
-/** The message after each action. */
-const DONE: Readonly<Record<CampaignAction, (changed: number) => string>> = {
+/** The title of the toast after each action. */
+const SUCCESS_TITLES: Readonly<Record<CampaignAction, (changed: number) => string>> = {
   cancel: () => 'Campaign canceled',
   pause: () => 'Campaign paused',
   resume: () => 'Campaign resumed',
@@ -35,7 +35,7 @@ const campaignControl = (campaignId: string) =>
         campaignControlResponseSchema,
       ),
     onSuccess: ({ changed }, action) =>
-      showMailToast({ tone: 'success', title: DONE[action](changed) }),
+      showMailToast({ tone: 'success', title: SUCCESS_TITLES[action](changed) }),
     onError: (error, action) => {
       logger.error('campaign not changed', { campaignId, action }, error);
       showMailToast({

@@ -59,17 +59,16 @@ export const DELIVERY_LABELS: Readonly<Record<DeliveryStatus, DeliveryLabel>> = 
   unknown: { text: 'unknown', heading: 'Unknown', tone: 'warning' },
 };
 
-type Counted = Pick<Campaign, 'status' | 'deliveries'>;
+type CampaignCounts = Pick<Campaign, 'status' | 'deliveries'>;
 
-/** True before a scheduled campaign starts, also while it waits for its approval: its recipients are listed then. */
-export const isAhead = ({ status, deliveries }: Counted) =>
+/** True before a scheduled campaign starts. Recipients are listed at the start, so a campaign without any has not started. */
+export const isBeforeStart = ({ status, deliveries }: CampaignCounts) =>
   status === 'scheduled' || (status === 'awaiting-approval' && recipientsOf({ deliveries }) === 0);
 
 /** The number of recipients for a table. */
-export const recipientsText = (campaign: Counted) =>
-  isAhead(campaign) ? 'Counted when it starts' : number(recipientsOf(campaign));
+export const recipientsText = (campaign: CampaignCounts) =>
+  isBeforeStart(campaign) ? 'Counted when it starts' : number(recipientsOf(campaign));
 
 /** The total number of emails of a campaign. */
-export function recipientsOf({ deliveries }: Pick<Campaign, 'deliveries'>): number {
-  return Object.values(deliveries).reduce((sum, count) => sum + count, 0);
-}
+export const recipientsOf = ({ deliveries }: Pick<Campaign, 'deliveries'>): number =>
+  Object.values(deliveries).reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ import { momentText } from '@raade/staff/moments';
 import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { StopButton } from '../mail-switch/mail-switch.tsx';
 import { number } from '@raade/staff/numbers';
-import { CAMPAIGN_LABELS, isAhead, recipientsOf, recipientsText } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, isBeforeStart, recipientsOf, recipientsText } from './campaign-labels.ts';
 import { campaignsQuery } from './campaigns.query.ts';
 import { PagesView } from './pages-view.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -28,7 +28,7 @@ export function CampaignList() {
         </IfMay>
       }
     >
-      <PagesView query={query} what="campaigns" none="No campaign has been sent yet.">
+      <PagesView query={query} noun="campaigns" emptyText="No campaign has been sent yet.">
         {(campaigns) => (
           <Table caption="Campaigns, newest first" stacks>
             <TableHead
@@ -54,24 +54,24 @@ interface CampaignRowProps {
 
 function CampaignRow({ id, campaign }: CampaignRowProps) {
   const { subject, recipient_type, corrects, filter, status, deliveries } = campaign;
-  const at = campaign.starts_at ?? campaign.created_at;
+  const startTime = campaign.starts_at ?? campaign.created_at;
   const { sent, failed, waiting, sending, unknown } = deliveries;
   const counts = [recipientsOf(campaign), sent, failed, waiting + sending, unknown];
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="10rem" $most="28rem">
+      <WrappedCell as="th" scope="row" $min="10rem" $max="28rem">
         <Link to={`/admin/email-management/${id}`}>{subject}</Link>
       </WrappedCell>
-      <WrappedCell $least="7rem">
-        <time dateTime={at.toISOString()}>{momentText(at)}</time>
+      <WrappedCell $min="7rem">
+        <time dateTime={startTime.toISOString()}>{momentText(startTime)}</time>
       </WrappedCell>
-      <WrappedCell $least="8rem" $most="20rem">
+      <WrappedCell $min="8rem" $max="20rem">
         {audienceLabel(recipient_type, corrects, filter)}
       </WrappedCell>
       <td>
         <Badge $tone={CAMPAIGN_LABELS[status].tone}>{CAMPAIGN_LABELS[status].text}</Badge>
       </td>
-      {isAhead(campaign) ? (
+      {isBeforeStart(campaign) ? (
         <td colSpan={NUMBERS.length}>{recipientsText(campaign)}</td>
       ) : (
         counts.map((count, index) => (

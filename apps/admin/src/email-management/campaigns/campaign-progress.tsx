@@ -32,9 +32,9 @@ const Counts = styled(Facts)`
 /** The progress of a campaign: the number of emails in each state. */
 export function CampaignProgress({ campaign }: { readonly campaign: RecordedCampaign }) {
   const { deliveries, status, pause_reason: pauseReason } = campaign;
-  const cameBack = cameBackText(campaign);
-  const all = recipientsOf(campaign);
-  const open = deliveries.waiting + deliveries.sending;
+  const bounceNote = bounceText(campaign);
+  const total = recipientsOf(campaign);
+  const openCount = deliveries.waiting + deliveries.sending;
   return (
     <Stack>
       {status === 'paused' && pauseReason && (
@@ -44,8 +44,8 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
       )}
       <progress
         aria-label="Emails dealt with"
-        max={Math.max(all, 1)}
-        value={campaign.status === 'preparing' ? undefined : all - open}
+        max={Math.max(total, 1)}
+        value={campaign.status === 'preparing' ? undefined : total - openCount}
       />
       <Counts>
         {countsOf(campaign).map(([heading, count]) => (
@@ -55,7 +55,7 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
           </div>
         ))}
       </Counts>
-      {cameBack && <Note>{cameBack}</Note>}
+      {bounceNote && <Note>{bounceNote}</Note>}
       {deliveries.unknown > 0 && (
         <Note>
           Unknown: the mail service did not answer, so these may have arrived. They are not sent
@@ -68,24 +68,24 @@ export function CampaignProgress({ campaign }: { readonly campaign: RecordedCamp
 
 /** The number of emails by status, and of bounces, complaints and unsubscriptions after sending. */
 function countsOf({ deliveries, bounces, unsubscribed = 0 }: RecordedCampaign) {
-  const { complaint = 0, ...others } = bounces ?? {};
-  const bounced = Object.values(others).reduce((sum, count) => sum + count, 0);
+  const { complaint = 0, ...otherBounces } = bounces ?? {};
+  const bouncedCount = Object.values(otherBounces).reduce((sum, count) => sum + count, 0);
   const statuses = DELIVERY_STATUSES.map(
     (status) => [DELIVERY_LABELS[status].heading, deliveries[status]] as const,
   );
   return [
     ['Recipients', recipientsOf({ deliveries })],
     ...statuses,
-    ['Bounced', bounced],
+    ['Bounced', bouncedCount],
     ['Complained', complaint],
     ['Unsubscribed', unsubscribed],
   ] as const;
 }
 
 /** Later reports about sent emails, like `Reported by mail services: 3 no such mailbox.`; empty if there are none. */
-function cameBackText({ bounces }: RecordedCampaign): string {
-  const counted = BOUNCES.filter((bounce) => (bounces?.[bounce] ?? 0) > 0).map(
+function bounceText({ bounces }: RecordedCampaign): string {
+  const bounceCounts = BOUNCES.filter((bounce) => (bounces?.[bounce] ?? 0) > 0).map(
     (bounce) => `${number(bounces?.[bounce] ?? 0)} ${BOUNCE_LABELS[bounce]}`,
   );
-  return counted.length === 0 ? '' : `Reported by mail services: ${counted.join(', ')}.`;
+  return bounceCounts.length === 0 ? '' : `Reported by mail services: ${bounceCounts.join(', ')}.`;
 }

@@ -18,7 +18,7 @@ import { audienceLabel } from '@raade/contracts/mail/audience-label';
 import { renderedCampaign } from '../preview/rendered-campaign.ts';
 import { EmailColumns } from '../email-management.styles.ts';
 import { CampaignControls } from './campaign-controls.tsx';
-import { CAMPAIGN_LABELS, isAhead } from './campaign-labels.ts';
+import { CAMPAIGN_LABELS, isBeforeStart } from './campaign-labels.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { RecordedCampaign } from './read-campaigns.ts';
@@ -43,7 +43,7 @@ function CampaignPage() {
   );
 }
 
-/** Once a campaign is being sent, its approval is only in the audit log. */
+/** The statuses in which the page shows the approval. Later, the approval is only in the audit log. */
 const NEEDS_APPROVAL: ReadonlySet<CampaignStatus> = new Set(['awaiting-approval', 'not-approved']);
 
 interface CampaignDetailsProps {
@@ -80,23 +80,24 @@ const Columns = styled(EmailColumns)`
   }
 `;
 
+/** A campaign with its email, progress and recipients. */
 function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
   const { subject, content, status, excluded, filter } = campaign;
-  const at = campaign.starts_at ?? campaign.created_at;
-  const isBegun = !isAhead(campaign) && status !== 'canceled';
+  const startTime = campaign.starts_at ?? campaign.created_at;
+  const hasStarted = !isBeforeStart(campaign) && status !== 'canceled';
   const facts = mailFactsOf(useContent());
   const email = useMemo(
     () => renderedCampaign({ subject, content }, facts),
     [subject, content, facts],
   );
-  const leftOut = exclusionTexts(excluded, filter);
+  const exclusions = exclusionTexts(excluded, filter);
   const needsApproval = NEEDS_APPROVAL.has(status);
-  const sent = (
+  const emailSection = (
     <Stack as="section" aria-labelledby="email">
       <Heading as="h2" id="email">
         Email
       </Heading>
-      <EmailView email={email} isWhole />
+      <EmailView email={email} isFullHeight />
     </Stack>
   );
   return (
@@ -111,9 +112,9 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
             <span>To </span>
             <Audience campaign={campaign} />
             <span>{isOfForum(filter) ? `, forum ${campaign.forum_id}, ` : ', '}</span>
-            <time dateTime={at.toISOString()}>{momentText(at)}</time>
+            <time dateTime={startTime.toISOString()}>{momentText(startTime)}</time>
           </span>
-          {leftOut.length > 0 && <span>{`. Left out: ${leftOut.join(', ')}.`}</span>}
+          {exclusions.length > 0 && <span>{`. Left out: ${exclusions.join(', ')}.`}</span>}
         </p>
       </Head>
       <Columns>
@@ -122,15 +123,15 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
             <CampaignApproval campaignId={id} />
           </Stack>
         )}
-        {/* Before the approval, so that it is read first, also in the one column of a phone. */}
-        {needsApproval && sent}
+        {/* Approvers read the email right after the approval, also in the one column of a phone. */}
+        {needsApproval && emailSection}
         <Stack as="section">
           {status === 'failed' && <p>The recipients could not be listed. No emails were sent.</p>}
-          {isAhead(campaign) && (
+          {isBeforeStart(campaign) && (
             <p>The recipients are counted when it starts, at the time above.</p>
           )}
           {status === 'canceled' && <p>It was canceled before it started. No emails were sent.</p>}
-          {isBegun && <CampaignProgress campaign={campaign} />}
+          {hasStarted && <CampaignProgress campaign={campaign} />}
           <IfMay right="campaigns.control" to="pause, resume or cancel a campaign">
             <CampaignControls id={id} campaign={campaign} />
           </IfMay>
@@ -139,9 +140,9 @@ function CampaignDetails({ id, campaign }: CampaignDetailsProps) {
               <WriteCorrection id={id} campaign={campaign} />
             </IfMay>
           )}
-          {isBegun && <Deliveries id={id} campaign={campaign} />}
+          {hasStarted && <Deliveries id={id} campaign={campaign} />}
         </Stack>
-        {!needsApproval && sent}
+        {!needsApproval && emailSection}
       </Columns>
     </>
   );

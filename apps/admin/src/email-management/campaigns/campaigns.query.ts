@@ -9,9 +9,9 @@ import {
 } from './read-campaigns.ts';
 
 /** Milliseconds between reads of a campaign that is being sent. Background tabs do not read. */
-const LOOK_AGAIN_MS = 3000;
-/** The same for a campaign that waits for approval, or for its scheduled time. */
-const LOOK_FOR_START_MS = 15_000;
+const READ_EVERY_MS = 3000;
+/** Milliseconds between reads of a campaign that waits for approval, or for its scheduled time. */
+const READ_WAITING_EVERY_MS = 15_000;
 
 /** First part of the keys of all queries about campaigns. */
 export const CAMPAIGNS_KEY = ['campaigns'] as const;
@@ -28,7 +28,7 @@ export const campaignsQuery = infiniteQueryOptions({
   getNextPageParam: ({ end }) => end,
   refetchInterval: ({ state }) =>
     state.data?.pages.some((page) => page.documents.some(({ data }) => isUnderWay(data)))
-      ? LOOK_AGAIN_MS
+      ? READ_EVERY_MS
       : false,
 });
 
@@ -39,8 +39,8 @@ export const campaignQuery = (id: string) =>
     queryFn: () => readCampaign(id),
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
-      if (status === 'awaiting-approval' || status === 'scheduled') return LOOK_FOR_START_MS;
-      return state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false;
+      if (status === 'awaiting-approval' || status === 'scheduled') return READ_WAITING_EVERY_MS;
+      return state.data && isUnderWay(state.data) ? READ_EVERY_MS : false;
     },
   });
 
@@ -48,12 +48,12 @@ export const campaignQuery = (id: string) =>
 export const deliveriesQuery = (
   id: string,
   status: DeliveryStatus | undefined,
-  isMoving: boolean,
+  isSending: boolean,
 ) =>
   infiniteQueryOptions({
     queryKey: [...CAMPAIGNS_KEY, id, 'deliveries', status ?? 'all'],
     queryFn: ({ pageParam }) => readDeliveries(id, status, pageParam),
     initialPageParam: undefined as ReadingEnd | undefined,
     getNextPageParam: ({ end }) => end,
-    refetchInterval: isMoving ? LOOK_AGAIN_MS : false,
+    refetchInterval: isSending ? READ_EVERY_MS : false,
   });

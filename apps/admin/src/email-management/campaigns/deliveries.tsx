@@ -16,19 +16,19 @@ interface DeliveriesProps {
   readonly campaign: RecordedCampaign;
 }
 
-/** Read repeatedly while the campaign is being sent, and once after it has ended. */
-function useDeliveries(id: string, status: DeliveryStatus | undefined, isMoving: boolean) {
-  const query = useInfiniteQuery(deliveriesQuery(id, status, isMoving));
+/** Reads the recipients repeatedly while the campaign is being sent, and once after it has ended. */
+function useDeliveries(id: string, status: DeliveryStatus | undefined, isSending: boolean) {
+  const query = useInfiniteQuery(deliveriesQuery(id, status, isSending));
   const { refetch } = query;
-  const wasMoving = useRef(isMoving);
+  const wasSending = useRef(isSending);
   useEffect(() => {
-    if (wasMoving.current && !isMoving) void refetch();
-    wasMoving.current = isMoving;
-  }, [isMoving, refetch]);
+    if (wasSending.current && !isSending) void refetch();
+    wasSending.current = isSending;
+  }, [isSending, refetch]);
   return query;
 }
 
-const noneOf = ({ status }: RecordedCampaign) =>
+const emptyTextOf = ({ status }: RecordedCampaign) =>
   status === 'preparing'
     ? 'The list of recipients is being prepared...'
     : 'No recipients have this status.';
@@ -49,13 +49,13 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
           </Chip>
         ))}
       </ChipRow>
-      <PagesView query={query} what="recipients" none={noneOf(campaign)}>
+      <PagesView query={query} noun="recipients" emptyText={emptyTextOf(campaign)}>
         {(deliveries) => (
           <Table caption="Recipients of the campaign">
             <TableHead columns={['Email', 'Status', 'Attempts', 'Reason']} numbers={['Attempts']} />
             <tbody>
-              {deliveries.map(({ id: key, data }) => (
-                <tr key={key}>
+              {deliveries.map(({ id: deliveryId, data }) => (
+                <tr key={deliveryId}>
                   <td>{data.email}</td>
                   <td>
                     <Badge $tone={DELIVERY_LABELS[data.status].tone}>
@@ -69,7 +69,7 @@ export function Deliveries({ id, campaign }: DeliveriesProps) {
                     )}
                   </td>
                   <td data-align="end">{data.attempts}</td>
-                  <WrappedCell $least="12rem">{data.reason ?? '-'}</WrappedCell>
+                  <WrappedCell $min="12rem">{data.reason ?? '-'}</WrappedCell>
                 </tr>
               ))}
             </tbody>

@@ -9,9 +9,9 @@ import { ReadingState } from '../../reading/reading-state.tsx';
 interface PagesViewProps<Data> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ReadDocuments<Data>>>;
   /** The name of the documents, like `campaigns`. */
-  readonly what: string;
+  readonly noun: string;
   /** The text for an empty list. */
-  readonly none: string;
+  readonly emptyText: string;
   readonly children: (documents: ReadDocuments<Data>['documents']) => ReactNode;
 }
 
@@ -21,19 +21,19 @@ const Pages = styled(Stack)`
   }
 `;
 
-/** A list that is read from Firestore page by page: loading, failed with a button to retry, or shown. */
-export function PagesView<Data>({ query, what, none, children }: PagesViewProps<Data>) {
+/** A list that is read from Firestore page by page. It shows loading, a failure with a button to retry, or the documents. */
+export function PagesView<Data>({ query, noun, emptyText, children }: PagesViewProps<Data>) {
   const { data, hasNextPage, isFetchingNextPage } = query;
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];
   const unreadable = data?.pages.flatMap((page) => page.unreadable) ?? [];
 
   return (
     <Pages>
-      <ReadingState query={query} label={`the ${what}`}>
+      <ReadingState query={query} label={`the ${noun}`}>
         <Spinner />
-        <span>{`Loading ${what}...`}</span>
+        <span>{`Loading ${noun}...`}</span>
       </ReadingState>
-      {data && documents.length === 0 && <p>{none}</p>}
+      {data && documents.length === 0 && <p>{emptyText}</p>}
       {documents.length > 0 && children(documents)}
       {unreadable.length > 0 && (
         <p role="alert">{`Not shown, because they could not be read: ${unreadable.join(', ')}`}</p>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@raade/platform';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
-import { campaignDraft, hasUnsavedWords, startCorrection } from '../form/campaign-draft.store.ts';
+import { campaignDraft, hasUnsavedText, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';
 
 interface WriteCorrectionProps {
@@ -9,10 +9,7 @@ interface WriteCorrectionProps {
   readonly campaign: RecordedCampaign;
 }
 
-/**
- * The button that begins a correction to the recipients of this campaign. Asks before it replaces an unsent email in
- * the form.
- */
+/** Begins a correction to the recipients of this campaign. Asks before it replaces an unsent email in the form. */
 export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
   const navigate = useNavigate();
 
@@ -27,7 +24,7 @@ export function WriteCorrection({ id, campaign }: WriteCorrectionProps) {
         <ConfirmButton
           label="Write a correction"
           look="quiet"
-          needsConfirmation={() => hasUnsavedWords(campaignDraft.getState())}
+          needsConfirmation={() => hasUnsavedText(campaignDraft.getState())}
           title="Replace the email that you are writing?"
           action="Replace it"
           onConfirm={write}

@@ -6,16 +6,13 @@ import { HtmlView } from './html-view.tsx';
 import { isRich } from './rich-html.ts';
 import { RichText } from './rich-text.tsx';
 
-/**
- * The editor of an email's content with a text view and an HTML view. HTML that the text view does not support is
- * edited in the HTML view only.
- */
+/** Edits an email's content as text or HTML. HTML that the text view does not support has the HTML view only. */
 export default function ContentEditor() {
   const { value, error, onChange } = useContentField();
   const [wantsHtml, setWantsHtml] = useState(false);
-  /** The last content from the text view, which is known to be supported there. */
-  const [written, setWritten] = useState<string>();
-  const canBeRich = useMemo(() => value === written || isRich(value), [value, written]);
+  /** The last content from the text view, which the text view therefore supports. */
+  const [supportedHtml, setSupportedHtml] = useState<string>();
+  const canBeRich = useMemo(() => value === supportedHtml || isRich(value), [value, supportedHtml]);
   const isHtml = wantsHtml || !canBeRich;
   return (
     <Stack $gap={2}>
@@ -42,7 +39,7 @@ export default function ContentEditor() {
           value={value}
           error={error}
           onChange={(html) => {
-            // The view does not change during typing.
+            // The view stays the same during typing, also when the text view would support the HTML again.
             setWantsHtml(true);
             onChange(html);
           }}
@@ -52,7 +49,7 @@ export default function ContentEditor() {
           value={value}
           error={error}
           onChange={(html) => {
-            setWritten(html);
+            setSupportedHtml(html);
             onChange(html);
           }}
         />

@@ -3,9 +3,9 @@ import { Note } from '@raade/staff/staff-page.styles';
 import { createContext, useContext } from 'react';
 import { type ContentProps, HtmlView } from './html-view.tsx';
 
-const Field = createContext<ContentProps | undefined>(undefined);
+const FieldContext = createContext<ContentProps | undefined>(undefined);
 
-/** The editor is larger than the page, so it is loaded after it. */
+/** The editor is larger than the rest of the page, so it is loaded later. */
 const Editor = lazyPage(
   () => import(/* webpackChunkName: "content-editor" */ './content-editor.lazy.tsx'),
 );
@@ -13,7 +13,7 @@ const Editor = lazyPage(
 /** The field for the content of an email: rich text or HTML, or HTML alone while the editor is not loaded. */
 export function ContentField(props: ContentProps) {
   return (
-    <Field value={props}>
+    <FieldContext value={props}>
       <Recovering
         loading={<Note role="status">Loading the editor...</Note>}
         unavailable={() => <HtmlView {...props} />}
@@ -21,13 +21,13 @@ export function ContentField(props: ContentProps) {
       >
         <Editor />
       </Recovering>
-    </Field>
+    </FieldContext>
   );
 }
 
 /** Passes the field to the editor, since lazy chunks take no properties. */
 export function useContentField(): ContentProps {
-  const field = useContext(Field);
+  const field = useContext(FieldContext);
   if (!field) throw new Error('The editor must be rendered in a ContentField.');
   return field;
 }

@@ -15,7 +15,7 @@ export interface ContentProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The source of the content. */
+/** The HTML view: the source of the content. */
 export function HtmlView({ value, error, onChange }: ContentProps) {
   return (
     <Field

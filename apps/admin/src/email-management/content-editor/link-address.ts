@@ -1,7 +1,7 @@
 import { checkedAddress } from '@raade/emails/clean-html';
 
 const MAILBOX = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
-/** A name with a dot before anything else: `example.org/news`. */
+/** Begins with a host name without a scheme: `example.org/news`. */
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
 
 /**
@@ -10,8 +10,9 @@ const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/;
  *
  * @returns undefined if emails cannot link to it
  */
-export function linkAddress(typed: string, site: string): string | undefined {
-  const text = typed.trim();
-  const full = MAILBOX.test(text) ? `mailto:${text}` : HOST.test(text) ? `https://${text}` : text;
-  return checkedAddress(full, 'link', { base: site, site }).address;
+export function linkAddress(typedAddress: string, site: string): string | undefined {
+  const text = typedAddress.trim();
+  const webAddress = HOST.test(text) ? `https://${text}` : text;
+  const address = MAILBOX.test(text) ? `mailto:${text}` : webAddress;
+  return checkedAddress(address, 'link', { base: site, site }).address;
 }

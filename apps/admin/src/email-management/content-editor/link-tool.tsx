@@ -19,7 +19,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
   const [refusal, setRefusal] = useState<string>();
   const needsText = editor.state.selection.empty && !isOn;
 
-  const ask = () => {
+  const openDialog = () => {
     setText('');
     setAddress(String(editor.getAttributes('link')['href'] ?? ''));
     setRefusal(undefined);
@@ -44,7 +44,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
 
   return (
     <>
-      <Tool label="Link" icon={Link} isOn={isOn} aria-haspopup="dialog" onClick={ask} />
+      <Tool label="Link" icon={Link} isOn={isOn} aria-haspopup="dialog" onClick={openDialog} />
       <ToolDialog
         title="Link"
         isOpen={isOpen}

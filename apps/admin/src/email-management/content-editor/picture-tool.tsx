@@ -41,20 +41,20 @@ const Library = styled.div`
   }
 `;
 
-const NONE = { src: '', alt: '', width: '560' };
-const REFUSAL =
+const NO_PICTURE = { src: '', alt: '', width: '560' };
+const INCOMPLETE =
   'Choose a picture, or enter its address, which begins with https://, and say what it shows';
 
 /** Inserts a picture of the site, or one from another address. */
 export function PictureTool({ editor }: { readonly editor: Editor }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [picture, setPicture] = useState(NONE);
+  const [picture, setPicture] = useState(NO_PICTURE);
   const [refusal, setRefusal] = useState<string>();
   const library = useQuery({ ...sitePicturesQuery, enabled: isOpen });
 
-  const ask = () => {
-    setPicture(NONE);
+  const openDialog = () => {
+    setPicture(NO_PICTURE);
     setRefusal(undefined);
     setOpen(true);
   };
@@ -62,7 +62,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
     const { siteUrl: site } = environment();
     const src = checkedAddress(picture.src, 'image', { base: site, site }).address;
     if (src === undefined || picture.alt.trim() === '') {
-      setRefusal(REFUSAL);
+      setRefusal(INCOMPLETE);
       return;
     }
     setOpen(false);
@@ -72,7 +72,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
 
   return (
     <>
-      <Tool label="Picture" icon={ImagePlus} aria-haspopup="dialog" onClick={ask} />
+      <Tool label="Picture" icon={ImagePlus} aria-haspopup="dialog" onClick={openDialog} />
       <ToolDialog
         title="Picture"
         isOpen={isOpen}

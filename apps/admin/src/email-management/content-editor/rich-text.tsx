@@ -51,14 +51,14 @@ export function RichText({ value, error, onChange }: ContentProps) {
   const id = useId();
   const [content] = useState(() => documentOf(value));
   /** The last HTML from the editor itself. Any other value comes from outside and replaces its document. */
-  const given = useRef(value);
-  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const editorHtml = useRef(value);
+  const descriptionIds = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes: Record<string, string> = {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,
     'aria-required': 'true',
-    'aria-describedby': described,
+    'aria-describedby': descriptionIds,
     ...(error !== undefined && { 'aria-invalid': 'true' }),
   };
   const editor = useEditor({
@@ -68,14 +68,14 @@ export function RichText({ value, error, onChange }: ContentProps) {
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },
     onUpdate: ({ editor: { state } }: { readonly editor: Editor }) => {
-      given.current = htmlOf(state.doc);
-      onChange(given.current);
+      editorHtml.current = htmlOf(state.doc);
+      onChange(editorHtml.current);
     },
   });
 
   useEffect(() => {
-    if (value === given.current) return;
-    given.current = value;
+    if (value === editorHtml.current) return;
+    editorHtml.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 

@@ -5,9 +5,7 @@ import { pictureAddress, widthsOf } from '@raade/contracts/content/pictures';
 import { environment } from '@raade/platform';
 import { queryOptions } from '@tanstack/react-query';
 
-/**
- * The pages that show pictures of the library, by chunk, and the parts of the content that refer to these pictures.
- */
+/** The pages that show pictures of the library, with the parts of the content that refer to these pictures. */
 const PAGES = [
   { chunk: 'speaker', parts: ['speakers'] },
   { chunk: 'about', parts: ['team'] },
@@ -21,7 +19,7 @@ const THUMBNAIL_WIDTH = 192;
 export interface SitePicture {
   /** Absolute address of a JPEG, which every mail program shows. */
   readonly src: string;
-  /** The same in small, on this site. */
+  /** Address of a small version on this site. */
   readonly thumbnail: string;
   readonly alt: string;
 }
@@ -30,13 +28,14 @@ export interface SitePicture {
 export const sitePicturesQuery = queryOptions({
   queryKey: ['site-pictures'],
   queryFn: async (): Promise<readonly SitePicture[]> => {
+    // Loads only the content of these pages: the empty import stands for their code.
     await Promise.all(PAGES.map((page) => loadWithContent(page, () => Promise.resolve())()));
     const { speakers, team, projects } = documentContent();
-    const named = picturesIn({ speakers, team, projects }).map(({ picture }) => picture);
-    const pictures = new Map(named.map((picture) => [picture.id, picture]));
+    const shownPictures = picturesIn({ speakers, team, projects }).map(({ picture }) => picture);
+    const pictures = new Map(shownPictures.map((picture) => [picture.id, picture]));
     return [...pictures.values()].map(({ id, width, alt }) => {
-      const addressOf = (wanted: number) =>
-        pictureAddress(id, widthsOf(width).find((each) => each >= wanted) ?? width, 'jpeg');
+      const addressOf = (minWidth: number) =>
+        pictureAddress(id, widthsOf(width).find((each) => each >= minWidth) ?? width, 'jpeg');
       const src = new URL(addressOf(FILE_WIDTH), environment().siteUrl).href;
       return { src, thumbnail: addressOf(THUMBNAIL_WIDTH), alt };
     });

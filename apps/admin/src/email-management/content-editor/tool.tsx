@@ -24,7 +24,7 @@ const Square = styled(Chip)`
   }
 `;
 
-/** A button of the toolbar, which is an icon. */
+/** A button of the toolbar, shown as an icon. */
 export function Tool({ label, icon: Icon, isOn, ...button }: ToolProps) {
   return (
     <Square
@@ -32,7 +32,7 @@ export function Tool({ label, icon: Icon, isOn, ...button }: ToolProps) {
       isOn={isOn}
       aria-label={label}
       title={label}
-      // The text keeps the focus, so that what is typed right after a click is not lost.
+      // The text keeps the focus, so that typing can continue right after a click.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon aria-hidden />

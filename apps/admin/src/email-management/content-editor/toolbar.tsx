@@ -37,9 +37,9 @@ const FIRST_NAME = { type: 'text', text: '{{first_name}}' };
 
 /** The toolbar of the editor. Each button returns the focus to the text. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
-  const on = useEditorState({
+  const activeFormats = useEditorState({
     editor,
-    selector: () => FORMATS.map(([, , name]) => editor.isActive(...name)),
+    selector: () => FORMATS.map(([, , editorName]) => editor.isActive(...editorName)),
   });
   const run = (command: Command) => command(editor.chain().focus()).run();
   return (
@@ -49,7 +49,7 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
           key={label}
           label={label}
           icon={icon}
-          isOn={on[index] ?? false}
+          isOn={activeFormats[index] ?? false}
           onClick={() => run(toggle)}
         />
       ))}

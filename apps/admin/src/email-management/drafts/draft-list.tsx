@@ -8,10 +8,10 @@ import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { TableHead } from '../../page-section/table-head.tsx';
 import { WrappedCell } from '../../page-section/page-section.styles.ts';
 import { ReadingState } from '../../reading/reading-state.tsx';
-import { campaignDraft, isNewEmail, writeOn } from '../form/campaign-draft.store.ts';
+import { campaignDraft, isNewEmail, setForm } from '../form/campaign-draft.store.ts';
 import { showMailToast } from '../mail-toast.ts';
 import { draftsQuery, type StoredDraft } from './drafts.query.ts';
-import { makeRoom } from './make-room.ts';
+import { saveBefore } from './save-before.ts';
 import { discardDraft } from './save-draft.ts';
 
 /** The list of email drafts by all staff. */
@@ -26,7 +26,7 @@ export function DraftList() {
         <Button
           look="quiet"
           aria-disabled={isNewEmail(draft) || undefined}
-          onClick={() => void makeRoom(() => writeOn({}))}
+          onClick={() => void saveBefore(() => setForm({}))}
         >
           New email
         </Button>
@@ -41,7 +41,7 @@ export function DraftList() {
           <TableHead columns={['Subject', 'Saved by', 'Saved', 'Action']} />
           <tbody>
             {drafts.map(({ id, data }) => (
-              <DraftRow key={id} id={id} stored={data} isHere={draft.held.id === id} />
+              <DraftRow key={id} id={id} storedDraft={data} isInForm={draft.record.id === id} />
             ))}
           </tbody>
         </Table>
@@ -52,19 +52,19 @@ export function DraftList() {
 
 interface DraftRowProps {
   readonly id: string;
-  readonly stored: StoredDraft;
-  /** True for the one in the form. */
-  readonly isHere: boolean;
+  readonly storedDraft: StoredDraft;
+  /** True for the draft that is in the form. */
+  readonly isInForm: boolean;
 }
 
-function DraftRow({ id, stored, isHere }: DraftRowProps) {
-  const { draft, revision, by_name, at } = stored;
+function DraftRow({ id, storedDraft, isInForm }: DraftRowProps) {
+  const { draft, revision, by_name, at } = storedDraft;
   const subject = draft.subject || '(no subject)';
-
+  const open = () => setForm(draft, { id, revision, savedText: draft });
   const discard = async () => {
     try {
-      await discardDraft(id, isHere ? campaignDraft.getState().held.revision : revision);
-      if (campaignDraft.getState().held.id === id) writeOn({});
+      await discardDraft(id, isInForm ? campaignDraft.getState().record.revision : revision);
+      if (campaignDraft.getState().record.id === id) setForm({});
     } catch (error) {
       logger.warn('campaign draft not discarded', {}, error);
       const description = refusalOf(error);
@@ -74,10 +74,10 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
 
   return (
     <tr>
-      <WrappedCell as="th" scope="row" $least="12rem" $most="28rem">
+      <WrappedCell as="th" scope="row" $min="12rem" $max="28rem">
         {subject}
       </WrappedCell>
-      <WrappedCell $least="8rem" $most="20rem">
+      <WrappedCell $min="8rem" $max="20rem">
         {by_name}
       </WrappedCell>
       <td>
@@ -85,13 +85,13 @@ function DraftRow({ id, stored, isHere }: DraftRowProps) {
       </td>
       <td>
         <ButtonRow>
-          {isHere ? (
+          {isInForm ? (
             <span>In the form</span>
           ) : (
             <Button
               look="quiet"
               aria-label={`Open “${subject}”`}
-              onClick={() => void makeRoom(() => writeOn(draft, { id, revision, saved: draft }))}
+              onClick={() => void saveBefore(open)}
             >
               Open
             </Button>

@@ -4,22 +4,22 @@ import { ageText } from '@raade/staff/moments';
 import { Note, Stack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Notice } from '@raade/ui';
 import { textIn } from '../../email-templates/inert-html.ts';
-import { campaignDraft, holdAs, needsSaving, writeOn } from '../form/campaign-draft.store.ts';
+import { campaignDraft, needsSaving, setForm, setRecord } from '../form/campaign-draft.store.ts';
 import { draftSaving, resumeSaving } from './save-draft.ts';
 
 /** Number of characters of the other version that are shown. */
 const SAMPLE_LENGTH = 300;
 
-/** Shows if the draft is saved. After a conflict with a change by another person, offers both versions. */
+/** Shows whether the draft is saved. After a conflict with a change by another person, offers both versions. */
 export function DraftState() {
   const draft = useStore(campaignDraft);
-  const { state, says = '', conflict } = useStore(draftSaving);
-  const saved = draft.held.revision > 0 ? 'Saved as a draft. All mailers can see it.' : '';
+  const { state, reason = '', conflict } = useStore(draftSaving);
+  const idleText = draft.record.revision > 0 ? 'Saved as a draft. All mailers can see it.' : '';
   const texts = {
-    quiet: needsSaving(draft) ? 'Saving…' : saved,
+    idle: needsSaving(draft) ? 'Saving…' : idleText,
     saving: 'Saving…',
     unreachable: 'Not saved: no connection. Your text is kept in this tab.',
-    refused: conflict ? '' : `Not saved: ${says} Your text is kept in this tab.`,
+    refused: conflict ? '' : `Not saved: ${reason} Your text is kept in this tab.`,
   };
   return (
     <>
@@ -29,13 +29,14 @@ export function DraftState() {
   );
 }
 
+/** Shows the other version, with a button for each way to continue. */
 function Conflict({ current }: CampaignDraftConflict) {
-  const settle = (choose: () => void) => () => {
+  const resolve = (choose: () => void) => () => {
     choose();
     void resumeSaving();
   };
-  const { id } = campaignDraft.getState().held;
-  const seen = current && { id, revision: current.revision, saved: current.draft };
+  const { id } = campaignDraft.getState().record;
+  const otherDraft = current && { id, revision: current.revision, savedText: current.draft };
   return (
     <Notice as={Stack} $tone="danger">
       <strong>
@@ -51,18 +52,18 @@ function Conflict({ current }: CampaignDraftConflict) {
         </blockquote>
       )}
       <ButtonRow>
-        <Button onClick={settle(() => holdAs())}>Save mine as a new draft</Button>
-        {seen ? (
+        <Button onClick={resolve(() => setRecord())}>Save mine as a new draft</Button>
+        {otherDraft ? (
           <>
-            <Button look="quiet" onClick={settle(() => writeOn(seen.saved, seen))}>
+            <Button look="quiet" onClick={resolve(() => setForm(otherDraft.savedText, otherDraft))}>
               Use theirs
             </Button>
-            <Button look="quiet" onClick={settle(() => holdAs(seen))}>
+            <Button look="quiet" onClick={resolve(() => setRecord(otherDraft))}>
               Replace theirs with mine
             </Button>
           </>
         ) : (
-          <Button look="quiet" onClick={settle(() => writeOn({}))}>
+          <Button look="quiet" onClick={resolve(() => setForm({}))}>
             Empty the form
           </Button>
         )}

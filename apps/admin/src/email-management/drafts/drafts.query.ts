@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const DRAFTS_KEY = ['campaign-drafts'] as const;
 
 /** Milliseconds between reads of the drafts. Background tabs do not read. */
-const LOOK_AGAIN_MS = 60_000;
+const READ_EVERY_MS = 60_000;
 
 const storedDraftSchema = z.extend(campaignDraftSchema, { at: timestampSchema });
 export type StoredDraft = z.output<typeof storedDraftSchema>;
@@ -23,5 +23,5 @@ export const draftsQuery = queryOptions({
       limit: MOST_CAMPAIGN_DRAFTS,
       schema: storedDraftSchema,
     }),
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: READ_EVERY_MS,
 });

@@ -18,7 +18,7 @@ const theirs = {
 const conflict = (current: object | null) => refusal('ABORTED', 'Saved meanwhile.', { current });
 
 const saves = () => calls.filter(({ name }) => name === SAVE).map(({ data }) => data);
-const held = () => campaignDraft.getState().held;
+const record = () => campaignDraft.getState().record;
 
 beforeEach(() => resumeSaving());
 
@@ -36,7 +36,7 @@ test('a new email is offered once the form is not one', async () => {
   await writeSubject(user);
   await user.click(button('New email'));
   await waitFor(() => expect(field('Email Subject').value).toBe(''));
-  expect(held().revision).toBe(0);
+  expect(record().revision).toBe(0);
 });
 
 test('what is written is saved as a draft that others see, under the revision that was seen', async () => {
@@ -44,7 +44,7 @@ test('what is written is saved as a draft that others see, under the revision th
   await writeSubject(user);
   await screen.findByText('Saved as a draft. All mailers can see it.');
   expect(unsavedForms()).toEqual([]);
-  const { id } = held();
+  const { id } = record();
   const draft = { subject: 'My news', content: '', recipientType: 'all' };
   expect(saves()).toEqual([{ id, revision: 0, draft }]);
   answers[SAVE] = { result: { revision: 2 } };
@@ -71,13 +71,13 @@ test('who was slower is told by whom, and keeps both versions', async () => {
   await screen.findByText('ines@example.org saved this draft just now.');
   screen.getByText('Their news');
   expect(field('Email Subject').value).toBe('My news');
-  const { id } = held();
+  const { id } = record();
   answers[SAVE] = { result: { revision: 1 } };
   await user.click(button('Save mine as a new draft'));
   await screen.findByText('Saved as a draft. All mailers can see it.');
-  expect(held().id).not.toBe(id);
+  expect(record().id).not.toBe(id);
   expect(saves().at(-1)).toMatchObject({
-    id: held().id,
+    id: record().id,
     revision: 0,
     draft: { subject: 'My news' },
   });
@@ -122,7 +122,7 @@ test('a save whose answer was lost is no version of somebody else', async () => 
   const get = () => (isOutdated() ? own : { result: { revision: 2 } });
   Object.defineProperty(answers, SAVE, { get, configurable: true });
   await user.type(field('Email Subject'), '!');
-  await waitFor(() => expect(held().revision).toBe(2));
+  await waitFor(() => expect(record().revision).toBe(2));
   expect(screen.queryByText(/saved this draft/)).toBeNull();
   Object.defineProperty(answers, SAVE, { value: undefined, writable: true });
 });
@@ -132,8 +132,8 @@ test('a saved version with the same text is no conflict, as after a reload durin
   answers[SAVE] = conflict({ ...theirs, draft: mine, revision: 1 });
   const user = open();
   await writeSubject(user);
-  await waitFor(() => expect(held().revision).toBe(1));
-  expect(draftSaving.getState()).toMatchObject({ state: 'quiet', conflict: undefined });
+  await waitFor(() => expect(record().revision).toBe(1));
+  expect(draftSaving.getState()).toMatchObject({ state: 'idle', conflict: undefined });
 });
 
 test('a draft of somebody else is opened once the own one is saved, and discarded after a question', async () => {
@@ -153,7 +153,7 @@ test('a draft of somebody else is opened once the own one is saved, and discarde
   await user.click(button('Open “Their news”'));
   await screen.findByText('In the form');
   expect(field('Email Subject').value).toBe('Their news');
-  expect(held()).toMatchObject({ id, revision: 7 });
+  expect(record()).toMatchObject({ id, revision: 7 });
   expect(saves().at(-1)).toMatchObject({ draft: { subject: 'My news' } });
 
   await user.click(button('Discard “Their news”'));

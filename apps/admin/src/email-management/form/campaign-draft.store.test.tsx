@@ -3,13 +3,13 @@ import {
   beginCampaign,
   campaignDraft,
   changeForm,
-  clearTested,
+  clearAfterTest,
   createDraftStore,
   emptyDraft,
   needsSaving,
-  noteSaved,
-  noteStarted,
-  restoreTested,
+  noteSave,
+  noteStart,
+  restoreTest,
   startCorrection,
 } from './campaign-draft.store.ts';
 import { EMPTY_FORM, textOf } from './campaign-form.ts';
@@ -19,12 +19,12 @@ const form = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-const held = { id: crypto.randomUUID(), revision: 0 };
-const saved = { ...held, revision: 1, saved: textOf(form) };
+const record = { id: crypto.randomUUID(), revision: 0 };
+const saved = { ...record, revision: 1, savedText: textOf(form) };
 
 test('what was written is there again when the page is loaded again', () => {
-  createDraftStore().setState({ form, held });
-  expect(createDraftStore().getState()).toEqual({ form, held });
+  createDraftStore().setState({ form, record });
+  expect(createDraftStore().getState()).toEqual({ form, record });
 });
 
 test('where nothing can be kept, writing goes on', () => {
@@ -44,9 +44,9 @@ test('what was written is unsaved until the shared draft has it, or its campaign
   expect(unsavedForms()).toEqual([]);
   store.setState({ form });
   expect(unsavedForms()).toEqual(['admin/campaign']);
-  store.setState({ held: saved });
+  store.setState({ record: saved });
   expect(unsavedForms()).toEqual([]);
-  store.setState({ held, started: { campaignId: held.id, subject: form.subject } });
+  store.setState({ record, lastCampaign: { campaignId: record.id, subject: form.subject } });
   expect(unsavedForms()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('a text is the same in whatever order its fields come back', () => {
   const { subject, content, recipientType } = form;
   const reordered = { filter: { institution: 'rice', kind: 'student', of: 'applicants' } as const };
   const text = { ...reordered, recipientType, content, subject };
-  const draft = { form: { ...form, filter }, held: { ...saved, saved: text } };
+  const draft = { form: { ...form, filter }, record: { ...saved, savedText: text } };
   expect(needsSaving(draft)).toBe(false);
   expect(needsSaving({ ...draft, form })).toBe(true);
 });
@@ -63,24 +63,24 @@ test('a text is the same in whatever order its fields come back', () => {
 test('a campaign that was started is another one with another text or audience, not with another time', () => {
   campaignDraft.setState({ ...emptyDraft(), form }, true);
   const { id: campaignId } = beginCampaign();
-  noteStarted({ campaignId, subject: form.subject });
+  noteStart({ campaignId, subject: form.subject });
   changeForm({ startsAt: '2025-04-01T12:00:00.000Z', testMode: false });
-  expect(campaignDraft.getState().started?.campaignId).toBe(campaignId);
+  expect(campaignDraft.getState().lastCampaign?.campaignId).toBe(campaignId);
   changeForm({ recipientType: 'students' });
-  expect(campaignDraft.getState().started).toBeUndefined();
+  expect(campaignDraft.getState().lastCampaign).toBeUndefined();
   expect(beginCampaign().id).not.toBe(campaignId);
 });
 
-test('a tested text is held by its draft, also if that was saved afterwards', () => {
-  campaignDraft.setState({ ...emptyDraft(), form, held }, true);
-  clearTested();
-  expect(campaignDraft.getState().held.id).not.toBe(held.id);
-  noteSaved(saved);
+test('a tested text belongs to its draft, also if that was saved afterwards', () => {
+  campaignDraft.setState({ ...emptyDraft(), form, record }, true);
+  clearAfterTest();
+  expect(campaignDraft.getState().record.id).not.toBe(record.id);
+  noteSave(saved);
   changeForm({ testEmail: 'other@example.org' });
-  restoreTested();
+  restoreTest();
   expect(campaignDraft.getState()).toMatchObject({
     form: { ...form, testEmail: 'other@example.org' },
-    held: saved,
+    record: saved,
   });
 });
 
@@ -105,13 +105,13 @@ describe('a correction', () => {
 
   test('stays one once its test was sent, and becomes another email with a group', () => {
     startCorrection(corrected, 'students');
-    clearTested();
+    clearAfterTest();
     expect(campaignDraft.getState().form).toMatchObject({
       subject: '',
       recipientType: 'students',
       corrects: corrected,
     });
-    restoreTested();
+    restoreTest();
     expect(campaignDraft.getState().form).toMatchObject({
       subject: 'Correction: Sample news',
       corrects: corrected,
@@ -121,13 +121,13 @@ describe('a correction', () => {
   });
 
   test('is not made of another email that was tested before', () => {
-    clearTested();
+    clearAfterTest();
     startCorrection(corrected, 'all');
-    expect(campaignDraft.getState().tested).toBeUndefined();
+    expect(campaignDraft.getState().lastTest).toBeUndefined();
     changeForm({ recipientType: 'all', corrects: undefined, subject: 'Other news' });
-    clearTested();
+    clearAfterTest();
     changeForm({ corrects: corrected });
-    restoreTested();
+    restoreTest();
     expect(campaignDraft.getState().form.corrects).toBeUndefined();
   });
 });

@@ -8,99 +8,94 @@ import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/pla
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM, textOf } from './campaign-form.ts';
 
-/** The shared draft that holds a text. */
-const heldSchema = z.object({
+/** The stored draft of the text in the form. All staff who send campaigns share it. */
+const draftRecordSchema = z.object({
   /** Also the id of the campaign that is sent from it. */
   id: z.uuidv4(),
   /** The revision that this tab knows; 0 before the first save. */
   revision: z.number(),
   /** The text of that revision. */
-  saved: z.optional(campaignDraftTextSchema),
+  savedText: z.optional(campaignDraftTextSchema),
 });
-export type HeldDraft = Readonly<z.infer<typeof heldSchema>>;
+export type DraftRecord = Readonly<z.infer<typeof draftRecordSchema>>;
 
 const draftSchema = z.object({
   form: campaignFormSchema,
-  held: heldSchema,
+  record: draftRecordSchema,
   /** The subject of a campaign whose start got no response: it may have started. */
-  unanswered: z.optional(z.object({ subject: z.string() })),
+  unansweredStart: z.optional(z.object({ subject: z.string() })),
   /** The text of the last test email, which is no longer in the form. */
-  tested: z.optional(z.object({ form: campaignFormSchema, held: heldSchema })),
+  lastTest: z.optional(z.object({ form: campaignFormSchema, record: draftRecordSchema })),
   /** The campaign that was started last, while it is still in the form. */
-  started: z.optional(
+  lastCampaign: z.optional(
     z.object({
       campaignId: z.uuidv4(),
       subject: z.string(),
-      /** True if it is waiting for a second staff member. */
+      /** True if it waits for approval by a second staff member. */
       waits: z.optional(z.boolean()),
-      /** There if it was scheduled. */
+      /** Only for a scheduled campaign: ISO 8601, in UTC. */
       startsAt: z.optional(z.string()),
     }),
   ),
 });
 export type CampaignDraft = Readonly<z.infer<typeof draftSchema>>;
 
-const newDraft = (): HeldDraft => ({ id: crypto.randomUUID(), revision: 0 });
+const newRecord = (): DraftRecord => ({ id: crypto.randomUUID(), revision: 0 });
 
-export const emptyDraft = (): CampaignDraft => ({ form: EMPTY_FORM, held: newDraft() });
+export const emptyDraft = (): CampaignDraft => ({ form: EMPTY_FORM, record: newRecord() });
 
-/**
- * The campaign that is being written in this tab. It is stored outside of its page, so that staff can visit other
- * pages in between.
- */
+/** The campaign that is being written in this tab. It stays here when staff visit other pages. */
 export const campaignDraft = createDraftStore();
 
 export function createDraftStore(): StoreApi<CampaignDraft> {
-  const kept = tabStorage({ key: 'raade-email-campaign', schema: draftSchema, warn: logger.warn });
-  const store = createStore<CampaignDraft>(() => kept.read() ?? emptyDraft());
-  keepDraft(store, kept, (draft) => draft);
-  store.subscribe((draft) => noteUnsavedInput('admin/campaign', hasUnsavedWords(draft)));
+  const tab = tabStorage({ key: 'raade-email-campaign', schema: draftSchema, warn: logger.warn });
+  const store = createStore<CampaignDraft>(() => tab.read() ?? emptyDraft());
+  keepDraft(store, tab, (draft) => draft);
+  store.subscribe((draft) => noteUnsavedInput('admin/campaign', hasUnsavedText(draft)));
   return store;
 }
 
-/** Compares independently of the order of keys, since Firestore changes it. */
-const inOrder = (_key: string, value: unknown): unknown =>
+/** A replacer for `JSON.stringify` that sorts keys, since Firestore changes their order. */
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
 export const isSameText = (one: CampaignDraftText, other: CampaignDraftText | undefined) =>
-  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+  JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 
 /** True if the form differs from the saved draft. A started campaign needs no draft. */
-export function needsSaving({ form, held, started }: CampaignDraft): boolean {
-  if (started !== undefined || isSameText(textOf(form), held.saved)) return false;
-  return held.revision > 0 || hasWords(form);
+export function needsSaving({ form, record, lastCampaign }: CampaignDraft): boolean {
+  if (lastCampaign !== undefined || isSameText(textOf(form), record.savedText)) return false;
+  return record.revision > 0 || hasText(form);
 }
 
-const hasWords = ({ subject, content }: CampaignForm) => subject !== '' || content !== '';
+const hasText = ({ subject, content }: CampaignForm) => subject !== '' || content !== '';
 
 /** True if the form contains text that was neither sent nor saved as a draft. */
-export const hasUnsavedWords = (draft: CampaignDraft) => hasWords(draft.form) && needsSaving(draft);
+export const hasUnsavedText = (draft: CampaignDraft) => hasText(draft.form) && needsSaving(draft);
 
-/** True if the form holds what a new email would hold. */
-export const isNewEmail = ({ form, held, started }: CampaignDraft) =>
-  held.revision === 0 && started === undefined && isSameText(textOf(form), textOf(EMPTY_FORM));
+/** True if the form is as empty as that of a new email. */
+export const isNewEmail = ({ form, record, lastCampaign }: CampaignDraft) =>
+  record.revision === 0 && !lastCampaign && isSameText(textOf(form), textOf(EMPTY_FORM));
 
-/**
- * Changes the form. A change of anything except the test recipient and the start time begins another campaign than the
- * one that was started.
- */
+/** Changes the form. Another text or other recipients make it another campaign than the one that was started. */
 export function changeForm(changes: Partial<CampaignForm>): void {
-  campaignDraft.setState(({ form: before, started }) => {
-    const form = { ...before, ...changes };
-    const [now, then] = [form, before].map((each) => textOf({ ...each, startsAt: undefined }));
-    return { form, started: now && isSameText(now, then) ? started : undefined };
+  campaignDraft.setState(({ form: previousForm, lastCampaign }) => {
+    const form = { ...previousForm, ...changes };
+    const text = textOf({ ...form, startsAt: undefined });
+    const isSame = isSameText(text, textOf({ ...previousForm, startsAt: undefined }));
+    return { form, lastCampaign: isSame ? lastCampaign : undefined };
   });
 }
 
-/** Replaces the form by a draft, or by the text with which a new draft begins. */
-export function writeOn(text: Partial<CampaignForm>, held: HeldDraft = newDraft()): void {
+/** Replaces the form by a stored draft, or by the first text of a new draft. */
+export function setForm(text: Partial<CampaignForm>, record: DraftRecord = newRecord()): void {
   campaignDraft.setState(
-    ({ form: { testMode, testEmail }, tested }) => ({
+    ({ form: { testMode, testEmail }, lastTest }) => ({
       form: { ...EMPTY_FORM, testMode, testEmail, ...text },
-      held,
-      ...(tested && { tested }),
+      record,
+      ...(lastTest && { lastTest }),
     }),
     true,
   );
@@ -108,64 +103,58 @@ export function writeOn(text: Partial<CampaignForm>, held: HeldDraft = newDraft(
 
 /** Replaces the form by a correction to the recipients of a campaign. */
 export function startCorrection(corrects: Corrected, recipientType: RecipientType): void {
-  campaignDraft.setState({ tested: undefined });
-  writeOn({ subject: `Correction: ${corrects.subject}`, recipientType, corrects, testMode: true });
+  campaignDraft.setState({ lastTest: undefined });
+  setForm({ subject: `Correction: ${corrects.subject}`, recipientType, corrects, testMode: true });
 }
 
-/** Continues with a new draft id, under which the form is saved. */
-export function holdAs(held: HeldDraft = newDraft()): void {
-  campaignDraft.setState({ held });
+/** Saves the form as another draft from now on, by default as a new one. */
+export function setRecord(record: DraftRecord = newRecord()): void {
+  campaignDraft.setState({ record });
 }
 
 /** Notes a successful save. The form may contain newer text or another draft by then. */
-export function noteSaved({ id, revision, saved }: HeldDraft): void {
-  campaignDraft.setState(({ held, tested }) => ({
-    ...(held.id === id && { held: { id, revision, saved } }),
-    ...(tested?.held.id === id && { tested: { ...tested, held: { id, revision, saved } } }),
+export function noteSave(saved: DraftRecord): void {
+  campaignDraft.setState(({ record, lastTest }) => ({
+    ...(record.id === saved.id && { record: saved }),
+    ...(lastTest?.record.id === saved.id && { lastTest: { ...lastTest, record: saved } }),
   }));
 }
 
-/**
- * Clears the form after a test email, except for the test address. A correction stays a correction, since it would go
- * to a whole group otherwise.
- */
-export function clearTested(): void {
-  const { form, held } = campaignDraft.getState();
+/** Clears the form after a test email. The test address stays, and a correction keeps its limited recipients. */
+export function clearAfterTest(): void {
+  const { form, record } = campaignDraft.getState();
   const { recipientType, corrects } = form;
-  writeOn(corrects ? { recipientType, corrects } : {});
-  campaignDraft.setState({ tested: { form, held } });
+  setForm(corrects ? { recipientType, corrects } : {});
+  campaignDraft.setState({ lastTest: { form, record } });
 }
 
 /** Restores the text that the last test email cleared. */
-export function restoreTested(): void {
-  const { form, tested } = campaignDraft.getState();
-  if (!tested) return;
+export function restoreTest(): void {
+  const { form, lastTest } = campaignDraft.getState();
+  if (!lastTest) return;
   const { testMode, testEmail } = form;
-  writeOn({ ...tested.form, testMode, testEmail }, tested.held);
-  campaignDraft.setState({ tested: undefined });
+  setForm({ ...lastTest.form, testMode, testEmail }, lastTest.record);
+  campaignDraft.setState({ lastTest: undefined });
 }
 
-/**
- * The draft to send. Its id becomes that of the campaign, so that sending it twice, also by different people, starts
- * one campaign.
- */
-export function beginCampaign(): HeldDraft {
-  const { form, held } = campaignDraft.getState();
-  campaignDraft.setState({ unanswered: { subject: form.subject } });
-  return held;
+/** The draft to send. Its id becomes the id of the campaign, so that sending it twice starts one campaign. */
+export function beginCampaign(): DraftRecord {
+  const { form, record } = campaignDraft.getState();
+  campaignDraft.setState({ unansweredStart: { subject: form.subject } });
+  return record;
 }
 
-/** An answer has come: nothing was sent. */
-export function noteAnswer(): void {
-  campaignDraft.setState({ unanswered: undefined });
+/** Notes a response that says that nothing was sent. */
+export function noteRefusal(): void {
+  campaignDraft.setState({ unansweredStart: undefined });
 }
 
 /** Notes that the draft was sent. Later changes of text or recipients begin a new draft. */
-export function noteStarted(started: NonNullable<CampaignDraft['started']>): void {
-  campaignDraft.setState({ unanswered: undefined, started, held: newDraft() });
+export function noteStart(lastCampaign: NonNullable<CampaignDraft['lastCampaign']>): void {
+  campaignDraft.setState({ unansweredStart: undefined, lastCampaign, record: newRecord() });
 }
 
 /** Forgets the campaign that was started, since it was canceled or refused: the form can be sent again. */
-export function forgetStarted(): void {
-  campaignDraft.setState({ started: undefined });
+export function forgetLastCampaign(): void {
+  campaignDraft.setState({ lastCampaign: undefined });
 }

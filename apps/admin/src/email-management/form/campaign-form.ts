@@ -13,7 +13,7 @@ import { cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
 import type { FieldErrors } from '@raade/ui';
 
-/** The staff's entries, checked or not. */
+/** The fields of the form as staff have filled them in. */
 export const campaignFormSchema = z.object({
   subject: z.string(),
   content: z.string(),
@@ -61,7 +61,7 @@ const emailSchema = z.extend(campaignFormSchema, {
   filter: z.optional(audienceFilterSchema),
 });
 
-/** The email as it was checked. */
+/** The email after the check, which can be sent. */
 export type CampaignEmail = z.output<typeof emailSchema>;
 
 export type FormCheck =
@@ -69,8 +69,8 @@ export type FormCheck =
   | { readonly ok: false; readonly errors: FormErrors };
 
 /**
- * Checks what would be sent, which is the content as the preview shows it. Who gets a test is asked for, and looked at,
- * in test mode only; the audience and the time of the campaign in the other.
+ * Checks the email that would be sent, with its content cleaned as in the preview. Test mode checks the test address
+ * and ignores filter and start time. Otherwise filter and start time are checked, and the test address is ignored.
  *
  * @param now milliseconds since the epoch
  */
@@ -78,14 +78,14 @@ export function checkForm(form: CampaignForm, now = Date.now()): FormCheck {
   const { testMode, filter, startsAt, ...entries } = form;
   const testEmail = testMode ? form.testEmail.trim() : '';
   const content = cleanHtml(form.content, environment().siteUrl).html;
-  const live = { ...(filter && { filter }), ...(startsAt !== undefined && { startsAt }) };
-  const email = { ...entries, ...(testMode ? {} : live), testMode, content, testEmail };
+  const campaignOnly = { ...(filter && { filter }), ...(startsAt !== undefined && { startsAt }) };
+  const email = { ...entries, ...(testMode ? {} : campaignOnly), testMode, content, testEmail };
   const checked = emailSchema.safeParse(email);
-  const isWrongTime = startsAt !== undefined && !canStartAt(Date.parse(startsAt), now);
+  const isInvalidStart = startsAt !== undefined && !canStartAt(Date.parse(startsAt), now);
   const errors: FormErrors = {
     ...(checked.success ? {} : fieldErrors(checked.error.issues)),
     ...(testMode && testEmail === '' && { testEmail: CAMPAIGN_MESSAGES.testEmailMissing }),
-    ...(!testMode && isWrongTime && { startsAt: CAMPAIGN_MESSAGES.startsAt }),
+    ...(!testMode && isInvalidStart && { startsAt: CAMPAIGN_MESSAGES.startsAt }),
   };
   if (checked.success && Object.keys(errors).length === 0) return { ok: true, email: checked.data };
   return { ok: false, errors };

@@ -20,16 +20,16 @@ import type { CampaignForm } from './campaign-form.ts';
 import { ticketTypesQuery } from './ticket-types.query.ts';
 
 type Kind = AudienceFilter['of'];
-type Of<Each extends Kind> = Extract<AudienceFilter, { of: Each }>;
+type FilterOf<Each extends Kind> = Extract<AudienceFilter, { of: Each }>;
 
-/** Each filter as it begins. */
-const FIRST: { readonly [Each in Kind]: Of<Each> } = {
+/** The filter of each kind right after its choice. */
+const INITIAL_FILTERS: { readonly [Each in Kind]: FilterOf<Each> } = {
   registrants: { of: 'registrants', ticketTypes: [] },
   applicants: { of: 'applicants', kind: 'student' },
   donors: { of: 'donors' },
 };
 
-/** The option for no condition. */
+/** The choice that sets no condition. */
 const ANY = 'any';
 
 const LABELS = {
@@ -47,25 +47,26 @@ interface FilterFieldsProps {
   readonly onChange: (changes: Partial<CampaignForm>) => void;
 }
 
-/** The fields that filter the group, or select applicants or donors instead, as far as the account may read them. */
+/** Fields that filter the group, or select applicants or donors instead. Shows the filters that the account may use. */
 export function FilterFields({ form, forumId, error, onChange }: FilterFieldsProps) {
   const roles = use(RolesContext);
   const { corrects, filter, recipientType } = form;
   if (corrects) return null;
   const change = (next: AudienceFilter) => onChange({ filter: next });
   // A draft by another person may contain a filter that this account cannot choose.
-  const offered = choicesOf(LABELS).filter(
+  const choices = choicesOf(LABELS).filter(
     ([of]) => of === ANY || of === filter?.of || mayAs(roles, AUDIENCE_RIGHTS[of]),
   );
   return (
     <>
       <SelectField
         label="Filter"
-        choices={offered}
+        choices={choices}
         value={filter?.of ?? ANY}
         onChange={(of) =>
           onChange({
-            filter: of === ANY ? undefined : FIRST[of],
+            filter: of === ANY ? undefined : INITIAL_FILTERS[of],
+            // Groups exist only among registrants.
             recipientType: of === 'applicants' || of === 'donors' ? 'all' : recipientType,
           })
         }
@@ -80,12 +81,12 @@ export function FilterFields({ form, forumId, error, onChange }: FilterFieldsPro
 }
 
 interface FieldsOf<Each extends Kind> {
-  readonly filter: Of<Each>;
+  readonly filter: FilterOf<Each>;
   readonly onChange: (filter: AudienceFilter) => void;
 }
 
 /** Sets a condition of the filter. Undefined removes it, since calls would send it as null. */
-function changed<Filter extends AudienceFilter>(
+function update<Filter extends AudienceFilter>(
   filter: Filter,
   changes: { readonly [Key in keyof Filter]?: Filter[Key] | undefined },
 ): Filter {
@@ -109,22 +110,23 @@ const Types = styled.fieldset`
 function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
   const { data = [], isSuccess } = useQuery(ticketTypesQuery(forumId));
   const { ticketTypes } = filter;
-  const offered = [...new Set([...data, ...ticketTypes])];
-  const others = (type: string) => ticketTypes.filter((each) => each !== type);
+  // A draft may name a type that the list no longer has.
+  const shownTypes = [...new Set([...data, ...ticketTypes])];
+  const typesWithout = (type: string) => ticketTypes.filter((each) => each !== type);
   return (
     <Types>
       <legend>Ticket types</legend>
-      {offered.map((type) => (
+      {shownTypes.map((type) => (
         <Checkbox
           key={type}
           label={ticketText(type)}
           checked={ticketTypes.includes(type)}
           onChange={(isOn) =>
-            onChange({ ...filter, ticketTypes: [...others(type), ...(isOn ? [type] : [])] })
+            onChange({ ...filter, ticketTypes: [...typesWithout(type), ...(isOn ? [type] : [])] })
           }
         />
       ))}
-      {offered.length === 0 && <p role="status">{isSuccess ? NO_TYPES : 'Loading...'}</p>}
+      {shownTypes.length === 0 && <p role="status">{isSuccess ? NO_TYPES : 'Loading...'}</p>}
       {error && <ErrorText>Choose from one to ten ticket types</ErrorText>}
     </Types>
   );
@@ -141,25 +143,26 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
         label="Applicants"
         choices={APPLICATION_KINDS.map((each) => [each, APPLICANT_LABELS[each]])}
         value={kind}
-        onChange={(next) => onChange(changed(filter, { kind: next }))}
+        onChange={(next) => onChange(update(filter, { kind: next }))}
       />
       <SelectField
         label="Status"
         choices={choicesOf(STATUSES)}
         value={status ?? ANY}
-        onChange={(next) => onChange(changed(filter, { status: next === ANY ? undefined : next }))}
+        onChange={(next) => onChange(update(filter, { status: next === ANY ? undefined : next }))}
       />
       <TextField
         label={kind === 'student' ? 'University' : 'Organization'}
         hint="Optional. Finds words that begin like this: “rice” finds Rice University."
         maxLength={LINE_LIMIT}
         value={institution ?? ''}
-        onChange={(text) => onChange(changed(filter, { institution: text || undefined }))}
+        onChange={(text) => onChange(update(filter, { institution: text || undefined }))}
       />
     </>
   );
 }
 
+/** The years since the first recorded donation, newest first. */
 function yearChoices(): (readonly [string, string])[] {
   const thisYear = Number(localDay(new Date()).slice(0, 4));
   const years = Array.from({ length: thisYear - FIRST_GIFT_YEAR + 1 }, (_, ago) => thisYear - ago);
@@ -175,7 +178,7 @@ function Donors({ filter, onChange }: FieldsOf<'donors'>) {
         choices={yearChoices()}
         value={String(year ?? ANY)}
         onChange={(next) =>
-          onChange(changed(filter, { year: next === ANY ? undefined : Number(next) }))
+          onChange(update(filter, { year: next === ANY ? undefined : Number(next) }))
         }
       />
       <TextField
@@ -186,7 +189,7 @@ function Donors({ filter, onChange }: FieldsOf<'donors'>) {
         step="0.01"
         value={minCents === undefined ? '' : String(minCents / 100)}
         onChange={(text) =>
-          onChange(changed(filter, { minCents: text ? Math.round(Number(text) * 100) : undefined }))
+          onChange(update(filter, { minCents: text ? Math.round(Number(text) * 100) : undefined }))
         }
       />
     </>

@@ -20,34 +20,35 @@ const CORRECTION = 'correction';
 const CORRECTION_HINT =
   'People who are still waiting for that email, or could not be reached, do not get the correction.';
 
-/** The choice of a forum, of a group, and of a part of it; of a correction also those who were sent what it corrects. */
+/** The fields for the recipients: forum, group and filter. A correction can also go to the recipients of its campaign. */
 export function RecipientsFields({ form, errors, onChange }: RecipientsFieldsProps) {
   const { recipientType, corrects } = form;
-  const current = useCurrentForum();
-  const forumId = form.forum_id ?? current;
-  const forum = isOfForum(form.filter) ? registrantsOfForum(forumId) : undefined;
-  const corrected = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
+  const currentForum = useCurrentForum();
+  const forumId = form.forum_id ?? currentForum;
+  const forumHint = isOfForum(form.filter) ? registrantsOfForum(forumId) : undefined;
+  const correctionChoice = corrects ? [[CORRECTION, sentLabel(corrects)] as const] : [];
   return (
     <>
       {!corrects && (
         <ForumSelect
-          chosen={forumId}
-          // The current one is kept as no choice: a draft may be sent after the next forum was announced.
-          onChoose={(id) => onChange({ forum_id: id === current ? undefined : id })}
+          forum={forumId}
+          // The current forum is stored as undefined, since a draft may be sent after the next forum was announced.
+          onChange={(id) => onChange({ forum_id: id === currentForum ? undefined : id })}
         />
       )}
       <SelectField
         label="Recipient Type"
         error={errors.recipientType}
-        hint={corrects ? CORRECTION_HINT : forum}
+        hint={corrects ? CORRECTION_HINT : forumHint}
         name="recipientType"
-        choices={[...corrected, ...choicesOf(RECIPIENT_LABELS)]}
+        choices={[...correctionChoice, ...choicesOf(RECIPIENT_LABELS)]}
         value={corrects ? CORRECTION : recipientType}
-        onChange={(chosen) => {
-          if (chosen === CORRECTION) return;
-          const isOfGroup = chosen === 'all' || isOfForum(form.filter);
-          const filter = isOfGroup ? form.filter : undefined;
-          onChange({ recipientType: chosen, corrects: undefined, filter });
+        onChange={(group) => {
+          if (group === CORRECTION) return;
+          // Filters for applicants and donors have no group.
+          const canKeepFilter = group === 'all' || isOfForum(form.filter);
+          const filter = canKeepFilter ? form.filter : undefined;
+          onChange({ recipientType: group, corrects: undefined, filter });
         }}
       />
       <FilterFields form={form} forumId={forumId} onChange={onChange} error={errors.filter} />

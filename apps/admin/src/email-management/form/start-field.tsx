@@ -22,8 +22,8 @@ const CHOICES = [
 export function StartField({ startsAt, error, onChange }: StartFieldProps) {
   const { timeZone } = useContent().forum;
   // The typed text may be incomplete, or a time that is skipped when daylight saving time begins.
-  const [typed, setTyped] = useState<string>();
-  const isSkipped = typed !== undefined && typed !== '' && startsAt === '';
+  const [typedText, setTypedText] = useState<string>();
+  const isSkipped = typedText !== undefined && typedText !== '' && startsAt === '';
   return (
     <Stack $gap={2}>
       <SelectField
@@ -31,7 +31,7 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
         choices={CHOICES}
         value={startsAt === undefined ? 'now' : 'later'}
         onChange={(when) => {
-          setTyped(undefined);
+          setTypedText(undefined);
           onChange(when === 'now' ? undefined : '');
         }}
       />
@@ -42,9 +42,9 @@ export function StartField({ startsAt, error, onChange }: StartFieldProps) {
           error={isSkipped ? 'This hour does not exist: clocks are set forward' : error}
           type="datetime-local"
           required
-          value={startsAt === '' ? (typed ?? '') : fieldTime(startsAt, timeZone)}
+          value={startsAt === '' ? (typedText ?? '') : fieldTime(startsAt, timeZone)}
           onChange={(text) => {
-            setTyped(text);
+            setTypedText(text);
             onChange(instantOf(text, timeZone));
           }}
         />

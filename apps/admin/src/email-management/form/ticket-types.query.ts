@@ -7,14 +7,14 @@ export const ticketTypesQuery = (forumId: string) =>
   queryOptions({
     queryKey: ['ticket-types', forumId],
     queryFn: async () => {
-      const found = new Set<string>();
+      const ticketTypes = new Set<string>();
       let after: ReadingEnd | undefined;
       do {
         const { documents, end } = await readRegistrants(forumId, after);
-        for (const { data } of documents) if (data.ticket_type) found.add(data.ticket_type);
+        for (const { data } of documents) if (data.ticket_type) ticketTypes.add(data.ticket_type);
         after = end;
       } while (after !== undefined);
-      return [...found].sort();
+      return [...ticketTypes].sort();
     },
     refetchOnWindowFocus: false,
   });

@@ -16,16 +16,16 @@ import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 export const mailSwitchQuery = queryOptions({
   queryKey: ['mail-switch'],
   queryFn: async () => {
-    const found = await readDocument(environment(), {
+    const mailSwitch = await readDocument(environment(), {
       collection: COLLECTIONS.settings,
       id: MAIL_SWITCH,
       schema: mailSwitchSchema,
     });
-    return { isSending: found?.sending ?? true };
+    return { isSending: mailSwitch?.sending ?? true };
   },
 });
 
-/** Stops all mail, or lets it go on. */
+/** Stops all mail, or starts it again. */
 export const mailSwitchControl = mutationOptions({
   mutationFn: (sending: boolean) =>
     callAsStaff(CALLABLES.controlMail, { sending }, mailSwitchResponseSchema),

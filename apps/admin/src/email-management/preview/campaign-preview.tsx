@@ -16,10 +16,10 @@ interface CampaignPreviewProps {
   readonly content: string;
 }
 
-/** Milliseconds after the last key press before the preview is updated. */
-const SETTLED_AFTER = 400;
+/** The preview is updated after this pause in typing. */
+const TYPING_PAUSE_MS = 400;
 
-/* The preview takes the whole width of a phone. */
+/* Hidden on phones, where the preview always takes the whole width. */
 const Widths = styled(ChipRow)`
   ${media.belowSmallTablet} {
     display: none;
@@ -30,14 +30,14 @@ const Widths = styled(ChipRow)`
 export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
   const facts = mailFactsOf(useContent());
   const [isPhone, setIsPhone] = useState(false);
-  // A frame shows each change from its top.
-  const [settled, setSettled] = useState({ subject, content });
+  // The texts after a pause in typing, since each update scrolls the preview to its top.
+  const [shownTexts, setShownTexts] = useState({ subject, content });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ subject, content }), SETTLED_AFTER);
+    const timer = setTimeout(() => setShownTexts({ subject, content }), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [subject, content]);
-  const email = useMemo(() => renderedCampaign(settled, facts), [settled, facts]);
-  const unknown = unknownVariables(`${settled.subject} ${settled.content}`);
+  const email = useMemo(() => renderedCampaign(shownTexts, facts), [shownTexts, facts]);
+  const unknownNames = unknownVariables(`${shownTexts.subject} ${shownTexts.content}`);
   return (
     <TitledSection
       title="Preview"
@@ -52,18 +52,18 @@ export function CampaignPreview({ subject, content }: CampaignPreviewProps) {
         </Widths>
       }
     >
-      {unknown.length > 0 && (
+      {unknownNames.length > 0 && (
         <Notice role="status" $tone="danger">
-          {`${CAMPAIGN_MESSAGES.unknownVariables(unknown)}.`}
+          {`${CAMPAIGN_MESSAGES.unknownVariables(unknownNames)}.`}
         </Notice>
       )}
       <SendingNotes email={email} />
-      <EmailView email={email} isPhone={isPhone} isWhole />
+      <EmailView email={email} isPhone={isPhone} isFullHeight />
     </TitledSection>
   );
 }
 
-/** Facts about the email that its preview cannot show: everything that was left out of it, and its size. */
+/** Notes that the preview cannot show: the removed parts of the email, and its size. */
 function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
   const { removed, html } = email;
   const kib = kibOf(html);

@@ -11,7 +11,7 @@ interface CampaignText {
   readonly content: string;
 }
 
-const personalized = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.firstName);
+const withSampleName = (text: string) => text.replace(FIRST_NAME, SAMPLE_ATTENDEE.firstName);
 
 /** The rendered email, and the parts of the content that were removed from it. */
 export type PreviewedCampaign = Email & Pick<CleanedHtml, 'removed'>;
@@ -26,11 +26,11 @@ export function renderedCampaign(
 ): PreviewedCampaign {
   const { siteUrl } = environment();
   const { html, removed } = cleanHtml(content, siteUrl);
-  const cleaned = personalized(html);
+  const previewHtml = withSampleName(html);
   const email = {
-    subject: personalized(subject.replace(/\s+/g, ' ').trim()) || '(no subject yet)',
-    previewText: textIn(cleaned),
-    content: cleaned || '<p></p>',
+    subject: withSampleName(subject.replace(/\s+/g, ' ').trim()) || '(no subject yet)',
+    previewText: textIn(previewHtml),
+    content: previewHtml || '<p></p>',
     unsubscribeLink: `${siteUrl}/unsubscribe?token=${TOKEN}`,
   };
   return { ...campaignEmail(email, { facts, siteUrl }), removed };

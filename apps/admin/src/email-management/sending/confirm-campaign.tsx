@@ -9,7 +9,7 @@ import { Button, Dialog } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { audienceQuery, leftOutText, recipientsText } from '../audience/audience.ts';
+import { audienceQuery, exclusionSentence, recipientsText } from '../audience/audience.ts';
 import { Facts } from '../../page-section/page-section.styles.ts';
 import { audienceLabel, registrantsOfForum } from '@raade/contracts/mail/audience-label';
 import type { CampaignEmail } from '../form/campaign-form.ts';
@@ -17,7 +17,7 @@ import type { CampaignEmail } from '../form/campaign-form.ts';
 const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
 
 interface ConfirmCampaignProps {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   readonly email: CampaignEmail | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
@@ -36,12 +36,12 @@ const Aside = styled(Note)`
 /** The dialog that confirms sending a campaign. Counts the recipients again, so that the number is current. */
 export function ConfirmCampaign({ email, onCancel, onConfirm }: ConfirmCampaignProps) {
   // The dialog remains in the document until it has closed, so that the browser can restore the focus.
-  const [shown, setShown] = useState(email);
-  if (email && email !== shown) setShown(email);
-  if (!shown) return null;
+  const [shownEmail, setShownEmail] = useState(email);
+  if (email && email !== shownEmail) setShownEmail(email);
+  if (!shownEmail) return null;
   return (
-    <OpenedDialog
-      email={shown}
+    <ConfirmDialog
+      email={shownEmail}
       isOpen={email !== undefined}
       onCancel={onCancel}
       onConfirm={onConfirm}
@@ -49,12 +49,12 @@ export function ConfirmCampaign({ email, onCancel, onConfirm }: ConfirmCampaignP
   );
 }
 
-interface QuestionProps extends ConfirmCampaignProps {
+interface ConfirmDialogProps extends ConfirmCampaignProps {
   readonly email: CampaignEmail;
   readonly isOpen: boolean;
 }
 
-function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
+function ConfirmDialog({ email, isOpen, onCancel, onConfirm }: ConfirmDialogProps) {
   const { timeZone } = useContent().forum;
   const { subject, recipientType, forum_id, corrects, filter, startsAt } = email;
   const query = useQuery({ ...audienceQuery(email), enabled: isOpen });
@@ -67,7 +67,7 @@ function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
       closeLabel="Cancel"
       actions={
         audience !== undefined &&
-        // Until it starts, others may come.
+        // A scheduled campaign may have no recipients yet: people can register until it starts.
         (audience.recipients > 0 || startsAt) && (
           <Button onClick={onConfirm}>
             {startsAt ? 'Schedule' : `Send to ${recipientsText(audience.recipients)}`}
@@ -94,7 +94,7 @@ function OpenedDialog({ email, isOpen, onCancel, onConfirm }: QuestionProps) {
               <div role="status">
                 {query.isFetching && <span>Counting recipients...</span>}
                 {audience && <span>{recipientsText(audience.recipients)}</span>}
-                {audience && <Aside>{leftOutText(audience, email)}</Aside>}
+                {audience && <Aside>{exclusionSentence(audience, email)}</Aside>}
               </div>
             </dd>
           </div>

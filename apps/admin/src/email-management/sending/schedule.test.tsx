@@ -44,8 +44,8 @@ test.each([
   [true, 'Waiting for a second staff member', /If nobody approves it by Mar 15, 2027, 9:00 AM/],
 ])('where it waits for approval (%s), the answer tells: %s', async (waits, title, text) => {
   answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 53, waits } };
-  const { news } = await sendEmail(EMAIL, 'an-id', 3);
-  expect(news).toMatchObject({ title, description: expect.stringMatching(text) });
+  const { toast } = await sendEmail(EMAIL, 'an-id', 3);
+  expect(toast).toMatchObject({ title, description: expect.stringMatching(text) });
   const { startsAt, filter } = EMAIL;
   expect(sent()).toMatchObject([{ startsAt, filter, campaignId: 'an-id', draftRevision: 3 }]);
 });

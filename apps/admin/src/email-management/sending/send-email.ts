@@ -10,10 +10,10 @@ import { momentText } from '@raade/staff/moments';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
-/** The result of sending, with its message. */
+/** The result of sending, with the toast that tells it. */
 interface Outcome {
-  readonly news: ToastMessage;
-  /** There if the function has taken it. */
+  readonly toast: ToastMessage;
+  /** Set if the server has accepted the email. */
   readonly sent?: {
     /** True if a second member of the staff must approve the campaign first. */
     readonly waits: boolean;
@@ -51,9 +51,9 @@ export async function sendEmail(
   campaignId?: string,
   draftRevision?: number,
 ): Promise<Outcome> {
-  const { corrects, forum_id, filter, startsAt, ...words } = email;
+  const { corrects, forum_id, filter, startsAt, ...fields } = email;
   const request: CampaignRequest = {
-    ...words,
+    ...fields,
     ...(corrects ? { corrects: corrects.id } : forum_id && { forum_id }),
     ...(filter && { filter }),
     ...(startsAt && { startsAt }),
@@ -62,54 +62,54 @@ export async function sendEmail(
   };
   try {
     const name = CALLABLES.sendEmailCampaign;
-    const answer = await callAsStaff(name, request, campaignResponseSchema);
-    if (answer.success) return sentAs(email, answer);
-    const description = answer.message || 'There was a problem with the email service.';
-    return { news: failed('Email sending failed', description), mayHaveSent: false };
+    const response = await callAsStaff(name, request, campaignResponseSchema);
+    if (response.success) return successOutcome(email, response);
+    const description = response.message || 'There was a problem with the email service.';
+    return { toast: failureToast('Email sending failed', description), mayHaveSent: false };
   } catch (error) {
     logger.error('email not sent', { testMode: email.testMode }, error);
     if (!(error instanceof CallFailure) || error.code === MALFORMED_ANSWER) {
       const description = 'An unexpected error occurred. Please try again later.';
-      return { news: failed('Error sending email', description), mayHaveSent: true };
+      return { toast: failureToast('Error sending email', description), mayHaveSent: true };
     }
     const description =
       error.messageForUsers || 'There was a problem sending the email. Please try again.';
     return {
-      news: failed('Failed to send email', description),
+      toast: failureToast('Failed to send email', description),
       mayHaveSent: !REFUSALS.includes(error.code),
     };
   }
 }
 
-const failed = (title: string, description: string): ToastMessage => ({
+const failureToast = (title: string, description: string): ToastMessage => ({
   tone: 'danger',
   title,
   description,
 });
 
-interface Taken {
+interface SuccessResponse {
   readonly recipientCount?: number | undefined;
   readonly waits?: boolean | undefined;
 }
 
-function sentAs(
+function successOutcome(
   { testMode, testEmail, startsAt }: CampaignEmail,
-  { recipientCount, waits = false }: Taken,
+  { recipientCount, waits = false }: SuccessResponse,
 ): Outcome {
   const recipients = `${recipientCount ?? 'all'} recipients`;
   const sent = { sent: { waits }, mayHaveSent: true };
   const start = startsAt && momentText(startsAt);
   if (waits) {
-    const until = start ? ` If nobody approves it by ${start}, it is not sent.` : '';
-    const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${until}`;
-    return { ...sent, news: { title: 'Waiting for a second staff member', description } };
+    const deadline = start ? ` If nobody approves it by ${start}, it is not sent.` : '';
+    const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${deadline}`;
+    return { ...sent, toast: { title: 'Waiting for a second staff member', description } };
   }
   if (start) {
     const description = `It starts ${start} and has ${recipients} now. You can cancel it until then.`;
-    return { ...sent, news: { tone: 'success', title: 'Email scheduled', description } };
+    return { ...sent, toast: { tone: 'success', title: 'Email scheduled', description } };
   }
   const description = testMode
     ? `Test email sent to ${testEmail}`
     : `Email campaign started for ${recipients}`;
-  return { ...sent, news: { tone: 'success', title: 'Email sent successfully', description } };
+  return { ...sent, toast: { tone: 'success', title: 'Email sent successfully', description } };
 }

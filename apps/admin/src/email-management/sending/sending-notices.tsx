@@ -1,62 +1,62 @@
 import { Link, styled, useStore } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import { makeRoom } from '../drafts/make-room.ts';
-import { type CampaignDraft, campaignDraft, restoreTested } from '../form/campaign-draft.store.ts';
+import { saveBefore } from '../drafts/save-before.ts';
+import { type CampaignDraft, campaignDraft, restoreTest } from '../form/campaign-draft.store.ts';
 
-const Stack = styled(Notice)`
+const StackedNotice = styled(Notice)`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
 `;
 
-/** Questions that earlier sending in this tab left open; none while something is being sent. */
+/** Notices about the last test, an unanswered start, and the last campaign of this tab. Hidden while sending. */
 export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
-  const { started, tested, unanswered } = useStore(campaignDraft);
+  const { lastCampaign, lastTest, unansweredStart } = useStore(campaignDraft);
   const restore = useRef<HTMLButtonElement>(null);
-  const text = tested?.form;
-  const known = useRef(text);
-  // A test that was just sent clears the form, so its text seems lost unless the notice is in sight.
+  const testedForm = lastTest?.form;
+  const shownForm = useRef(testedForm);
+  // Sending a test clears the form. The notice is scrolled into view, since the text seems lost otherwise.
   useEffect(() => {
-    if (isSending || known.current === text) return;
-    known.current = text;
+    if (isSending || shownForm.current === testedForm) return;
+    shownForm.current = testedForm;
     restore.current?.scrollIntoView({ block: 'center' });
     restore.current?.focus();
-  }, [isSending, text]);
+  }, [isSending, testedForm]);
   if (isSending) return null;
   return (
     <>
-      {tested && (
-        <Stack>
-          <p>{`The form was cleared after the test of “${tested.form.subject}”.`}</p>
-          <Button ref={restore} look="quiet" onClick={() => void makeRoom(restoreTested)}>
+      {lastTest && (
+        <StackedNotice>
+          <p>{`The form was cleared after the test of “${lastTest.form.subject}”.`}</p>
+          <Button ref={restore} look="quiet" onClick={() => void saveBefore(restoreTest)}>
             Use the tested text
           </Button>
-        </Stack>
+        </StackedNotice>
       )}
-      {unanswered && (
-        <Stack $tone="danger">
+      {unansweredStart && (
+        <StackedNotice $tone="danger">
           <p>
-            {`There was no response when you sent “${unanswered.subject}”. The campaign may have started: check the list below. If you send it again without changes, nobody gets it twice.`}
+            {`There was no response when you sent “${unansweredStart.subject}”. The campaign may have started: check the list below. If you send it again without changes, nobody gets it twice.`}
           </p>
-        </Stack>
+        </StackedNotice>
       )}
-      {started && (
-        <Stack $tone="success">
+      {lastCampaign && (
+        <StackedNotice $tone="success">
           <p>
-            <Link to={`/admin/email-management/${started.campaignId}`}>
-              {`“${started.subject}” ${startedText(started)}`}
+            <Link to={`/admin/email-management/${lastCampaign.campaignId}`}>
+              {`“${lastCampaign.subject}” ${stateText(lastCampaign)}`}
             </Link>
             . The form still contains it: change the text or the recipients to send another
             campaign.
           </p>
-        </Stack>
+        </StackedNotice>
       )}
     </>
   );
 }
 
-function startedText({ waits, startsAt }: NonNullable<CampaignDraft['started']>): string {
+function stateText({ waits, startsAt }: NonNullable<CampaignDraft['lastCampaign']>): string {
   if (waits) return 'is waiting for a second staff member';
   return startsAt ? 'is scheduled' : 'is on its way';
 }

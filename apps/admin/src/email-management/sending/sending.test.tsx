@@ -5,7 +5,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { refusal } from '@raade/firebase/testing/callable-answers';
 import { type CallableAnswer, urlOf } from '@raade/firebase/testing/callable-protocol';
 import { queryClient } from '../../reading/query-client.ts';
-import { clearTested, startCorrection } from '../form/campaign-draft.store.ts';
+import { clearAfterTest, startCorrection } from '../form/campaign-draft.store.ts';
 import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
 import {
   button,
@@ -96,7 +96,7 @@ test('a conflicting version of the tested draft does not keep its text away', as
 });
 
 test('the tested text of before does not take the focus when the page is opened', () => {
-  clearTested();
+  clearAfterTest();
   open();
   button('Use the tested text');
   expect(document.activeElement).toBe(document.body);
@@ -153,14 +153,14 @@ test('a campaign to so many that somebody else has to approve it is reported as 
 });
 
 const TEST = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example.org' };
-const newsAfter = async (answer: CallableAnswer, email: CampaignEmail = TEST) => {
+const toastAfter = async (answer: CallableAnswer, email: CampaignEmail = TEST) => {
   answers[SEND] = answer;
-  const { title, description } = (await sendEmail(email)).news;
+  const { title, description } = (await sendEmail(email)).toast;
   return [title, description];
 };
 
 test('[MAIL-20] without a count the campaign was started for all', async () => {
-  expect(await newsAfter({ result: { success: true } }, { ...TEST, testMode: false })).toEqual([
+  expect(await toastAfter({ result: { success: true } }, { ...TEST, testMode: false })).toEqual([
     'Email sent successfully',
     'Email campaign started for all recipients',
   ]);
@@ -193,7 +193,7 @@ test.each([
     ['Error sending email', 'An unexpected error occurred. Please try again later.'],
   ],
 ])('[CALL-12]%s has its words', async (_cause, answer, news) => {
-  expect(await newsAfter(answer)).toEqual(news);
+  expect(await toastAfter(answer)).toEqual(news);
 });
 
 test('[MAIL-16] an email that was not sent is reported, and the form stays', async () => {

@@ -10,10 +10,10 @@ import {
   beginCampaign,
   campaignDraft,
   changeForm,
-  clearTested,
-  forgetStarted,
-  noteAnswer,
-  noteStarted,
+  clearAfterTest,
+  forgetLastCampaign,
+  noteRefusal,
+  noteStart,
 } from '../form/campaign-draft.store.ts';
 import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
 import { draftSaving, resumeSaving, saveNow } from '../drafts/save-draft.ts';
@@ -22,25 +22,25 @@ import { showMailToast } from '../mail-toast.ts';
 import { sendEmail, TEST_EMAIL_MISSING } from './send-email.ts';
 
 /** In these states a campaign is never sent, so its text can be sent again. */
-const GIVEN_UP: ReadonlySet<CampaignStatus | undefined> = new Set(['canceled', 'not-approved']);
+const NEVER_SENT: ReadonlySet<CampaignStatus | undefined> = new Set(['canceled', 'not-approved']);
 
 /** The state of sending an email: checks, confirmation, request and result. */
 export function useSending() {
-  const { form, started } = useStore(campaignDraft);
-  const id = started?.campaignId;
+  const { form, lastCampaign } = useStore(campaignDraft);
+  const id = lastCampaign?.campaignId;
   const campaign = useQuery({ ...campaignQuery(id ?? ''), enabled: id !== undefined });
-  const isGivenUp = GIVEN_UP.has(campaign.data?.status);
+  const isNeverSent = NEVER_SENT.has(campaign.data?.status);
   useEffect(() => {
-    if (isGivenUp) forgetStarted();
-  }, [isGivenUp]);
+    if (isNeverSent) forgetLastCampaign();
+  }, [isNeverSent]);
   const { errors, show, forget, clear } = useFieldErrors<keyof CampaignForm>();
   const [isSending, setIsSending] = useState(false);
-  /** A checked campaign that waits for confirmation. */
+  /** The checked campaign that the dialog asks to confirm. */
   const [toConfirm, setToConfirm] = useState<CampaignEmail>();
-  const isUnderWay = useRef(false);
-  const current = useCurrentForum();
-  /** Always set, since the current forum may change before the call. */
-  const forum_id = form.corrects ? undefined : (form.forum_id ?? current);
+  const isRequestRunning = useRef(false);
+  const currentForum = useCurrentForum();
+  // The forum is named in the request, since the current forum may change before the call.
+  const forum_id = form.corrects ? undefined : (form.forum_id ?? currentForum);
 
   const change = (changes: Partial<CampaignForm>) => {
     changeForm(changes);
@@ -49,14 +49,14 @@ export function useSending() {
 
   const send = async (email: CampaignEmail) => {
     // Guards against a second press before the next render.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRequestRunning.current) return;
+    isRequestRunning.current = true;
     setToConfirm(undefined);
     setIsSending(true);
     try {
       await (email.testMode ? sendTest(email) : startCampaign(email));
     } finally {
-      isUnderWay.current = false;
+      isRequestRunning.current = false;
       setIsSending(false);
     }
   };
@@ -79,32 +79,32 @@ export function useSending() {
   };
 
   const cancel = () => setToConfirm(undefined);
-  const isSent = started !== undefined && !form.testMode;
+  const isSent = lastCampaign !== undefined && !form.testMode;
   return { form, forum_id, errors, isSending, isSent, toConfirm, change, submit, send, cancel };
 }
 
 async function sendTest(email: CampaignEmail): Promise<void> {
-  // The tested text is restored from this draft.
-  const [{ news, sent }] = await Promise.all([sendEmail(email), saveNow()]);
-  showMailToast(news);
+  // The draft is saved too, since the tested text can be restored from it.
+  const [{ toast, sent }] = await Promise.all([sendEmail(email), saveNow()]);
+  showMailToast(toast);
   if (!sent) return;
-  clearTested();
-  // The form contains a new draft now, which a conflict of the tested one must not block.
+  clearAfterTest();
+  // The form contains a new draft now. A conflict of the tested draft must not block its saving.
   void resumeSaving();
 }
 
 async function startCampaign(email: CampaignEmail): Promise<void> {
   const { id: campaignId, revision } = beginCampaign();
-  const { news, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
-  showMailToast(news);
+  const { toast, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
+  showMailToast(toast);
   if (sent)
-    noteStarted({
+    noteStart({
       campaignId,
       subject: email.subject,
       waits: sent.waits,
       startsAt: email.startsAt,
     });
-  else if (!mayHaveSent) noteAnswer();
+  else if (!mayHaveSent) noteRefusal();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
   void queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
 }

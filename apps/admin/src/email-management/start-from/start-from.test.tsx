@@ -31,7 +31,7 @@ test('an earlier campaign begins a draft of its own, and keeps who gets tests', 
   const campaigns = { a: sampleCampaign() };
   Object.assign(stored, { collections: { [COLLECTIONS.emailCampaigns]: campaigns } });
   changeForm({ testEmail: 'tester@example.org' });
-  const before = campaignDraft.getState().held.id;
+  const before = campaignDraft.getState().record.id;
   const user = open();
   await screen.findByRole('option', { name: /: Sample news$/ });
   await user.selectOptions(
@@ -40,7 +40,7 @@ test('an earlier campaign begins a draft of its own, and keeps who gets tests', 
   );
   await user.click(screen.getByRole('button', { name: 'Use this text' }));
   await waitFor(() => expect(field('Email Subject').value).toBe('Sample news'));
-  const { form, held } = campaignDraft.getState();
+  const { form, record } = campaignDraft.getState();
   expect(form).toMatchObject({ content: '<p>Sample content</p>', testEmail: 'tester@example.org' });
-  expect(held).not.toMatchObject({ id: before });
+  expect(record).not.toMatchObject({ id: before });
 });

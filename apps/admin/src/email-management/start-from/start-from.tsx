@@ -7,8 +7,8 @@ import { Button } from '@raade/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { campaignsQuery } from '../campaigns/campaigns.query.ts';
-import { makeRoom } from '../drafts/make-room.ts';
-import { writeOn } from '../form/campaign-draft.store.ts';
+import { saveBefore } from '../drafts/save-before.ts';
+import { setForm } from '../form/campaign-draft.store.ts';
 import { templates } from './templates.ts';
 
 const Line = styled.div`
@@ -26,31 +26,31 @@ const Line = styled.div`
 export function StartFrom() {
   const facts = mailFactsOf(useContent());
   const { data } = useInfiniteQuery(campaignsQuery);
-  const [chosen, setChosen] = useState('0');
-  const beginnings = useMemo(() => {
+  const [index, setIndex] = useState('0');
+  const startTexts = useMemo(() => {
     const campaigns = data?.pages.flatMap(({ documents }) => documents) ?? [];
-    const earlier = campaigns.map(({ data: { subject, content, created_at } }) => ({
+    const campaignTexts = campaigns.map(({ data: { subject, content, created_at } }) => ({
       label: `Campaign of ${momentText(created_at)}: ${subject}`,
       subject,
       content,
     }));
-    return [...templates(facts), ...earlier];
+    return [...templates(facts), ...campaignTexts];
   }, [data, facts]);
 
   const start = () => {
-    const beginning = beginnings[Number(chosen)];
-    if (!beginning) return;
-    const { subject, content } = beginning;
-    void makeRoom(() => writeOn({ subject, content }));
+    const startText = startTexts[Number(index)];
+    if (!startText) return;
+    const { subject, content } = startText;
+    void saveBefore(() => setForm({ subject, content }));
   };
 
   return (
     <Line>
       <SelectField
         label="Start from"
-        choices={beginnings.map(({ label }, index) => [String(index), label])}
-        value={chosen}
-        onChange={setChosen}
+        choices={startTexts.map(({ label }, position) => [String(position), label])}
+        value={index}
+        onChange={setIndex}
       />
       <Button look="quiet" onClick={start}>
         Use this text

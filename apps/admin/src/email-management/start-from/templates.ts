@@ -5,7 +5,7 @@ import { environment } from '@raade/platform';
 import { readHtml } from '../../email-templates/inert-html.ts';
 
 /** A text to begin an email with. */
-export interface Beginning {
+export interface StartText {
   readonly label: string;
   readonly subject: string;
   readonly content: string;
@@ -14,7 +14,7 @@ export interface Beginning {
 const FIRST_NAME = '{{first_name}}';
 
 /** The templates for emails to registrants, as editable texts. */
-export function templates(facts: MailFacts): readonly Beginning[] {
+export function templates(facts: MailFacts): readonly StartText[] {
   const { siteUrl } = environment();
   const { conferenceLink, mapLink } = forumLinks(siteUrl, facts.forum);
   const attendee = { firstName: FIRST_NAME, conferenceLink };
@@ -37,15 +37,15 @@ function contentOf({ html }: Email): string {
   for (const table of text.querySelectorAll('table')) {
     const button = table.querySelector('a.button-label');
     const rows = Array.from(table.querySelectorAll('tr'), ({ cells }) => cells);
-    table.replaceWith(button ? elementOf('p', button) : elementOf('ul', ...rows.map(pointOf)));
+    table.replaceWith(button ? elementOf('p', button) : elementOf('ul', ...rows.map(listItemOf)));
   }
   return cleanHtml(text.innerHTML, environment().siteUrl).html;
 }
 
 /** Converts a table row with a label and a value to `<li><strong>Dates:</strong> April 11</li>`. */
-function pointOf([label, fact]: HTMLCollectionOf<HTMLTableCellElement>): Element {
+function listItemOf([label, value]: HTMLCollectionOf<HTMLTableCellElement>): Element {
   const name = elementOf('strong', `${label?.textContent ?? ''}:`);
-  return elementOf('li', name, ' ', ...(fact?.childNodes ?? []));
+  return elementOf('li', name, ' ', ...(value?.childNodes ?? []));
 }
 
 function elementOf(name: string, ...children: readonly (Node | string)[]): Element {

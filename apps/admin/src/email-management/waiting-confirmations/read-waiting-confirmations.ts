@@ -8,10 +8,10 @@ import { environment } from '@raade/platform';
 
 /** Reads the number of queued confirmations of applications, as stored by the worker that sends mail. */
 export async function readWaitingConfirmations(): Promise<number> {
-  const found = await readDocument(environment(), {
+  const counter = await readDocument(environment(), {
     collection: COLLECTIONS.settings,
     id: WAITING_CONFIRMATIONS,
     schema: waitingConfirmationsSchema,
   });
-  return found?.waiting ?? 0;
+  return counter?.waiting ?? 0;
 }

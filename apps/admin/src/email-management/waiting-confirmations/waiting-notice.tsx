@@ -3,14 +3,14 @@ import { Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readWaitingConfirmations } from './read-waiting-confirmations.ts';
 
-const REREAD_MS = 60 * 1000;
+const READ_EVERY_MS = 60 * 1000;
 
 /** The notice that confirmations to applicants are delayed, since their number exceeds the limit. */
 export function WaitingNotice() {
   const { data: waiting = 0 } = useQuery({
     queryKey: ['waiting-confirmations'],
     queryFn: readWaitingConfirmations,
-    refetchInterval: REREAD_MS,
+    refetchInterval: READ_EVERY_MS,
   });
   if (waiting === 0) return null;
   const applicants = counted(waiting, 'applicant has', 'applicants have');

@@ -2,7 +2,7 @@ import { logger, styled } from '@raade/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Bars } from './draw-bars.lazy.ts';
 
-/** Tokens of the colors of series; those beyond them share the last. */
+/** Tokens of the colors of the first series. All further series share one more color. */
 const COLORS = ['--ink-clay', '--ink-sky', '--ink-leaf', '--ink-gold', '--ink-plum'];
 const colorOf = (index: number) => COLORS[index] ?? '--color-border-strong';
 
@@ -28,7 +28,7 @@ const Key = styled.li<{ readonly $color: string }>`
   }
 `;
 
-/** Reserves the height before the chart has loaded. The positions are those of uPlot's style sheet. */
+/** Reserves the height before the chart has loaded. The rules for `.u-` classes replace uPlot's style sheet. */
 const Drawing = styled.div`
   height: 12rem;
   overflow: hidden;
@@ -72,25 +72,25 @@ interface StackedChartProps extends Omit<Bars, 'colors'> {
 }
 
 /** A stacked bar chart with a legend. The table with the same figures is below it, and remains if the chart fails. */
-export function StackedChart({ label, names, series: all, textOf }: StackedChartProps) {
+export function StackedChart({ label, names, series: allSeries, textOf }: StackedChartProps) {
   const series = useMemo(
-    () => all.filter(({ values }) => values.some((value) => value > 0)),
-    [all],
+    () => allSeries.filter(({ values }) => values.some((value) => value > 0)),
+    [allSeries],
   );
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = drawing.current;
-    let isOver = false;
-    let end: (() => void) | undefined;
+    let isRemoved = false;
+    let removeChart: (() => void) | undefined;
     loadBars()
       .then(({ drawBars }) => {
         const colors = series.map((_, index) => colorOf(index));
-        if (host && !isOver) end = drawBars(host, { names, series, textOf, colors });
+        if (host && !isRemoved) removeChart = drawBars(host, { names, series, textOf, colors });
       })
       .catch((error: unknown) => logger.warn('chart not drawn', { label }, error));
     return () => {
-      isOver = true;
-      end?.();
+      isRemoved = true;
+      removeChart?.();
     };
   }, [label, names, series, textOf]);
   return (

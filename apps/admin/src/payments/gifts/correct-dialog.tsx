@@ -8,7 +8,7 @@ import type { RecordRow } from '../../table/record-row.ts';
 import { amountErrors } from '../amount-errors.ts';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { donorOf } from '../donation-labels.ts';
-import { CHANGE_NOT_KNOWN, correcting, showLedgerToast } from '../ledger-changes.ts';
+import { UNKNOWN_CHANGE, correctMutation, showLedgerToast } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
@@ -28,18 +28,19 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
   }));
   const { fullName, email, makeAnonymous } = values;
   const isEntered = isEnteredGift(id);
-  const keepsName = data.is_anonymous && makeAnonymous;
-  const correction = (form: HTMLFormElement) => {
+  const canKeepName = data.is_anonymous && makeAnonymous;
+  const requestOf = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
     const changes = { donor, ...(isEntered && { gift: giftOf(values) }) };
     const request = { request: requestId, id, seen: data.corrections, ...changes };
     const checked = z.safeParse(correctDonationRequestSchema, request);
     if (checked.success) return checked.data;
-    const inner = checked.error.issues.map(({ path, message }) => ({
+    // Paths begin with `donor` or `gift`, and end with the field.
+    const fieldIssues = checked.error.issues.map(({ path, message }) => ({
       path: path.slice(1),
       message,
     }));
-    show(amountErrors(inner, isEntered ? values.amount : ''), form);
+    show(amountErrors(fieldIssues, isEntered ? values.amount : ''), form);
     return undefined;
   };
 
@@ -49,19 +50,19 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
       title={`Correct ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
       action="Save"
       busyAction="Saving..."
-      change={correcting}
-      request={correction}
+      mutation={correctMutation}
+      requestOf={requestOf}
       onDone={() =>
         showLedgerToast({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
       }
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={UNKNOWN_CHANGE}
     >
       {isEntered && <GiftFields values={values} errors={errors} onChange={change} />}
       <DonorFields
         values={values}
         errors={errors}
         onChange={change}
-        nameHint={keepsName ? 'If left empty, the name on the receipt stays.' : undefined}
+        nameHint={canKeepName ? 'If left empty, the name on the receipt stays.' : undefined}
         emailLabel={isEntered ? 'Donor’s email (optional)' : 'Donor’s email'}
       />
       {!isEntered && <p>Amount, day and card come from Stripe and cannot be changed.</p>}

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { amountErrors } from '../amount-errors.ts';
 import { DialogButton, type OpenedDialog } from '../../action-dialog/dialog-button.tsx';
-import { CHANGE_NOT_KNOWN, entering, showLedgerToast } from '../ledger-changes.ts';
+import { UNKNOWN_CHANGE, enterMutation, showLedgerToast } from '../ledger-changes.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
@@ -16,7 +16,7 @@ import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
 /** The button to enter a manual donation. */
 export const EnterGift = () => (
   <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
-    <DialogButton label="Enter a Donation" dialog={(opened) => <EnterGiftDialog {...opened} />} />
+    <DialogButton label="Enter a Donation" dialog={(dialog) => <EnterGiftDialog {...dialog} />} />
   </IfMay>
 );
 
@@ -28,10 +28,10 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
   }));
   const { fullName, email, makeAnonymous } = values;
   const cents = readAmount(values.amount).cents;
-  const money = cents > 0 ? formatCents(cents) : '';
+  const amountText = cents > 0 ? formatCents(cents) : '';
   const sendReceipt = values.sendReceipt && email.trim() !== '';
 
-  const entry = (form: HTMLFormElement) => {
+  const requestOf = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
     const request = { request: requestId, ...giftOf(values), ...donor, sendReceipt };
     const checked = z.safeParse(enterGiftRequestSchema, request);
@@ -43,16 +43,16 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
     <ActionDialog
       {...dialog}
       title="Enter a donation"
-      action={`Enter ${money}`.trim()}
+      action={`Enter ${amountText}`.trim()}
       busyAction="Entering..."
-      change={entering}
-      request={entry}
-      onDone={(_answer, entered) => {
-        const from = entered.makeAnonymous ? 'an anonymous donor' : entered.fullName;
-        const title = `${formatCents(entered.amount)} from ${from} entered`;
+      mutation={enterMutation}
+      requestOf={requestOf}
+      onDone={(_response, gift) => {
+        const donor = gift.makeAnonymous ? 'an anonymous donor' : gift.fullName;
+        const title = `${formatCents(gift.amount)} from ${donor} entered`;
         showLedgerToast({ tone: 'success', title });
       }}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={UNKNOWN_CHANGE}
     >
       <p>
         For donations by check, in cash or by bank transfer. Card donations are added automatically.
@@ -68,7 +68,7 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
         label="Send a receipt"
         checked={sendReceipt}
         disabled={email.trim() === ''}
-        onChange={(wanted) => change({ sendReceipt: wanted })}
+        onChange={(isOn) => change({ sendReceipt: isOn })}
       />
     </ActionDialog>
   );

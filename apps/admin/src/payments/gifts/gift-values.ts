@@ -47,9 +47,8 @@ export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
   checkNumber: donation.check_number,
 });
 
-/** Returns the gift as a function expects it. The caller has checked the values. */
+/** Converts the values for a request. The schema of the request checks them. */
 export function giftOf({ amount, checkNumber, method, receivedOn }: GiftValues) {
-  const isCheck = method === 'cheque';
-  const number = isCheck ? checkNumber : '';
+  const number = method === 'cheque' ? checkNumber : '';
   return { amount: readAmount(amount).cents, receivedOn, method, checkNumber: number };
 }

@@ -6,7 +6,7 @@ import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import type { RecordRow } from '../../table/record-row.ts';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { donorOf } from '../donation-labels.ts';
-import { CHANGE_NOT_KNOWN, showLedgerToast, voiding } from '../ledger-changes.ts';
+import { UNKNOWN_CHANGE, showLedgerToast, voidMutation } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 
 interface VoidDialogProps extends OpenedDialog {
@@ -21,6 +21,7 @@ const REASON_LABELS: Readonly<Record<VoidReason, string>> = {
 
 /** Confirms that a donation entered by staff no longer counts. */
 export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
+  // The record as it was when the dialog opened: later changes by others are not overwritten.
   const [{ id, data }] = useState(row);
   const [reason, setReason] = useState<VoidReason>(VOID_REASONS[0]);
   const money = formatCents(data.amount_cents);
@@ -31,10 +32,10 @@ export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
       title={`Void ${gift}?`}
       action={`Void ${money}`}
       busyAction="Voiding..."
-      change={voiding}
-      request={() => ({ request: requestId, id, seen: data.corrections, reason })}
+      mutation={voidMutation}
+      requestOf={() => ({ request: requestId, id, seen: data.corrections, reason })}
       onDone={() => showLedgerToast({ tone: 'success', title: `${gift} is void` })}
-      notReached={CHANGE_NOT_KNOWN}
+      fallbackMessage={UNKNOWN_CHANGE}
     >
       <p>
         <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if the

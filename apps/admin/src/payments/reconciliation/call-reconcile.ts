@@ -6,7 +6,6 @@ import {
 } from '@raade/contracts/money/reconciliation';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** @throws CallFailure */
-export function callReconcile(request: ReconcileRequest): Promise<ReconcileResponse> {
-  return callAsStaff(CALLABLES.reconcileDonations, request, reconcileResponseSchema);
-}
+/** Compares the next payments with Stripe. @throws CallFailure */
+export const callReconcile = (request: ReconcileRequest): Promise<ReconcileResponse> =>
+  callAsStaff(CALLABLES.reconcileDonations, request, reconcileResponseSchema);

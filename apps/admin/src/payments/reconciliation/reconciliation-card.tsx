@@ -130,15 +130,15 @@ const Problems = styled.ul`
   }
 `;
 
-/** `1 payment checked, 1 added, 0 updated, no problems` */
+/** The findings in a sentence, like `1 payment checked, 1 added, 0 updated, no problems`. */
 function sentenceOf({ checked, added, updated, problems }: Findings): string {
   const payments = `${counted(checked, 'payment')} checked`;
   const changes = `${number(added)} added, ${number(updated)} updated`;
-  const found = `${problems.length || 'no'} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return `${payments}, ${changes}, ${found}`;
+  const problemText = `${problems.length || 'no'} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return `${payments}, ${changes}, ${problemText}`;
 }
 
-function headOf(status: ReconciliationStatus): string {
+function prefixOf(status: ReconciliationStatus): string {
   if (status === 'done') return 'Done: ';
   return status === 'running' || status === 'stopping' ? 'So far: ' : 'Not finished: ';
 }
@@ -149,7 +149,7 @@ function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
   return (
     <Stack $gap={3}>
       <Progress>
-        <p role="status">{`${headOf(status)}${sentenceOf(findings)}.`}</p>
+        <p role="status">{`${prefixOf(status)}${sentenceOf(findings)}.`}</p>
         {isBusy && <progress aria-label="Reconciliation" />}
       </Progress>
       {findings.problems.length > 0 && (

@@ -18,14 +18,13 @@ const ADVICE: Readonly<Record<string, string>> = {
   unavailable: WAIT,
   'deadline-exceeded': WAIT,
   'resource-exhausted': WAIT,
-  // The call got no answer.
+  // The call got no response.
   unknown: WAIT,
 };
 
 /** The advice about a call that failed. */
-function adviceFor(error: unknown): string {
-  return (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
-}
+const adviceFor = (error: unknown): string =>
+  (error instanceof CallFailure && ADVICE[error.code]) || REPORT;
 
 /** The result of one comparison so far, over all its calls. */
 export interface Findings extends Omit<ReconcileResponse, 'cursor'> {
@@ -33,7 +32,7 @@ export interface Findings extends Omit<ReconcileResponse, 'cursor'> {
   readonly cursor: string | null | undefined;
 }
 
-const NOTHING_YET: Findings = {
+const NO_FINDINGS: Findings = {
   checked: 0,
   added: 0,
   updated: 0,
@@ -41,13 +40,13 @@ const NOTHING_YET: Findings = {
   cursor: undefined,
 };
 
-function withAnswer(before: Findings, answer: ReconcileResponse): Findings {
+function withResponse(findings: Findings, response: ReconcileResponse): Findings {
   return {
-    checked: before.checked + answer.checked,
-    added: before.added + answer.added,
-    updated: before.updated + answer.updated,
-    problems: [...before.problems, ...answer.problems],
-    cursor: answer.cursor,
+    checked: findings.checked + response.checked,
+    added: findings.added + response.added,
+    updated: findings.updated + response.updated,
+    problems: [...findings.problems, ...response.problems],
+    cursor: response.cursor,
   };
 }
 
@@ -67,53 +66,53 @@ interface Reconciliation {
   readonly advice?: string | undefined;
 }
 
-/** Compares call by call, so that staff see the progress, and can stop and continue. */
+/** Compares in many short calls, so that staff see the progress and can stop and continue. */
 export function useReconciliation() {
   const queries = useQueryClient();
-  const [shown, setShown] = useState<Reconciliation>({ status: 'idle', findings: NOTHING_YET });
-  const since = useRef('');
-  const mayGoOn = useRef(false);
+  const [state, setState] = useState<Reconciliation>({ status: 'idle', findings: NO_FINDINGS });
+  const periodStart = useRef('');
+  const canContinue = useRef(false);
 
   // Leaving the page stops the comparison: nobody would see its result.
   useEffect(
     () => () => {
-      mayGoOn.current = false;
+      canContinue.current = false;
     },
     [],
   );
 
-  const isStopped = () => !mayGoOn.current;
+  const isStopped = () => !canContinue.current;
 
-  const run = async (from: Findings) => {
-    let findings = from;
-    mayGoOn.current = true;
-    setShown({ status: 'running', findings });
+  const run = async (previousFindings: Findings) => {
+    let findings = previousFindings;
+    canContinue.current = true;
+    setState({ status: 'running', findings });
     try {
       do {
         const { cursor } = findings;
-        const request = { since: since.current, ...(cursor && { cursor }) };
-        findings = withAnswer(findings, await callReconcile(request));
-        setShown(({ status }) => ({ status, findings }));
+        const request = { since: periodStart.current, ...(cursor && { cursor }) };
+        findings = withResponse(findings, await callReconcile(request));
+        setState(({ status }) => ({ status, findings }));
       } while (findings.cursor !== null && !isStopped());
-      setShown({ status: findings.cursor === null ? 'done' : 'stopped', findings });
+      setState({ status: findings.cursor === null ? 'done' : 'stopped', findings });
     } catch (error) {
       logger.error('reconciliation failed', { checked: findings.checked }, error);
-      setShown({ status: 'failed', findings, advice: adviceFor(error) });
+      setState({ status: 'failed', findings, advice: adviceFor(error) });
     }
-    // Donations may have been added even if the answer was lost.
+    // Donations may have been added even if the response was lost.
     await queries.invalidateQueries({ queryKey: LEDGER_KEY });
   };
 
   return {
-    ...shown,
-    start: (from: string) => {
-      since.current = from;
-      void run(NOTHING_YET);
+    ...state,
+    start: (startOfPeriod: string) => {
+      periodStart.current = startOfPeriod;
+      void run(NO_FINDINGS);
     },
-    carryOn: () => void run(shown.findings),
+    carryOn: () => void run(state.findings),
     stop: () => {
-      mayGoOn.current = false;
-      setShown(({ findings }) => ({ status: 'stopping', findings }));
+      canContinue.current = false;
+      setState(({ findings }) => ({ status: 'stopping', findings }));
     },
   };
 }

@@ -19,10 +19,10 @@ import { amountErrors } from '../amount-errors.ts';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { cardOf } from '../donation-money-lines.ts';
 import { donorOf } from '../donation-labels.ts';
-import { REFUND_NOT_KNOWN, refunding, showLedgerToast } from '../ledger-changes.ts';
+import { UNKNOWN_REFUND, refundMutation, showLedgerToast } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 
-/** Stripe's reasons in the words of staff. */
+/** The labels of Stripe's reasons. */
 const REASON_LABELS: Readonly<Record<RefundReason, string>> = {
   requested_by_customer: 'The donor asked for it',
   duplicate: 'It was given twice',
@@ -64,21 +64,22 @@ type Values = Readonly<Record<'amount' | 'reason' | 'note', string>>;
 
 /** Asks for amount and reason of a refund, and confirms it. */
 export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
-  // The record as it was when the dialog opened: a refund whose answer was lost changes the amount that is left.
+  // The record as it was when the dialog opened: after a lost response the row may change, but a retry must not.
   const [{ id, data }] = useState(row);
-  const left = refundableCents(data);
+  const refundable = refundableCents(data);
   const [donor, card] = [donorOf(data), cardOf(data)];
   const { values, errors, show, change } = useFormValues<Values>({
-    amount: (left / 100).toFixed(2),
+    amount: (refundable / 100).toFixed(2),
     reason: REFUND_REASONS[0],
     note: '',
   });
 
   const amount = readAmount(values.amount).cents;
-  const money = amount > 0 && amount <= left ? formatCents(amount) : '';
+  const money = amount > 0 && amount <= refundable ? formatCents(amount) : '';
 
-  const refund = (form: HTMLFormElement) => {
-    const request = { request: requestId, paymentIntentId: id, left, ...values, amount };
+  const requestOf = (form: HTMLFormElement) => {
+    const payment = { request: requestId, paymentIntentId: id, left: refundable };
+    const request = { ...payment, ...values, amount };
     const checked = z.safeParse(refundRequestSchema, request);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
@@ -90,19 +91,19 @@ export function RefundDialog({ requestId, row, ...dialog }: RefundDialogProps) {
       title={`Refund ${donor}`}
       action={`Refund ${money}`.trim()}
       busyAction="Refunding..."
-      change={refunding}
-      request={refund}
-      onDone={(answer) => showLedgerToast(toastOf(answer, donor))}
-      notReached={REFUND_NOT_KNOWN}
+      mutation={refundMutation}
+      requestOf={requestOf}
+      onDone={(response) => showLedgerToast(toastOf(response, donor))}
+      fallbackMessage={UNKNOWN_REFUND}
     >
       <TextField
         label="Amount in dollars"
-        hint={`${formatCents(left)} can be refunded.`}
+        hint={`${formatCents(refundable)} can be refunded.`}
         error={errors.amount}
         inputMode="decimal"
         autoComplete="off"
         value={values.amount}
-        onChange={(typed) => change({ amount: typed })}
+        onChange={(text) => change({ amount: text })}
       />
       <SelectField
         label="Reason"

@@ -6,7 +6,6 @@ import {
 } from '@raade/contracts/money/yearly-statements';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** @throws CallFailure */
-export function callStatements(request: StatementsRequest): Promise<StatementsResponse> {
-  return callAsStaff(CALLABLES.controlStatements, request, statementsResponseSchema);
-}
+/** Reads or continues the statements of a year. @throws CallFailure */
+export const callStatements = (request: StatementsRequest): Promise<StatementsResponse> =>
+  callAsStaff(CALLABLES.controlStatements, request, statementsResponseSchema);

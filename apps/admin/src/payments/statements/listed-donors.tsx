@@ -49,6 +49,7 @@ const COLUMNS: readonly Column<ListedDonor>[] = [
   },
 ];
 
+/** Reads all donors: one call for each page, until a page is empty. */
 async function readDonors(year: number): Promise<RecordRow<ListedDonor>[]> {
   const rows: RecordRow<ListedDonor>[] = [];
   for (;;) {

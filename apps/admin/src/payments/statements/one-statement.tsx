@@ -14,14 +14,14 @@ const Address = styled.div`
 /** Sends the statement of a year to one donor, who asked for it. */
 export function OneStatement({ year }: { readonly year: number }) {
   const [email, setEmail] = useState('');
-  // The same id for each retry, so that a lost answer sends no second email.
+  // The same id for each retry, so that a lost response leads to no second email.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: (recipient: { readonly year: number; readonly email: string }) =>
       callStatements({ action: 'send-one', ...recipient, request: requestId }),
     onSuccess: () => setRequestId(crypto.randomUUID()),
   });
-  const { variables: sent } = sending;
+  const { variables: sentRequest } = sendMutation;
   return (
     <>
       <Controls
@@ -29,7 +29,7 @@ export function OneStatement({ year }: { readonly year: number }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!sending.isPending) sending.mutate({ year, email });
+          if (!sendMutation.isPending) sendMutation.mutate({ year, email });
         }}
       >
         <Address>
@@ -38,24 +38,24 @@ export function OneStatement({ year }: { readonly year: number }) {
             type="email"
             autoComplete="off"
             value={email}
-            onChange={(typed) => {
-              setEmail(typed);
+            onChange={(newEmail) => {
+              setEmail(newEmail);
               setRequestId(crypto.randomUUID());
             }}
           />
         </Address>
-        <Button type="submit" look="quiet" isBusy={sending.isPending}>
+        <Button type="submit" look="quiet" isBusy={sendMutation.isPending}>
           Send Statement
         </Button>
       </Controls>
       <div role="status">
-        {sending.isSuccess && (
+        {sendMutation.isSuccess && (
           <Notice $tone="success">
-            {`The statement of ${sent?.year} is on its way to ${sent?.email}.`}
+            {`The statement of ${sentRequest?.year} is on its way to ${sentRequest?.email}.`}
           </Notice>
         )}
-        {sending.isError && (
-          <Notice $tone="danger">{failureText(sending.error, 'It could not be sent.')}</Notice>
+        {sendMutation.isError && (
+          <Notice $tone="danger">{failureText(sendMutation.error, 'It could not be sent.')}</Notice>
         )}
       </div>
     </>

@@ -21,9 +21,10 @@ const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
 
 /** Donations without an email address, each with its statement as a PDF to print. */
 export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
-  const printing = useMutation({
+  const printMutation = useMutation({
     mutationFn: async ({ id, paidOn, name }: UnaddressedGift) => {
       const { pdf = '' } = await callStatements({ action: 'print', year, gift: id });
+      // The PDF is in base64. The name of the file gets hyphens instead of spaces and signs.
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       const donor = (name ?? 'Anonymous').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
       saveFile(`Gift-${paidOn}-${donor}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
@@ -40,7 +41,7 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         has its own statement, because two gifts under one name may come from different people.
       </Explanation>
       <FailureNotice>
-        {printing.isError && failureText(printing.error, 'The PDF could not be made.')}
+        {printMutation.isError && failureText(printMutation.error, 'The PDF could not be made.')}
       </FailureNotice>
       <ul>
         {gifts.map((gift) => (
@@ -49,8 +50,8 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
             <Button
               look="quiet"
               aria-label={`PDF: ${textOf(gift)}`}
-              isBusy={printing.isPending && printing.variables.id === gift.id}
-              onClick={() => printing.mutate(gift)}
+              isBusy={printMutation.isPending && printMutation.variables.id === gift.id}
+              onClick={() => printMutation.mutate(gift)}
             >
               PDF
             </Button>

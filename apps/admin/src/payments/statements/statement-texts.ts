@@ -7,16 +7,16 @@ import type { StatementsResponse } from '@raade/contracts/money/yearly-statement
 
 /** The years before the current one in the home zone, newest first. */
 export function pastYears(now = new Date()): readonly number[] {
-  const last = Number(localDay(now).slice(0, 4)) - 1;
+  const lastYear = Number(localDay(now).slice(0, 4)) - 1;
   return Array.from(
-    { length: Math.max(1, last - FIRST_GIFT_YEAR + 1) },
-    (_, index) => last - index,
+    { length: Math.max(1, lastYear - FIRST_GIFT_YEAR + 1) },
+    (_, index) => lastYear - index,
   );
 }
 
 /** The message of a failed call, from the function if it sent one. */
-export const failureText = (error: unknown, otherwise: string) =>
-  error instanceof CallFailure ? error.message : otherwise;
+export const failureText = (error: unknown, fallback: string) =>
+  error instanceof CallFailure ? error.message : fallback;
 
 /** The progress of a year's statements, in a sentence. */
 export function progressOf({ phase, counts, totals }: StatementsResponse): string {
@@ -52,5 +52,5 @@ export function exclusions({ counts }: StatementsResponse): readonly string[] {
     [many, counted(many, 'donor with too many donations', 'donors with too many donations')],
     [malformed, counted(malformed, 'malformed record')],
   ];
-  return reasons.filter(([count]) => count > 0).map(([, words]) => words);
+  return reasons.filter(([count]) => count > 0).map(([, text]) => text);
 }

@@ -15,7 +15,7 @@ export function StatementsCard() {
   const [year, setYear] = useState(years[0] ?? 0);
   const { run, isBusy, failure, prepare, send } = useStatements(year);
   const canSend = run !== null && (run.phase === 'ready' || run.phase === 'sending');
-  const left = run ? exclusions(run) : [];
+  const exclusionTexts = run ? exclusions(run) : [];
 
   return (
     <Frame>
@@ -31,9 +31,9 @@ export function StatementsCard() {
         <SelectField
           label="Year"
           disabled={isBusy}
-          choices={years.map((one) => [String(one), String(one)])}
+          choices={years.map((each) => [String(each), String(each)])}
           value={String(year)}
-          onChange={(chosen) => setYear(Number(chosen))}
+          onChange={(choice) => setYear(Number(choice))}
         />
         <Button look="quiet" isBusy={isBusy} onClick={prepare}>
           Prepare Statements
@@ -50,7 +50,7 @@ export function StatementsCard() {
       </Controls>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {canSend && <ListedDonors key={year} year={year} />}
-      {left.length > 0 && <p>{`Left out: ${left.join(', ')}.`}</p>}
+      {exclusionTexts.length > 0 && <p>{`Left out: ${exclusionTexts.join(', ')}.`}</p>}
       {failure !== null && (
         <Notice role="alert" $tone="danger">
           {failure}

@@ -5,7 +5,7 @@ import { callStatements } from './call-statements.ts';
 import { failureText } from './statement-texts.ts';
 
 interface Progress {
-  /** The statements of the year; null until the first answer. */
+  /** The statements of the year; null until the first response. */
   readonly run: StatementsResponse | null;
   readonly isBusy: boolean;
   /** Why the last action stopped. */
@@ -21,12 +21,13 @@ const LAST_PHASE = { prepare: 'ready', send: 'sent' } satisfies Record<string, S
  */
 export function useStatements(year: number) {
   const [progress, setProgress] = useState<Progress>({ run: null, isBusy: false, failure: null });
-  const latest = useRef(0);
+  /** The number of the last started action. Responses to earlier actions are ignored. */
+  const lastAction = useRef(0);
 
   const start = async (action: 'status' | 'prepare' | 'send') => {
-    latest.current += 1;
-    const mine = latest.current;
-    const isLatest = () => latest.current === mine;
+    lastAction.current += 1;
+    const ownNumber = lastAction.current;
+    const isLatest = () => lastAction.current === ownNumber;
     setProgress(({ run }) => ({ run, isBusy: action !== 'status', failure: null }));
     try {
       for (;;) {
@@ -43,12 +44,12 @@ export function useStatements(year: number) {
     }
   };
 
-  // Answers for another year, or after the page was left, are ignored.
+  // Responses for another year, or after the page was left, are ignored.
   useEffect(() => {
     setProgress({ run: null, isBusy: false, failure: null });
     void start('status');
     return () => {
-      latest.current += 1;
+      lastAction.current += 1;
     };
   }, [year]);
 

@@ -3,7 +3,7 @@ import { styled } from '@raade/platform';
 import { Stack } from '@raade/staff/staff-page.styles';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
-import { DATA_NOT_REACHED, erasure as erasureChange } from './person-data.query.ts';
+import { DATA_FAILED, eraseMutation } from './person-data.query.ts';
 
 interface ErasureListProps {
   readonly erasure: Erasure;
@@ -17,9 +17,8 @@ const List = styled.ul`
 `;
 
 /** True if there is nothing to erase, here or at Stripe. */
-export function isNothing({ deleted, gifts, payments, keptByStripe }: Erasure): boolean {
-  return deleted + gifts + payments + keptByStripe.length === 0;
-}
+export const isEmptyErasure = ({ deleted, gifts, payments, keptByStripe }: Erasure): boolean =>
+  deleted + gifts + payments + keptByStripe.length === 0;
 
 /** The list of data that an erasure deletes or keeps, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {
@@ -55,10 +54,10 @@ export function EraseDialog({ email, preview, isOpen, onClose, onErased }: Erase
       title="Erase this person?"
       action="Erase"
       busyAction="Erasing..."
-      change={erasureChange}
-      request={() => email}
+      mutation={eraseMutation}
+      requestOf={() => email}
       onDone={onErased}
-      notReached={DATA_NOT_REACHED}
+      fallbackMessage={DATA_FAILED}
     >
       <p>
         The data of <strong>{email}</strong> is erased as follows. This cannot be undone:

@@ -11,18 +11,20 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /** The message for a failed call. A retry continues after the finished steps. */
-export const DATA_NOT_REACHED =
+export const DATA_FAILED =
   'This did not work, or takes longer than it should. Please try again: nothing is done twice.';
 
-function dataBy<Schema extends ZodMiniType>(action: PersonDataRequest['action'], schema: Schema) {
+function mutationOf<Schema extends ZodMiniType>(
+  action: PersonDataRequest['action'],
+  schema: Schema,
+) {
   return mutationOptions({
     mutationFn: (email: string): Promise<output<Schema>> =>
       callAsStaff(CALLABLES.handlePersonData, { action, email }, schema),
-
     onError: (error) => logger.error('data of a person not handled', { action }, error),
   });
 }
 
-export const erasurePreview = dataBy('preview', erasurePreviewSchema);
-export const personExport = dataBy('export', personExportSchema);
-export const erasure = dataBy('erase', erasedSchema);
+export const previewMutation = mutationOf('preview', erasurePreviewSchema);
+export const exportMutation = mutationOf('export', personExportSchema);
+export const eraseMutation = mutationOf('erase', erasedSchema);

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { saveFile } from '@raade/browser';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { DATA_NOT_REACHED, erasurePreview, personExport } from './person-data.query.ts';
-import { ErasedData, EraseDialog, ErasureList, isNothing } from './erasure.tsx';
+import { DATA_FAILED, previewMutation, exportMutation } from './person-data.query.ts';
+import { ErasedData, EraseDialog, ErasureList, isEmptyErasure } from './erasure.tsx';
 import { DialogButton } from '../../action-dialog/dialog-button.tsx';
 import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.ts';
 
@@ -23,11 +23,11 @@ import { LookUpForm, SectionNote } from '../../page-section/page-section.styles.
 export function PersonData() {
   const [email, setEmail] = useState('');
   const [erased, setErased] = useState<Erased>();
-  const preview = useMutation(erasurePreview);
+  const preview = useMutation(previewMutation);
   const { errors, show, clear } = useFieldErrors<'email'>();
 
-  const change = (typed: string) => {
-    setEmail(typed);
+  const change = (newEmail: string) => {
+    setEmail(newEmail);
     setErased(undefined);
     preview.reset();
     clear();
@@ -62,9 +62,9 @@ export function PersonData() {
           {preview.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
       </LookUpForm>
-      <FailureNotice>{preview.isError && refusalOf(preview.error, DATA_NOT_REACHED)}</FailureNotice>
+      <FailureNotice>{preview.isError && refusalOf(preview.error, DATA_FAILED)}</FailureNotice>
       {preview.data && !erased && (
-        <FoundData email={preview.variables} found={preview.data} onErased={setErased} />
+        <FoundData email={preview.variables} preview={preview.data} onErased={setErased} />
       )}
       {preview.data && erased && <ErasedData email={preview.variables} erased={erased} />}
     </TitledSection>
@@ -73,7 +73,7 @@ export function PersonData() {
 
 interface FoundDataProps {
   readonly email: string;
-  readonly found: ErasurePreview;
+  readonly preview: ErasurePreview;
   readonly onErased: (erased: Erased) => void;
 }
 
@@ -83,12 +83,12 @@ function save(data: unknown): void {
 }
 
 /** The effect of an erasure, with the buttons for erasure and export. */
-function FoundData({ email, found, onErased }: FoundDataProps) {
-  const dataExport = useMutation(personExport);
+function FoundData({ email, preview, onErased }: FoundDataProps) {
+  const dataExport = useMutation(exportMutation);
   return (
     <Stack>
       <div role="status">
-        {isNothing(found.erasure) ? (
+        {isEmptyErasure(preview.erasure) ? (
           <p>
             <span>
               Nothing of <strong>{email}</strong> is on record. An erasure also asks the mail
@@ -100,11 +100,11 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
             <p>
               To erase <strong>{email}</strong> would mean:
             </p>
-            <ErasureList erasure={found.erasure} />
+            <ErasureList erasure={preview.erasure} />
           </>
         )}
       </div>
-      {found.isOfStaff && (
+      {preview.isOfStaff && (
         <Notice>This person is staff. Take their rights away before you erase their data.</Notice>
       )}
       <ButtonRow>
@@ -118,14 +118,14 @@ function FoundData({ email, found, onErased }: FoundDataProps) {
         <DialogButton
           label="Erase This Person"
           look="primary"
-          isOffered={!found.isOfStaff}
-          dialog={(opened) => (
-            <EraseDialog {...opened} email={email} preview={found.erasure} onErased={onErased} />
+          isOffered={!preview.isOfStaff}
+          dialog={(dialog) => (
+            <EraseDialog {...dialog} email={email} preview={preview.erasure} onErased={onErased} />
           )}
         />
       </ButtonRow>
       <FailureNotice>
-        {dataExport.isError && refusalOf(dataExport.error, DATA_NOT_REACHED)}
+        {dataExport.isError && refusalOf(dataExport.error, DATA_FAILED)}
       </FailureNotice>
     </Stack>
   );

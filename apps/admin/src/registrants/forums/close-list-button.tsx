@@ -8,27 +8,27 @@ import { showRegistrantsToast } from '../registrants-toast.ts';
 import { listChange } from './registrant-lists.query.ts';
 import type { ForumChoice } from './use-forums.ts';
 
-/** Closes the list of a past forum to campaigns, or reopens it within a day. */
+/** Closes the list of a past forum, so that no campaign goes to it. Reopens it within a day. */
 export function CloseListButton({ forum: { id, action } }: { readonly forum: ForumChoice }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { data } = useQuery({ ...registrantQueries(id).count, enabled: isAsking });
-  const many = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery({ ...registrantQueries(id).count, enabled: isOpen });
+  const members = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
   if (!action) return null;
   const isClosing = action === 'close';
   const verb = isClosing ? 'Stop' : 'Allow';
   return (
     <>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
         {`${verb} campaigns to the list of ${id}`}
       </Button>
       <ActionDialog
         title={`${verb} campaigns to the list of ${id}?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
         action={`${verb} Campaigns`}
         busyAction={isClosing ? 'Stopping...' : 'Allowing...'}
-        change={listChange}
-        request={() => ({ forum_id: id, action })}
+        mutation={listChange}
+        requestOf={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
           showRegistrantsToast({
             tone: 'success',
@@ -38,8 +38,8 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
       >
         <p>
           {isClosing
-            ? `${many} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can allow campaigns again within a day.`
-            : `${many} can get campaigns again.`}
+            ? `${members} no longer get campaigns, and campaigns in progress stop. You can still read and export the list. You can allow campaigns again within a day.`
+            : `${members} can get campaigns again.`}
         </p>
       </ActionDialog>
     </>

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
 
 /** More forums than there will be for decades. */
-const MOST = 100;
+const MAX_FORUMS = 100;
 
 const listSchema = z.object({ forum_id: forumIdSchema, closed_at: z.optional(timestampSchema) });
 
@@ -24,20 +24,17 @@ export const registrantListsQuery = queryOptions({
     const { documents } = await readList(environment(), {
       collection: COLLECTIONS.registrantLists,
       schema: listSchema,
-      limit: MOST,
+      limit: MAX_FORUMS,
     });
     return documents.map(({ data }) => data);
   },
-  retry: 1,
-  networkMode: 'always',
 });
 
 /** Closes the list of a forum, or opens it again. */
 export const listChange = mutationOptions({
   mutationFn: (request: ControlRegistrantListRequest) =>
     callAsStaff(CALLABLES.controlRegistrantList, request, controlRegistrantListResponseSchema),
-  networkMode: 'always',
   onError: (error) => logger.error('list not changed', {}, error),
-  // After a failure, too: somebody else may have changed the list.
+  // The lists are also read again after a failure, since somebody else may have changed one.
   onSettled: () => queryClient.invalidateQueries(registrantListsQuery),
 });

@@ -4,17 +4,17 @@ import { useCurrentForum } from './use-forums.ts';
 
 const PARAMETER = 'forum';
 
-/** The forum in the address; by default the current one. */
+/** The forum that is chosen in the address; by default the current forum. */
 export function useChosenForum() {
   const [params, setParams] = useSearchParams();
-  const current = useCurrentForum();
+  const currentForum = useCurrentForum();
   // The address can contain any text.
-  const chosen = forumIdSchema.safeParse(params.get(PARAMETER)).data ?? current;
+  const chosen = forumIdSchema.safeParse(params.get(PARAMETER)).data ?? currentForum;
   const choose = (id: string) =>
     setParams(
       (latest) => {
         const next = new URLSearchParams(latest);
-        if (id === current) next.delete(PARAMETER);
+        if (id === currentForum) next.delete(PARAMETER);
         else next.set(PARAMETER, id);
         return next;
       },

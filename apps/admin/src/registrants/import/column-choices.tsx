@@ -5,7 +5,7 @@ import {
 import { styled } from '@raade/platform';
 import { Field, Select } from '@raade/ui';
 import type { Columns } from '@raade/contracts/registrants/import/match-columns';
-import type { Matched } from './use-import.ts';
+import type { MatchedFile } from './use-import.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -14,12 +14,12 @@ const Choices = styled.div`
 `;
 
 interface ColumnChoicesProps {
-  readonly matched: Matched;
+  readonly matched: MatchedFile;
   readonly isBusy: boolean;
   readonly onChange: (columns: Columns) => void;
 }
 
-/** A select for the field of each column, with the recognized one selected. */
+/** A select for the field of each column, with the recognized field selected. */
 export function ColumnChoices({
   matched: { sheet, columns },
   isBusy,
@@ -41,7 +41,7 @@ export function ColumnChoices({
               value={columns[index] ?? ''}
               onChange={({ target }) => {
                 const field = REGISTRANT_FIELDS.find((each) => each === target.value) ?? null;
-                onChange(columns.map((before, at) => (at === index ? field : before)));
+                onChange(columns.map((old, position) => (position === index ? field : old)));
               }}
             >
               <option value="">Do not import</option>
@@ -58,7 +58,7 @@ export function ColumnChoices({
   );
 }
 
-const LONGEST_EXAMPLE = 40;
+const EXAMPLE_LENGTH = 40;
 
 const exampleOf = (cell = '') =>
-  cell.trim() === '' ? 'Empty in the first row' : `Like “${cell.slice(0, LONGEST_EXAMPLE)}”`;
+  cell.trim() === '' ? 'Empty in the first row' : `Like “${cell.slice(0, EXAMPLE_LENGTH)}”`;

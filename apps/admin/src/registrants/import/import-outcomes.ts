@@ -5,20 +5,20 @@ import type { RegistrantField } from '@raade/contracts/registrants/registrants-c
 import { number } from '@raade/staff/numbers';
 import { type ComparedRow } from '@raade/staff/row-list';
 import { csvFileName } from '../../table/csv/csv-file.ts';
-import type { Previewed } from './use-import.ts';
+import type { PreviewedImport } from './use-import.ts';
 
-export const countOf = (results: readonly ImportResult[], wanted: ImportResult['outcome']) =>
-  results.filter(({ outcome }) => outcome === wanted).length;
+export const countOf = (results: readonly ImportResult[], effect: ImportResult['outcome']) =>
+  results.filter(({ outcome }) => outcome === effect).length;
 
-/** '288 added, 3 changed'. */
+/** Like `288 added, 3 changed`. */
 export const importedText = (counts: { readonly added: number; readonly changed: number }) =>
   `${number(counts.added)} added, ${number(counts.changed)} changed`;
 
-const cellsByLine = ({ sheet }: Previewed) =>
+const cellsByLine = ({ sheet }: PreviewedImport) =>
   new Map(sheet.lines.map(({ line, cells }) => [line, cells]));
 
 /** The rows of a file with their effect, for the preview. */
-export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
+export function comparedRows(previewed: PreviewedImport): readonly ComparedRow[] {
   const { columns, results } = previewed;
   const cells = cellsByLine(previewed);
   return results.map(({ line, outcome, detail }) => {
@@ -28,7 +28,7 @@ export function comparedRows(previewed: Previewed): readonly ComparedRow[] {
 }
 
 /** Saves the refused rows as a CSV file, each with its reason, to be corrected. */
-export function saveRefused(previewed: Previewed): void {
+export function saveRefused(previewed: PreviewedImport): void {
   const cells = cellsByLine(previewed);
   const lines = previewed.results
     .filter(({ outcome }) => outcome === 'refused')

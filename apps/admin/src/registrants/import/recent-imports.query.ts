@@ -15,9 +15,10 @@ import { queryClient } from '../../reading/query-client.ts';
 import { registrantListsQuery } from '../forums/registrant-lists.query.ts';
 import { registrantQueries } from '../registrants.query.ts';
 
-const MOST = 20;
+/** More imports than there are in a day. */
+const MAX_IMPORTS = 20;
 
-/** Imports that can be undone, or of which undoing was interrupted, the newest first. */
+/** The imports that can still be undone, the newest first. An import remains until it is undone completely. */
 export const recentImportsQuery = queryOptions({
   queryKey: ['registrant-imports'],
   queryFn: async () => {
@@ -25,25 +26,22 @@ export const recentImportsQuery = queryOptions({
       collection: COLLECTIONS.registrantImports,
       newestBy: 'created_at',
       schema: z.extend(registrantImportSchema, { created_at: timestampSchema }),
-      limit: MOST,
+      limit: MAX_IMPORTS,
     });
     return documents
       .map(({ id, data }) => ({ id, ...data }))
       .filter(({ undone, created_at }) => !undone && canBeUndone(created_at));
   },
-  retry: 1,
-  networkMode: 'always',
 });
 
-export const importUndoing = mutationOptions({
+export const undoMutation = mutationOptions({
   mutationFn: (request: UndoImportRequest) =>
     callAsStaff(CALLABLES.undoRegistrantImport, request, undoneSchema),
-  networkMode: 'always',
   onError: (error) => logger.error('import not undone', {}, error),
 });
 
-/** Reads everything again that an import or its undoing changed. */
-export function readAgain(forumId: string): void {
+/** Reads the lists again that an import or its undoing changed. */
+export function refetchRegistrants(forumId: string): void {
   const { pages, count } = registrantQueries(forumId);
   for (const { queryKey } of [pages, count, registrantListsQuery, recentImportsQuery]) {
     void queryClient.invalidateQueries({ queryKey });

@@ -8,7 +8,7 @@ import { showRegistrantsToast } from '../registrants-toast.ts';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 import { ReadingFailed } from '../../reading/reading-failed.tsx';
 import { importedText } from './import-outcomes.ts';
-import { importUndoing, readAgain, recentImportsQuery } from './recent-imports.query.ts';
+import { undoMutation, refetchRegistrants, recentImportsQuery } from './recent-imports.query.ts';
 
 interface RecentImportsProps {
   readonly forumId: string;
@@ -19,12 +19,12 @@ interface RecentImportsProps {
 export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
   const { data = [], error, isFetching, refetch } = useQuery(recentImportsQuery);
   const headingId = useId();
-  const [asked, setAsked] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
   const imports = data.filter(({ forum_id }) => forum_id === forumId);
-  const shown = imports.find(({ id }) => id === asked);
+  const openImport = imports.find(({ id }) => id === openId);
   if (error) {
-    const failed = { error, isFetching, refetch };
-    return <ReadingFailed {...failed} label="imports of the last 24 hours" />;
+    const query = { error, isFetching, refetch };
+    return <ReadingFailed {...query} label="imports of the last 24 hours" />;
   }
   if (imports.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
               <Age at={created_at} />
               <span>{`: ${importedText(counts)}`}</span>
             </span>
-            <Button look="quiet" onClick={() => setAsked(id)}>
+            <Button look="quiet" onClick={() => setOpenId(id)}>
               Undo
             </Button>
           </li>
@@ -47,19 +47,19 @@ export function RecentImports({ forumId, onUndone }: RecentImportsProps) {
       </ActionList>
       <ActionDialog
         title="Undo this import?"
-        isOpen={shown !== undefined}
-        onClose={() => setAsked(undefined)}
+        isOpen={openImport !== undefined}
+        onClose={() => setOpenId(undefined)}
         action="Undo Import"
         busyAction="Undoing..."
-        change={importUndoing}
-        request={() => ({ import_id: shown?.id ?? '' })}
+        mutation={undoMutation}
+        requestOf={() => ({ import_id: openImport?.id ?? '' })}
         onDone={({ undone, kept }) => {
           showRegistrantsToast({
             tone: 'success',
             title: 'The import is undone',
             description: `${number(undone)} removed or restored.${kept > 0 ? ` ${number(kept)} could not be undone: somebody has changed or removed them since.` : ''}`,
           });
-          readAgain(forumId);
+          refetchRegistrants(forumId);
           onUndone();
         }}
       >

@@ -10,22 +10,22 @@ import type { ImportRow } from '@raade/contracts/registrants/import/read-rows';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
 /**
- * Sends the rows of a file in parts. Rejects if a part fails; the parts before it are imported. Rows that are sent again
- * under the same id are imported once.
+ * Sends the rows of a file in batches. If a batch fails, this rejects, but earlier batches are imported. Rows that are
+ * sent again with the same import id are not imported twice.
  */
 export async function sendRows(
   rows: readonly ImportRow[],
-  ofImport: Omit<ImportRegistrantsRequest, 'rows'>,
+  importRequest: Omit<ImportRegistrantsRequest, 'rows'>,
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
-  let left = rows;
-  while (left.length > 0) {
-    const batch = batchOf(left);
-    left = left.slice(batch.length);
-    const request: ImportRegistrantsRequest = { ...ofImport, rows: batch };
+  let unsentRows = rows;
+  while (unsentRows.length > 0) {
+    const batch = batchOf(unsentRows);
+    unsentRows = unsentRows.slice(batch.length);
+    const request: ImportRegistrantsRequest = { ...importRequest, rows: batch };
     const { importRegistrants } = CALLABLES;
-    const answer = await callAsStaff(importRegistrants, request, importRegistrantsResponseSchema);
-    results.push(...answer.results);
+    const response = await callAsStaff(importRegistrants, request, importRegistrantsResponseSchema);
+    results.push(...response.results);
   }
   return results;
 }

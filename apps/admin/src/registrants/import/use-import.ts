@@ -10,17 +10,17 @@ import { type ImportRow, readRows } from '@raade/contracts/registrants/import/re
 import { logger } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useState } from 'react';
-import { readAgain } from './recent-imports.query.ts';
+import { refetchRegistrants } from './recent-imports.query.ts';
 import { sendRows } from './send-rows.ts';
 
-/** A file, and the field of each of its columns. */
-export interface Matched {
+/** A file, with the field of each of its columns. */
+export interface MatchedFile {
   readonly sheet: Sheet;
   readonly columns: Columns;
 }
 
-/** The effect of each row, in the order of the file. */
-export interface Previewed extends Matched {
+/** A file with the effect of each row, in the order of the file. */
+export interface PreviewedImport extends MatchedFile {
   /** Id of the import of this file with these columns. */
   readonly import_id: string;
   readonly rows: readonly ImportRow[];
@@ -29,9 +29,9 @@ export interface Previewed extends Matched {
 
 type ImportState =
   | { readonly step: 'choose' }
-  | ({ readonly step: 'match' } & Matched)
-  | ({ readonly step: 'preview' } & Previewed)
-  | ({ readonly step: 'done' } & Previewed);
+  | ({ readonly step: 'match' } & MatchedFile)
+  | ({ readonly step: 'preview' } & PreviewedImport)
+  | ({ readonly step: 'done' } & PreviewedImport);
 
 const NOT_READ = 'The file could not be read. Please try again.';
 const NOT_PREVIEWED = 'The rows could not be compared with the list. Please try again.';
@@ -44,7 +44,7 @@ export function useImport(forum_id: string) {
   const [isBusy, setBusy] = useState(false);
 
   /** Runs a step. After a failure its message is shown, and the step can be repeated. */
-  const attempt = async (otherwise: string, step: () => Promise<ImportState>) => {
+  const attempt = async (failureMessage: string, step: () => Promise<ImportState>) => {
     setFailure(undefined);
     setBusy(true);
     try {
@@ -53,7 +53,7 @@ export function useImport(forum_id: string) {
       // The message may contain cells of the file, so it is shown and not logged.
       const hasMessage = error instanceof Failure;
       if (!hasMessage) logger.warn('registrants not imported', {}, error);
-      setFailure(hasMessage ? error.message : refusalOf(error, otherwise));
+      setFailure(hasMessage ? error.message : refusalOf(error, failureMessage));
     } finally {
       setBusy(false);
     }
@@ -62,39 +62,39 @@ export function useImport(forum_id: string) {
   const choose = (file: File | undefined) => {
     setState({ step: 'choose' });
     setFailure(undefined);
-    if (file) void attempt(NOT_READ, async () => ({ step: 'match', ...(await matched(file)) }));
+    if (file) void attempt(NOT_READ, async () => ({ step: 'match', ...(await matchFile(file)) }));
   };
   const match = (sheet: Sheet, columns: Columns) => setState({ step: 'match', sheet, columns });
 
-  const preview = ({ sheet, columns }: Matched) =>
+  const preview = ({ sheet, columns }: MatchedFile) =>
     attempt(NOT_PREVIEWED, async () => {
       const problem = columnsProblem(columns);
       if (problem) throw new Failure(problem);
       const { rows, refused } = readRows(sheet, columns, forum_id);
       const import_id = crypto.randomUUID();
-      const asked = await sendRows(rows, { forum_id, import_id, apply: false });
-      const results = [...refused, ...asked].sort((one, other) => one.line - other.line);
+      const previewed = await sendRows(rows, { forum_id, import_id, apply: false });
+      const results = [...refused, ...previewed].sort((one, other) => one.line - other.line);
       return { step: 'preview', sheet, columns, import_id, rows, results };
     });
 
-  const apply = (previewed: Previewed) =>
+  const apply = (previewed: PreviewedImport) =>
     attempt(NOT_APPLIED, async () => {
       const { import_id, rows, results } = previewed;
       try {
-        const applied = await sendRows(rows, { forum_id, import_id, apply: true });
-        const done = new Map(applied.map((result) => [result.line, result]));
-        const now = results.map((result) => done.get(result.line) ?? result);
-        return { ...previewed, step: 'done', results: now };
+        const importedRows = await sendRows(rows, { forum_id, import_id, apply: true });
+        const resultsByLine = new Map(importedRows.map((result) => [result.line, result]));
+        const finalResults = results.map((result) => resultsByLine.get(result.line) ?? result);
+        return { ...previewed, step: 'done', results: finalResults };
       } finally {
-        // After a failure, too: some rows may be imported.
-        readAgain(forum_id);
+        // The list is also read again after a failure, since some rows may be imported.
+        refetchRegistrants(forum_id);
       }
     });
 
   return { state, failure, isBusy, choose, match, preview, apply };
 }
 
-async function matched(file: File): Promise<Matched> {
+async function matchFile(file: File): Promise<MatchedFile> {
   const { fileMb } = IMPORT_LIMITS;
   const sheet = readSpreadsheet(await bytesOf(file, fileMb), fileMb);
   if (sheet.lines.length > IMPORT_LIMITS.rows) {

@@ -19,6 +19,7 @@ const Section = styled(Card)`
   }
 `;
 
+/** The page `/admin/account` of the signed-in account. */
 export default function AccountPage() {
   return (
     <StaffPage title="Your Account">

@@ -19,20 +19,20 @@ import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 /** The second factor of the signed-in account, or a button to set one up. */
 export function OwnFactors() {
   const [factors, setFactors] = useState<readonly EnrolledFactor[]>();
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const { isBusy, failure, attempt } = useAttempt();
 
   const read = () => attempt(async () => setFactors(await readFactors(environment())));
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
-  const tell = (text: string) => {
-    setNews(text);
+  const show = (text: string) => {
+    setMessage(text);
     void read();
   };
   return (
     <>
-      <div role="status">{news && <Notice $tone="success">{news}</Notice>}</div>
+      <div role="status">{message && <Notice $tone="success">{message}</Notice>}</div>
       {!factors && isBusy && (
         <p role="status">
           <Spinner /> Loading your account...
@@ -50,7 +50,7 @@ export function OwnFactors() {
         <OwnFactor
           key={factor.id}
           factor={factor}
-          onRemoved={() => tell('Your second factor is removed.')}
+          onRemoved={() => show('Your second factor is removed.')}
         />
       ))}
       {factors?.length === 0 && (
@@ -59,7 +59,7 @@ export function OwnFactors() {
             You sign in with a password alone. With a second factor, a stolen password is not
             enough: you also enter a code from your phone.
           </p>
-          <SetUp onDone={() => tell('Your second factor is on. Your next sign-in asks for it.')} />
+          <SetUp onDone={() => show('Your second factor is on. Your next sign-in asks for it.')} />
         </>
       )}
     </>
@@ -76,8 +76,8 @@ function OwnFactor({ factor, onRemoved }: OwnFactorProps) {
   const { isBusy, failure, attempt } = useAttempt();
 
   const remove = async () => {
-    const isGone = await attempt(() => withRecentSignIn(() => removeFactor(environment(), factor)));
-    if (isGone) onRemoved();
+    const isDone = await attempt(() => withRecentSignIn(() => removeFactor(environment(), factor)));
+    if (isDone) onRemoved();
   };
   return (
     <>

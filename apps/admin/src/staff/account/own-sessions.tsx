@@ -7,27 +7,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '@raade/staff/second-factor-code/use-attempt';
 import { ActionList } from '../../page-section/page-section.styles.ts';
 
-/** The account's sessions, with a button to end those on other devices. */
+/** The account's sessions, with buttons to end the sessions on other devices. */
 export function OwnSessions() {
   const [sessions, setSessions] = useState<readonly OwnSession[]>();
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const { isBusy, failure, attempt } = useAttempt('own sessions not read or ended');
 
   const read = () => attempt(async () => setSessions(await openSessions(environment())));
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
-  const others = sessions?.filter(({ isHere }) => !isHere) ?? [];
-  const end = async (ended: readonly OwnSession[]) => {
+  const otherSessions = sessions?.filter(({ isHere }) => !isHere) ?? [];
+  const end = async (endedSessions: readonly OwnSession[]) => {
     const isDone = await attempt(async () => {
-      await Promise.all(ended.map(({ id }) => endSession(environment(), id)));
+      await Promise.all(endedSessions.map(({ id }) => endSession(environment(), id)));
       setSessions(await openSessions(environment()));
     });
-    if (isDone) setNews(ended.length === 1 ? 'The session has ended.' : 'The sessions have ended.');
+    const text = endedSessions.length === 1 ? 'The session has ended.' : 'The sessions have ended.';
+    if (isDone) setMessage(text);
   };
   return (
     <>
-      <div role="status">{news && <Notice $tone="success">{news}</Notice>}</div>
+      <div role="status">{message && <Notice $tone="success">{message}</Notice>}</div>
       {!sessions && isBusy && (
         <p role="status">
           <Spinner /> Loading your sessions...
@@ -53,8 +54,8 @@ export function OwnSessions() {
           ))}
         </ActionList>
       )}
-      {others.length > 1 && (
-        <Button look="quiet" isBusy={isBusy} onClick={() => void end(others)}>
+      {otherSessions.length > 1 && (
+        <Button look="quiet" isBusy={isBusy} onClick={() => void end(otherSessions)}>
           End All Others
         </Button>
       )}

@@ -37,18 +37,18 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const NOT_ASKED = 'We could not reach our service. Please try again in a moment.';
+const NO_RESPONSE = 'We could not reach our service. Please try again in a moment.';
 
 /** The message for a request that sent no link. */
 function refusalOf(error: unknown): string {
-  const isTold = error instanceof CallFailure && error.code === 'resource-exhausted';
-  return (isTold && error.messageForUsers) || NOT_ASKED;
+  const hasMessage = error instanceof CallFailure && error.code === 'resource-exhausted';
+  return (hasMessage && error.messageForUsers) || NO_RESPONSE;
 }
 
 /** The message is the same for every address, so that it does not reveal who has an account. */
 function ForgotPasswordForm() {
   const { values, errors, show, change } = useFormValues({ email: '' });
-  const asking = useMutation(
+  const resetMutation = useMutation(
     {
       mutationFn: (request: z.output<typeof passwordResetRequestSchema>) => {
         const name = CALLABLES.requestPasswordReset;
@@ -62,7 +62,7 @@ function ForgotPasswordForm() {
     event.preventDefault();
     const checked = z.safeParse(passwordResetRequestSchema, values);
     if (!checked.success) show(fieldErrors(checked.error.issues), event.currentTarget);
-    else if (!asking.isPending) asking.mutate(checked.data);
+    else if (!resetMutation.isPending) resetMutation.mutate(checked.data);
   };
   return (
     <Form onSubmit={handleSubmit} noValidate>
@@ -74,18 +74,18 @@ function ForgotPasswordForm() {
         value={values.email}
         onChange={(email) => change({ email })}
       />
-      <Button type="submit" isBusy={asking.isPending}>
-        {asking.isPending ? 'Sending...' : 'Send Me a Link'}
+      <Button type="submit" isBusy={resetMutation.isPending}>
+        {resetMutation.isPending ? 'Sending...' : 'Send Me a Link'}
       </Button>
       <div role="status">
-        {asking.isSuccess && (
+        {resetMutation.isSuccess && (
           <Notice $tone="success">
-            If <strong>{asking.variables.email}</strong> belongs to a member of our staff, a link is
-            on its way there. It may take a few minutes, and works for one hour.
+            If <strong>{resetMutation.variables.email}</strong> belongs to a member of our staff, a
+            link is on its way there. It may take a few minutes, and works for one hour.
           </Notice>
         )}
       </div>
-      <FailureNotice>{asking.isError && refusalOf(asking.error)}</FailureNotice>
+      <FailureNotice>{resetMutation.isError && refusalOf(resetMutation.error)}</FailureNotice>
     </Form>
   );
 }

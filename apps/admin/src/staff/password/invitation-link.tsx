@@ -20,11 +20,11 @@ const Roles = styled.ul`
   padding-inline-start: var(--space-6);
 `;
 
-function ask<Schema extends z.ZodMiniType>(request: AcceptInvitationRequest, schema: Schema) {
+function call<Schema extends z.ZodMiniType>(request: AcceptInvitationRequest, schema: Schema) {
   return callFunction(environment(), CALLABLES.acceptInvitation, request, schema);
 }
 
-const NOT_REACHED = 'We could not reach our service. Please try again in a moment.';
+const NO_RESPONSE = 'We could not reach our service. Please try again in a moment.';
 
 interface InvitationLinkProps {
   /** The code of the mailed link. */
@@ -36,14 +36,14 @@ export function InvitationLink({ code }: InvitationLinkProps) {
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['invitation', code],
-      queryFn: () => ask({ action: 'read', code }, invitationSchema),
+      queryFn: () => call({ action: 'read', code }, invitationSchema),
       retry: false,
       staleTime: Infinity,
     },
     queryClient,
   );
   const accept = useMutation(
-    { mutationFn: () => ask({ action: 'accept', code }, acceptedInvitationSchema) },
+    { mutationFn: () => call({ action: 'accept', code }, acceptedInvitationSchema) },
     queryClient,
   );
   if (accept.isSuccess) return <PasswordLink code={accept.data.passwordCode} />;
@@ -52,7 +52,7 @@ export function InvitationLink({ code }: InvitationLinkProps) {
     return (
       <>
         <Notice role="alert" $tone="danger">
-          {refusal || NOT_REACHED}
+          {refusal || NO_RESPONSE}
         </Notice>
         {refusal ? (
           <ButtonLink to="/admin">Go to Sign-In</ButtonLink>
@@ -93,7 +93,7 @@ export function InvitationLink({ code }: InvitationLinkProps) {
       </Button>
       {accept.isError && (
         <Notice role="alert" $tone="danger">
-          {refusalOf(accept.error, NOT_REACHED)}
+          {refusalOf(accept.error, NO_RESPONSE)}
         </Notice>
       )}
     </>

@@ -17,7 +17,7 @@ import { useFormValues } from '@raade/staff/use-form-values';
 import { queryClient } from '../../reading/query-client.ts';
 
 /** A link for a removed or disabled account is treated like an expired link. */
-const OVER: readonly AuthFailureReason[] = ['link-over', 'wrong-credentials', 'account-disabled'];
+const ENDED: readonly AuthFailureReason[] = ['link-over', 'wrong-credentials', 'account-disabled'];
 
 async function addressOf(code: string): Promise<string> {
   try {
@@ -28,9 +28,9 @@ async function addressOf(code: string): Promise<string> {
   }
 }
 
-/** The steps of a link: it is checked, a password is set, and the link is used up. */
+/** The steps of a mailed link: it is checked, then a password is set. A link works once. */
 export function PasswordLink({ code }: { readonly code: string }) {
-  const [end, setEnd] = useState<'set' | 'over'>();
+  const [result, setResult] = useState<'set' | 'expired'>();
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['password-link', code],
@@ -40,7 +40,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
     },
     queryClient,
   );
-  if (end === 'set') {
+  if (result === 'set') {
     return (
       <>
         <Notice role="status" $tone="success">
@@ -50,14 +50,14 @@ export function PasswordLink({ code }: { readonly code: string }) {
       </>
     );
   }
-  if (end === 'over') return <LinkOver />;
+  if (result === 'expired') return <ExpiredLink />;
   if (data !== undefined) {
     return (
       <NewPasswordForm
         code={code}
         email={data}
-        onSet={() => setEnd('set')}
-        onLinkOver={() => setEnd('over')}
+        onSet={() => setResult('set')}
+        onExpired={() => setResult('expired')}
       />
     );
   }
@@ -70,7 +70,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
     );
   }
   const reason = reasonOf(error);
-  if (OVER.includes(reason)) return <LinkOver />;
+  if (ENDED.includes(reason)) return <ExpiredLink />;
   return (
     <>
       <Notice role="alert" $tone="danger">
@@ -82,7 +82,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
 }
 
 /** The message for an expired link, with a link to request another one. */
-export function LinkOver() {
+export function ExpiredLink() {
   return (
     <>
       <Notice role="alert" $tone="danger">
@@ -98,23 +98,23 @@ interface NewPasswordFormProps {
   /** The address of the account, also for password managers. */
   readonly email: string;
   readonly onSet: () => void;
-  readonly onLinkOver: () => void;
+  readonly onExpired: () => void;
 }
 
 const HINT = `At least ${PASSWORD_LENGTH.least} characters. A few words that nobody else would combine work well.`;
 
 /** The form for a new password, which is typed twice. */
-function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProps) {
+function NewPasswordForm({ code, email, onSet, onExpired }: NewPasswordFormProps) {
   const { values, errors, show, change } = useFormValues({ password: '', repeated: '' });
   const { password, repeated } = values;
-  const setting = useMutation(
+  const passwordMutation = useMutation(
     {
       mutationFn: () => setPassword(environment(), code, password),
       onSuccess: onSet,
       onError: (error) => {
         const reason = reasonOf(error);
         logger.error('password not set', { reason }, error);
-        if (reason === 'link-over') onLinkOver();
+        if (reason === 'link-over') onExpired();
       },
     },
     queryClient,
@@ -123,9 +123,9 @@ function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProp
     const problem = passwordProblem(password, email);
     if (problem !== undefined) show({ password: problem }, form);
     else if (password !== repeated) show({ repeated: PASSWORD_MESSAGES.different }, form);
-    else if (!setting.isPending) setting.mutate();
+    else if (!passwordMutation.isPending) passwordMutation.mutate();
   };
-  const typed = { type: 'password', autoComplete: 'new-password' } as const;
+  const passwordProps = { type: 'password', autoComplete: 'new-password' } as const;
   return (
     <Form
       noValidate
@@ -143,23 +143,23 @@ function NewPasswordForm({ code, email, onSet, onLinkOver }: NewPasswordFormProp
         label="New password"
         hint={HINT}
         error={errors.password}
-        {...typed}
+        {...passwordProps}
         value={password}
         onChange={(text) => change({ password: text })}
       />
       <TextField
         label="New password again"
         error={errors.repeated}
-        {...typed}
+        {...passwordProps}
         value={repeated}
         onChange={(text) => change({ repeated: text })}
       />
-      <Button type="submit" isBusy={setting.isPending}>
-        {setting.isPending ? 'Setting your password...' : 'Set Password'}
+      <Button type="submit" isBusy={passwordMutation.isPending}>
+        {passwordMutation.isPending ? 'Setting your password...' : 'Set Password'}
       </Button>
-      {setting.isError && (
+      {passwordMutation.isError && (
         <Notice role="alert" $tone="danger">
-          {AUTH_MESSAGES[reasonOf(setting.error)]}
+          {AUTH_MESSAGES[reasonOf(passwordMutation.error)]}
         </Notice>
       )}
     </Form>

@@ -4,11 +4,11 @@ import { useLocation, usePageHead } from '@raade/platform';
 import { STAFF_HEAD } from '../staff.head.ts';
 import { FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
 import { InvitationLink } from './invitation-link.tsx';
-import { LinkOver, PasswordLink } from './password-link.tsx';
+import { ExpiredLink, PasswordLink } from './password-link.tsx';
 
 const HEAD = { ...STAFF_HEAD, title: `Set Your Password - ${BRAND.shortName}` };
 
-/** The page that links in emails open: to accept an invitation, or to set a password. */
+/** The page that links in our emails open, to accept an invitation or to set a password. */
 export default function SetPasswordPage() {
   usePageHead(HEAD);
   const { hash } = useLocation();
@@ -20,7 +20,7 @@ export default function SetPasswordPage() {
         {invitation === null ? (
           <>
             <h1>Set your password</h1>
-            {code === null ? <LinkOver /> : <PasswordLink key={code} code={code} />}
+            {code === null ? <ExpiredLink /> : <PasswordLink key={code} code={code} />}
           </>
         ) : (
           <>

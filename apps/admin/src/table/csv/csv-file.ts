@@ -2,7 +2,7 @@ import type { RecordRow } from '../record-row.ts';
 import type { CsvValue } from '@raade/contracts/base/csv-line';
 
 export interface CsvFile<Data> {
-  /** Begins the name of the file. */
+  /** The beginning of the name of the file. */
   readonly name: string;
   /** Distinguishes lists that share the name, like the forum of registrants. */
   readonly list?: { readonly id: string; readonly isCurrent: boolean };
@@ -25,19 +25,19 @@ export function csvValues<Data>(
 }
 
 /**
- * `RAADE_Conference_Registrants_2025-03-01.csv`, by the reader's own calendar. A part of the list, or another list than
- * the current one, is named: `RAADE_Conference_Registrants_2025_group-leaders_2025-03-01.csv`.
- * @param parts ids of what narrows the rows, like a filter
+ * The name with the local date: `RAADE_Conference_Registrants_2025-03-01.csv`. For a part of the list, or another list
+ * than the current one, the name says which: `RAADE_Conference_Registrants_2025_group-leaders_2025-03-01.csv`.
+ * @param parts the ids of the filter and search that select the rows
  */
 export function csvFileName(
   { name, list }: Pick<CsvFile<never>, 'name' | 'list'>,
   date: Date,
   parts: readonly string[] = [],
 ): string {
-  const isWhole = parts.length === 0 && list?.isCurrent !== false;
-  const named = list && !isWhole ? [list.id, ...parts] : parts;
+  const isFullList = parts.length === 0 && list?.isCurrent !== false;
+  const nameParts = list && !isFullList ? [list.id, ...parts] : parts;
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${[name, ...named, day.join('-')].join('_')}.csv`;
+  return `${[name, ...nameParts, day.join('-')].join('_')}.csv`;
 }

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 
-/** Collected, not joined: the file may be longer than the longest string. */
+/** The lines are collected, not joined, since the file may be longer than the longest possible string. */
 const parts: string[] = [BYTE_ORDER_MARK];
 
 const answer = (message: CsvAnswer) => postMessage(message);

@@ -9,7 +9,7 @@ interface ExportButtonProps<Data> {
   readonly rows: readonly RecordRow<Data>[];
   /** The label of the filter. */
   readonly filter: string;
-  /** Ids of what narrows the rows, for the name of the file. */
+  /** The ids of the filter and search that select the rows, for the name of the file. */
   readonly parts: readonly string[];
   /** True while rows are still missing. */
   readonly isLoading: boolean;

@@ -12,7 +12,7 @@ const FAILURES = {
     'The export could not be recorded in the audit log, so no file was saved. Please try again.',
 } as const;
 
-/** Writes the file and records the export in the audit log; only then the browser saves it. */
+/** Writes the file, then records the export in the audit log. Only after that, the browser saves the file. */
 export function useExport<Data>(csv: CsvFile<Data>) {
   const { name, columns, onExport } = csv;
   const [percent, setPercent] = useState<number>();

@@ -4,7 +4,7 @@ import type { CsvAnswer, CsvRequest } from './csv-messages.ts';
 import CsvWorker from './csv.worker.ts?worker&inline';
 
 /** Rows per message: copying so many takes less than a frame. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 /**
  * Writes the CSV file in a worker. Batches are sent one after the other, so that the page can work between them.
@@ -17,24 +17,24 @@ export function writeCsv<Data>(
 ): Promise<Blob> {
   const worker = new CsvWorker();
   const send = (request: CsvRequest) => worker.postMessage(request);
-  let sent = 0;
+  let sentCount = 0;
   const sendNext = () => {
-    const batch = rows.slice(sent, sent + BATCH);
-    sent += batch.length;
+    const batch = rows.slice(sentCount, sentCount + BATCH_ROWS);
+    sentCount += batch.length;
     send(batch.length > 0 ? csvValues(batch, columns) : 'end');
   };
 
-  const written = new Promise<Blob>((resolve, reject) => {
+  const file = new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CsvAnswer>) => {
       if (data instanceof Blob) {
         resolve(data);
         return;
       }
-      onProgress(sent / rows.length);
+      onProgress(sentCount / rows.length);
       sendNext();
     });
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
   send([columns.map(({ header }) => header)]);
-  return written.finally(() => worker.terminate());
+  return file.finally(() => worker.terminate());
 }

@@ -21,35 +21,33 @@ interface DataGridProps<Data> {
   readonly selection: Selection<Data> | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
   /** The id of the record that is open. */
-  readonly opened: string | undefined;
+  readonly openId: string | undefined;
   /** Gets the id of the record. */
   readonly onOpen: (id: string) => void;
 }
 
 const NO_SORTING: SortingState = [];
 
-function sortingOf(sort: Sort | undefined): SortingState {
-  return sort ? [{ id: sort.column, desc: sort.isDescending }] : NO_SORTING;
-}
+const sortingOf = (sort: Sort | undefined): SortingState =>
+  sort ? [{ id: sort.column, desc: sort.isDescending }] : NO_SORTING;
 
-function sortOf([first]: SortingState): Sort | undefined {
-  return first && { column: first.id, isDescending: first.desc };
-}
+const sortOf = ([first]: SortingState): Sort | undefined =>
+  first && { column: first.id, isDescending: first.desc };
 
 const isShown = (columns: readonly { readonly id: string }[]) => (definition: { id?: string }) =>
   columns.some(({ id }) => id === definition.id);
 
 /** True for a click that selects text, or on a control in the row. */
-const isForSomethingElse = ({ target }: MouseEvent) =>
+const isForOtherTarget = ({ target }: MouseEvent) =>
   window.getSelection()?.isCollapsed === false ||
   (target instanceof Element && target.closest('a, button, label') !== null);
 
-/** Places in a row of two lines, by rank of the column. */
+/** Where the styles place a cell in a row of two lines, by the rank of its column. */
 const PLACES = [undefined, 'beside', 'below', 'end'];
 
 /** A virtualized table: only the visible rows are in the document. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
-  const { rows, sort, isSorting, view, opened, selection, onSort, onOpen } = props;
+  const { rows, sort, isSorting, view, openId, selection, onSort, onOpen } = props;
   const { words } = props.table;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -62,14 +60,14 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     count: rows.length,
     rowHeight: hasTwoLines ? TWO_LINES_HEIGHT : ROW_HEIGHT,
     view,
-    isOpen: opened !== undefined,
-    openedRow: opened === undefined ? -1 : rows.findIndex(({ id }) => id === opened),
+    isOpen: openId !== undefined,
+    openedRow: openId === undefined ? -1 : rows.findIndex(({ id }) => id === openId),
   });
   const data = useMemo(
     () => items.map(({ index }) => rows[index]).filter((row) => row !== undefined),
     [items, rows],
   );
-  // Stable definitions keep the components of cells: page translation replaces their text nodes.
+  // Definitions stay the same objects, so that React keeps the cells: page translation replaces their text nodes.
   const definitions = useMemo(() => gridColumns(props.table.columns), [props.table.columns]);
   const sorting = sortingOf(sort);
   const table = useTable({
@@ -83,8 +81,8 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
     onSortingChange: (change: Updater<SortingState>) =>
       onSort(sortOf(typeof change === 'function' ? change(sorting) : change)),
   });
-  const shown = table.getRowModel().rows;
-  const last = items.at(-1);
+  const tableRows = table.getRowModel().rows;
+  const lastItem = items.at(-1);
 
   return (
     <Frame ref={frame}>
@@ -114,7 +112,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
         </thead>
         <tbody>
           {items.map((item, position) => {
-            const row = shown[position];
+            const row = tableRows[position];
             if (!row) return null;
             const [name, ...cells] = row.getAllCells();
             return (
@@ -125,10 +123,10 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
                 />
                 <tr
                   data-row={item.index}
-                  data-open={row.original.id === opened || undefined}
+                  data-open={row.original.id === openId || undefined}
                   aria-rowindex={item.index + 2}
                   onClick={(event) => {
-                    if (!isForSomethingElse(event)) onOpen(row.original.id);
+                    if (!isForOtherTarget(event)) onOpen(row.original.id);
                   }}
                 >
                   <th scope="row" aria-label={selection && name && String(name.getValue())}>
@@ -172,7 +170,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
               </Fragment>
             );
           })}
-          <Gap height={height - ((last?.end ?? top) - top)} columns={columns.length} />
+          <Gap height={height - ((lastItem?.end ?? top) - top)} columns={columns.length} />
         </tbody>
       </Grid>
     </Frame>
@@ -184,7 +182,7 @@ interface GapProps {
   readonly columns: number;
 }
 
-/** A row as high as those that are not in the document. */
+/** An empty row as high as the rows that are not in the document. */
 function Gap({ height, columns }: GapProps) {
   if (height <= 0) return null;
   return (

@@ -1,21 +1,22 @@
 import type { Column } from '../records-table.ts';
 
+/** Pixels of one rem. */
 const REM = 16;
-/** Least width of the first column, in rem. */
+/** Smallest width of the first column, in rem. */
 const NAME_WIDTH = 12;
 /** Width in rem below which rows have two lines. */
 const TWO_LINES_BELOW = 34;
-/** Columns after the first in rows of two lines. */
-const IN_TWO_LINES = 3;
+/** The lowest priority that rows of two lines show. */
+const LAST_RANK_IN_TWO_LINES = 3;
 
 interface Layout<Data> {
-  /** In their order. */
+  /** In the order of the table. */
   readonly columns: readonly Column<Data>[];
   readonly hasTwoLines: boolean;
 }
 
 /**
- * The columns that a table has room for, those of the lowest ranks first.
+ * The columns that fit into a table. Columns with low ranks are kept longest.
  * @param width of the table in pixels; undefined while it is not known: then all are shown
  */
 export function fittingColumns<Data>(
@@ -24,12 +25,16 @@ export function fittingColumns<Data>(
 ): Layout<Data> {
   if (width === undefined) return { columns, hasTwoLines: false };
   const hasTwoLines = width < TWO_LINES_BELOW * REM;
-  const [name, ...others] = columns;
+  const [nameColumn, ...otherColumns] = columns;
   let room = width / REM - NAME_WIDTH;
+  // Called in the order of ranks: each column takes its width from the remaining room.
   const fits = (column: Column<Data>) => {
     room -= column.width;
-    return hasTwoLines ? column.rank <= IN_TWO_LINES : room >= 0;
+    return hasTwoLines ? column.rank <= LAST_RANK_IN_TWO_LINES : room >= 0;
   };
-  const shown = new Set([...others].sort((a, b) => a.rank - b.rank).filter(fits));
-  return { columns: columns.filter((column) => column === name || shown.has(column)), hasTwoLines };
+  const shown = new Set([...otherColumns].sort((a, b) => a.rank - b.rank).filter(fits));
+  return {
+    columns: columns.filter((column) => column === nameColumn || shown.has(column)),
+    hasTwoLines,
+  };
 }

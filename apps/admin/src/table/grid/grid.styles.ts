@@ -10,7 +10,7 @@ export const Frame = styled.div`
   overflow-x: clip;
 `;
 
-/** The page scrolls; the head stays below the bar. */
+/** The page scrolls. The head of the table stays below the navigation bar. */
 export const Grid = styled.table`
   width: 100%;
   border: 1px solid var(--color-border);
@@ -116,7 +116,7 @@ export const Grid = styled.table`
       align-self: center;
     }
 
-    /* Below the name, not below the box. */
+    /* Below the name, not below the checkbox. */
     th:has(input) ~ [data-place='below'] {
       padding-inline-start: calc(var(--space-3) + 2.75rem);
     }

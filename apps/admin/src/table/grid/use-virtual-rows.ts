@@ -26,31 +26,31 @@ function topOf(frame: RefObject<HTMLElement | null>): number {
   return Math.round((body?.getBoundingClientRect().top ?? 0) + window.scrollY);
 }
 
-/** The same, measured after each render: content above may grow. */
+/** The top of the first row, measured after each render, since content above it may grow. */
 function useTop(frame: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const now = topOf(frame);
-    if (now !== top) setTop(now);
+    const newTop = topOf(frame);
+    if (newTop !== top) setTop(newTop);
   });
   return top;
 }
 
-/** Pixels at the top of the window that the bar and the head cover. */
-function covered(): number {
+/** Pixels at the top of the window that the navigation bar and the head of the table cover. */
+function coveredHeight(): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return (Number.parseFloat(scrollPaddingTop) || 0) + HEAD_HEIGHT;
 }
 
 /** Scrolls a row into view. Its edges are in pixels from the top of the page. */
 function bringIntoView(start: number, end: number): void {
-  const above = start - covered();
+  const above = start - coveredHeight();
   const below = end - window.innerHeight;
   const top = Math.max(Math.min(window.scrollY, above), below);
   if (top !== window.scrollY) window.scrollTo({ top, behavior: 'instant' });
 }
 
-interface Rows {
+interface VirtualRowsOptions {
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
   /** In pixels. */
@@ -59,16 +59,23 @@ interface Rows {
   readonly view: string;
   /** True while a record is open. */
   readonly isOpen: boolean;
-  /** The row of that record; -1 if it is not among the rows. */
+  /** The row of the open record; -1 if it is not among the rows. */
   readonly openedRow: number;
 }
 
-/**
- * The visible rows, and the one in the tab order: arrows, Page Up, Page Down, Home and End move from it.
- */
-export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRow }: Rows) {
+/** The visible rows, and the one row in the tab order. Arrows, Page Up, Page Down, Home and End move from that row. */
+export function useVirtualRows({
+  frame,
+  count,
+  rowHeight,
+  view,
+  isOpen,
+  openedRow,
+}: VirtualRowsOptions) {
+  /** True after a key moved to another row, which gets the focus once it is rendered. */
   const movesFocus = useRef(false);
   const [active, setActive] = useState({ view, row: 0 });
+  // With another filter or order, keys start at the first row.
   const activeRow = active.view === view ? Math.min(active.row, Math.max(0, count - 1)) : 0;
   const top = useTop(frame);
 
@@ -81,23 +88,24 @@ export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRo
     useFlushSync: false,
   });
 
+  // The virtualizer keeps its heights until it is told to measure again.
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   useEffect(() => {
     const body = frame.current?.querySelector('tbody');
-    const above = (body?.getBoundingClientRect().top ?? 0) - covered();
+    const above = (body?.getBoundingClientRect().top ?? 0) - coveredHeight();
     if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
   }, [frame, view]);
 
-  // Keys continue from the row whose record is open, or was: without room beside the table, it took its place.
+  // After a record was open, keys continue from its row.
   const lastRow = useRef(-1);
   const showOpened = useEffectEvent(() => {
-    // A record that has left the filter keeps its place.
+    // A record that no longer matches the filter keeps its place.
     const row = openedRow < 0 ? lastRow.current : openedRow;
     lastRow.current = isOpen ? row : -1;
     if (row < 0) return;
     setActive({ view, row });
-    // A hidden table has no place, and the state still has that of the hidden one when it is shown again.
+    // On narrow screens the open record hides the table, which cannot scroll then. `top` may be outdated here.
     if (frame.current?.offsetParent === null) return;
     const start = topOf(frame) + row * rowHeight;
     bringIntoView(start, start + rowHeight);
@@ -112,7 +120,7 @@ export function useVirtualRows({ frame, count, rowHeight, view, isOpen, openedRo
   }, [frame, activeRow]);
 
   const moveFrom = (row: number, key: string): boolean => {
-    const pageLength = Math.floor((window.innerHeight - covered()) / rowHeight);
+    const pageLength = Math.floor((window.innerHeight - coveredHeight()) / rowHeight);
     const target = nextRow(key, row, { count, pageLength });
     if (target === undefined) return false;
     movesFocus.current = target !== activeRow;

@@ -9,7 +9,7 @@ export function listQueries<Data>(name: string, read: () => Promise<readonly Rec
       const documents = (await read()).map((row) => ({ id: row.id, data: row }));
       return { documents, unreadable: [], end: undefined };
     },
-    // Asked for only while pages are missing.
+    // Tables read the count only while pages are missing, which is never the case here.
     count: () => Promise.resolve(0),
     rowOf: (_id, row) => row,
   });

@@ -9,9 +9,9 @@ import { environment } from '@raade/platform';
 import { auditedRead } from '../../reading/audited-read.ts';
 import type * as z from 'zod/mini';
 
-/** Few, so that they are shown quickly. */
+/** Records in the first page: few, so that they are shown quickly. */
 const FIRST_PAGE = 100;
-/** As many as the browser parses within a frame. */
+/** Records in later pages: as many as the browser parses within a frame. */
 const NEXT_PAGES = 500;
 
 interface RecordsOf<Schema extends z.ZodMiniType> {
@@ -23,7 +23,7 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
 }
 
 /**
- * The newest records of a collection, or those that follow where an earlier page ended.
+ * Reads the newest records of a collection, or those after an earlier page.
  * @throws FirebaseError, like `permission-denied`, and CallFailure if the read could not be audited
  */
 export function readPage<Schema extends z.ZodMiniType>(
@@ -36,7 +36,6 @@ export function readPage<Schema extends z.ZodMiniType>(
   );
 }
 
-/** How many records a collection has, counted on the server. */
-export function countRecords(collection: string, where?: Filter): Promise<number> {
-  return auditedRead(collection, () => readCount(environment(), collection, where));
-}
+/** Counts the records of a collection on the server. */
+export const countRecords = (collection: string, where?: Filter): Promise<number> =>
+  auditedRead(collection, () => readCount(environment(), collection, where));

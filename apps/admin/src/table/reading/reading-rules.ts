@@ -2,7 +2,7 @@ const CACHE_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-/** How long to wait before a retry: a second, then twice as long each time. */
+/** Milliseconds before a retry: a second, then twice as long each time. */
 export const retryDelay = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
 
@@ -14,7 +14,7 @@ export const READING_RULES = {
   refetchOnReconnect: false,
   gcTime: CACHE_MS,
   staleTime: CACHE_MS,
-  // Offline, a query fails like with any other failure instead of waiting silently.
+  // Without network, queries fail like after any other failure. By default they would wait silently.
   networkMode: 'always',
   // Structural sharing would compare every field of every record with each page.
   structuralSharing: false,

@@ -37,16 +37,16 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   }, [count.error, words]);
 
   const rows = useMemo(() => {
-    const read = data?.pages.flatMap((page) => page.rows) ?? [];
-    return merge ? merge(read) : read;
+    const allRows = data?.pages.flatMap((page) => page.rows) ?? [];
+    return merge ? merge(allRows) : allRows;
   }, [data, merge]);
   const unreadable = useMemo(() => data?.pages.flatMap((page) => page.unreadable) ?? [], [data]);
   const isStopped = error !== null && !isFetching;
-  const isComplete = data !== undefined && !hasNextPage;
+  const status = data !== undefined && !hasNextPage ? 'complete' : 'loading';
 
   return {
     rows,
-    status: isStopped ? 'stopped' : isComplete ? 'complete' : 'loading',
+    status: isStopped ? 'stopped' : status,
     total: count.data,
     unreadable,
     // Continues with the next page, or repeats the first one.

@@ -6,10 +6,7 @@ export interface SortRequest {
 /** Case and accents do not count; `Attendee 9` comes before `Attendee 10`. */
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/**
- * The sorted order of texts, as their indices. Equal texts keep their order, and empty ones come last in both
- * directions.
- */
+/** Sorts texts, as their indices. Equal texts keep their order. Empty texts come last in both directions. */
 export function sortOrder({ texts, isDescending }: SortRequest): Uint32Array {
   const sign = isDescending ? -1 : 1;
   const compare = (one: string, other: string) => {

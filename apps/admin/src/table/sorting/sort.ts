@@ -14,6 +14,5 @@ export function parseSort(
   return column && isKnown ? { column, isDescending: sign === '-' } : undefined;
 }
 
-export function formatSort({ column, isDescending }: Sort): string {
-  return isDescending ? `-${column}` : column;
-}
+export const formatSort = ({ column, isDescending }: Sort): string =>
+  isDescending ? `-${column}` : column;

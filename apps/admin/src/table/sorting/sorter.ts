@@ -7,32 +7,32 @@ interface Task {
 }
 
 export interface Sorter {
-  /** Sorts in a worker, one request at a time. Of waiting requests only the latest is sorted. */
+  /** Sorts in a worker, one request at a time. A new request replaces a request that is still waiting. */
   sort(task: Task): void;
   stop(): void;
 }
 
 export function createSorter(onFailure: (error: Error) => void): Sorter {
   const worker = new SortWorker();
-  let current: Task | undefined;
-  let next: Task | undefined;
+  let currentTask: Task | undefined;
+  let nextTask: Task | undefined;
 
   const begin = (task: Task | undefined) => {
-    current = task;
-    next = undefined;
+    currentTask = task;
+    nextTask = undefined;
     if (task) worker.postMessage(task.request());
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Uint32Array>) => {
-    current?.onOrder(data);
-    begin(next);
+    currentTask?.onOrder(data);
+    begin(nextTask);
   });
   worker.addEventListener('error', ({ message }) => {
     onFailure(new Error(message));
-    begin(next);
+    begin(nextTask);
   });
   return {
     sort(task) {
-      if (current) next = task;
+      if (currentTask) nextTask = task;
       else begin(task);
     },
     stop: () => worker.terminate(),

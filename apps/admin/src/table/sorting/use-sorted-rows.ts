@@ -5,7 +5,8 @@ import type { RecordsTable } from '../records-table.ts';
 import type { Sort } from './sort.ts';
 import { createSorter, type Sorter } from './sorter.ts';
 
-interface Sorted<Data> {
+/** The result of the last sorting. */
+interface SortResult<Data> {
   readonly sort: Sort;
   readonly rows: readonly RecordRow<Data>[];
   /** The rows that were sorted. */
@@ -29,7 +30,7 @@ export function useSortedRows<Data>(
   { columns, words }: RecordsTable<Data>,
 ): SortedRows<Data> {
   const sorter = useRef<Sorter>(undefined);
-  const [sorted, setSorted] = useState<Sorted<Data>>();
+  const [result, setResult] = useState<SortResult<Data>>();
 
   useEffect(() => {
     const column = columns.find(({ id }) => id === sort?.column);
@@ -41,10 +42,10 @@ export function useSortedRows<Data>(
         isDescending: sort.isDescending,
       }),
       onOrder: (order) => {
-        const inOrder = Array.from(order, (index) => rows[index]).filter(
+        const sortedRows = Array.from(order, (index) => rows[index]).filter(
           (row) => row !== undefined,
         );
-        setSorted({ sort, rows: inOrder, source: rows });
+        setResult({ sort, rows: sortedRows, source: rows });
       },
     });
   }, [rows, sort, columns, words]);
@@ -57,20 +58,18 @@ export function useSortedRows<Data>(
     [],
   );
 
-  const latest = sorted?.sort === sort ? sorted : undefined;
-  const shown = useMemo(() => (latest ? continued(latest, rows) : rows), [latest, rows]);
-  return { rows: shown, isSorting: sort !== undefined && latest === undefined };
+  const current = result?.sort === sort ? result : undefined;
+  const shownRows = useMemo(() => (current ? withNewRows(current, rows) : rows), [current, rows]);
+  return { rows: shownRows, isSorting: sort !== undefined && current === undefined };
 }
 
-/**
- * Appends new rows to the sorted ones. After a new read, rows are shown unsorted until they are sorted again.
- */
-function continued<Data>(
-  { rows: sorted, source }: Sorted<Data>,
+/** Appends rows that were read later. If all rows were read again, they are unsorted until the next result. */
+function withNewRows<Data>(
+  { rows: sortedRows, source }: SortResult<Data>,
   rows: readonly RecordRow<Data>[],
 ): readonly RecordRow<Data>[] {
-  const isContinued = source[0] === rows[0] && source.at(-1) === rows[source.length - 1];
-  return isContinued ? [...sorted, ...rows.slice(sorted.length)] : rows;
+  const isSameList = source[0] === rows[0] && source.at(-1) === rows[source.length - 1];
+  return isSameList ? [...sortedRows, ...rows.slice(sortedRows.length)] : rows;
 }
 
 function showSortFailure(rows: string, error: Error): void {

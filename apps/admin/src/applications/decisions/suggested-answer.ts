@@ -3,8 +3,8 @@ import type { AnswerWords, Decision } from '@raade/contracts/applications/applic
 import { queryClient } from '../../reading/query-client.ts';
 import type { DecisionScope } from './decision-scope.ts';
 
-/** Returns the text that staff wrote last for the same decision; without one, the template. */
-export function offeredWords<Application>(
+/** Suggests an answer: the words that staff used last for the same decision, or else the template. */
+export function suggestedAnswer<Application>(
   { kind, queries }: DecisionScope<Application>,
   decision: Decision,
 ): AnswerWords {
