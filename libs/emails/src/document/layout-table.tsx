@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, CSSProperties } from 'preact';
 
-/** Padding beside the text in pixels. Small, so that a receipt number fits on one line on the narrowest phones. */
-export const SIDE = '20px';
+/** Padding beside the text. Small, so that a receipt number fits on one line on the narrowest phones. */
+export const SIDE_PADDING = '20px';
 
 interface LayoutTableProps {
   /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */
