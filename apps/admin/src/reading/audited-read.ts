@@ -1,16 +1,16 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   needsNote,
-  NOTE_VALID_MS,
-  notedName,
+  PERMIT_VALID_MS,
+  permitName,
   noteReadingResponseSchema,
 } from '@raade/contracts/firestore/noted-reading';
 import { callFunction } from '@raade/firebase/callables';
-import { sessionHere } from '@raade/firebase/session';
+import { currentSessionId } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
 
 /** Early enough that no read begins with an entry that expires meanwhile. */
-const RENEWED_AFTER_MS = NOTE_VALID_MS - 10 * 60_000;
+const RENEWED_AFTER_MS = PERMIT_VALID_MS - 10 * 60_000;
 
 interface Entry {
   readonly at: number;
@@ -32,8 +32,8 @@ export async function auditedRead<Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!needsNote(path)) return read();
-  const collection = notedName(path);
-  const name = `${await sessionHere(environment())} ${collection}`;
+  const collection = permitName(path);
+  const name = `${await currentSessionId(environment())} ${collection}`;
   const entry = entryOf(name, collection);
   try {
     await entry.made;
