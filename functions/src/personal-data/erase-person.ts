@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { NoteDeed } from '@raade/contracts/staff/audit';
+import type { WriteAuditEntry } from '@raade/contracts/staff/audit';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Erasure } from '@raade/contracts/staff/person-data';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
@@ -29,7 +29,7 @@ export function subjectOf({ tombstones }: PeopleBackend, address: string): strin
 export async function erasePerson(
   backend: PeopleBackend,
   address: string,
-  note: NoteDeed,
+  note: WriteAuditEntry,
 ): Promise<Erasure> {
   const account = await accountOf(backend.auth, address);
   if (account && isOfStaff(account)) {
@@ -52,7 +52,7 @@ export async function planErasure(backend: PeopleBackend, address: string): Prom
 }
 
 /** Repeats all erasures, after a restored backup has brought erased people back. */
-export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
+export async function eraseAgain(backend: PeopleBackend, note: WriteAuditEntry): Promise<Erasure> {
   await note({ action: 'erase-again', subject: null, details: {} });
   return eraseAll(backend, await backend.tombstones.readAll());
 }

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { NoteDeed } from '@raade/contracts/staff/audit';
+import type { WriteAuditEntry } from '@raade/contracts/staff/audit';
 import {
   type Erased,
   type ErasurePreview,
@@ -36,7 +36,7 @@ async function handlePersonData(
       'This is a member of the staff. Take their rights away first.',
     );
   }
-  const note: NoteDeed = ({ action: deed, subject, details }) =>
+  const note: WriteAuditEntry = ({ action: deed, subject, details }) =>
     noteAction(actor, deed, subject, details);
   return action === 'export' ? exportWithNote(backend, email, note) : erase(backend, email, note);
 }
@@ -56,7 +56,7 @@ async function isStaffAddress({ auth }: PeopleBackend, email: string): Promise<b
 async function exportWithNote(
   backend: PeopleBackend,
   email: string,
-  note: NoteDeed,
+  note: WriteAuditEntry,
 ): Promise<PersonExportAnswer> {
   await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
   const data = await exportPerson(backend, email);
@@ -64,7 +64,11 @@ async function exportWithNote(
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 
-async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Promise<Erased> {
+async function erase(
+  backend: PeopleBackend,
+  email: string,
+  note: WriteAuditEntry,
+): Promise<Erased> {
   const erasure = await erasePerson(backend, email, note);
   return {
     erasure,

@@ -6,7 +6,7 @@ import { type Draft, mergeDrafts } from '@raade/content-model/editions/merge-dra
 import type { ImportContentRequest, ImportContentResponse } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { bytesOf } from '@raade/contracts/content/values';
+import { jsonBytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -47,7 +47,7 @@ function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
   const wanted = draftsBetween(live, parts);
   for (const draft of wanted) {
     requireShape(draft);
-    if (bytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
+    if (jsonBytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
     const name = [draft.part, draft.item ?? 'all of it'].join(', ');
     throw new HttpsError('invalid-argument', `${name}: ${CONTENT_LIMITS.itemBytes} bytes at most`);
   }

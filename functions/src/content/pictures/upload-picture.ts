@@ -54,7 +54,7 @@ async function requireRate({ actor }: Editor): Promise<void> {
 
 async function requireRoom(): Promise<void> {
   const { count } = (await pictures().count().get()).data();
-  if (count >= PICTURE_LIMITS.kept) throw refusedPicture('no-room');
+  if (count >= PICTURE_LIMITS.stored) throw refusedPicture('no-room');
 }
 
 /**

@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
 import { editionPartsSchema, type EditionParts } from '@raade/contracts/content/edition-file';
 import type { ContentFinding } from '@raade/contracts/content/findings';
 import { CONTENT_LIMITS, CONTENT_PARTS } from '@raade/contracts/content/parts';
-import { bytesOf } from '@raade/contracts/content/values';
+import { jsonBytesOf } from '@raade/contracts/content/values';
 import { refusedFor } from '../refused.ts';
 
 /**
@@ -25,7 +25,7 @@ export function requireRenderable(parts: EditionParts): EditionParts {
 /** Finds parts that are too large for a Firestore document, and content that is too large for a transaction. */
 function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
   const { partBytes, editionBytes } = CONTENT_LIMITS;
-  const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: bytesOf(parts[part]) }));
+  const sizes = CONTENT_PARTS.map((part) => ({ part, bytes: jsonBytesOf(parts[part]) }));
   const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
   const found = sizes
