@@ -64,12 +64,8 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
   // A deadline of our own, since the SDK's timeout begins only when it has the tokens.
-  const answerInTime = withDeadline(
-    call(environment, name, payload),
-    callTimeoutMs(name),
-    timeoutFailure,
-  );
-  const { data } = await answerInTime.catch((error: unknown) => {
+  const pendingCall = withDeadline(call(environment, name, payload), callTimeoutMs(name), tooLate);
+  const { data } = await pendingCall.catch((error: unknown) => {
     throw callFailureOf(error);
   });
   const answer = z.safeParse(answerSchema, data);
@@ -79,7 +75,7 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
 }
 
-const timeoutFailure = () => new CallFailure('deadline-exceeded', 'There was no answer in time.');
+const tooLate = () => new CallFailure('deadline-exceeded', 'There was no answer in time.');
 
 async function call(environment: Environment, name: string, payload: unknown) {
   await provideAppCheck(environment);

@@ -5,7 +5,7 @@ const DEADLINE_MS = 3000;
 const PROBE_DATABASE = 'raade-probe';
 
 /** The check of this page, which runs once. */
-let onlyCheck: Promise<void> | undefined;
+let check: Promise<void> | undefined;
 
 /**
  * Checks that IndexedDB works, and removes it if not, so that the Firebase SDK keeps sign-ins in memory. In Safari with
@@ -13,15 +13,13 @@ let onlyCheck: Promise<void> | undefined;
  * for it without a deadline. Never rejects.
  */
 export function checkIndexedDb(): Promise<void> {
-  return (onlyCheck ??= withDeadline(openDatabase(), DEADLINE_MS, timeoutError).catch(
-    (error: unknown) => {
-      console.warn('IndexedDB is not used', error);
-      Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
-    },
-  ));
+  return (check ??= withDeadline(openDatabase(), DEADLINE_MS, tooLate).catch((error: unknown) => {
+    console.warn('IndexedDB is not used', error);
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
+  }));
 }
 
-const timeoutError = () => new Error('There was no answer in time.');
+const tooLate = () => new Error('There was no answer in time.');
 
 /** Opens and deletes a database. The function is async, so that an exception of `open` becomes a rejection. */
 async function openDatabase(): Promise<void> {

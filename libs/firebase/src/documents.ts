@@ -72,7 +72,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
   { newestBy, where: filter, ...page }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  return readPage(environment, page, [...filterConstraints(filter), orderBy(newestBy, 'desc')]);
+  return readPage(environment, page, [...filtersOf(filter), orderBy(newestBy, 'desc')]);
 }
 
 /**
@@ -83,10 +83,10 @@ export async function readList<Schema extends z.ZodMiniType>(
   environment: Environment,
   { where: filter, ...page }: ListQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  return readPage(environment, page, [...filterConstraints(filter), orderBy(documentId())]);
+  return readPage(environment, page, [...filtersOf(filter), orderBy(documentId())]);
 }
 
-const filterConstraints = (filter: Filter | undefined) =>
+const filtersOf = (filter: Filter | undefined) =>
   filter ? [where(filter.field, '==', filter.equals)] : [];
 
 async function readPage<Schema extends z.ZodMiniType>(
@@ -133,9 +133,7 @@ export async function readCount(
   filter?: Filter,
 ): Promise<number> {
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(query(collection(firestore, name), ...filterConstraints(filter)), {
-      count: count(),
-    }),
+    getAggregate(query(collection(firestore, name), ...filtersOf(filter)), { count: count() }),
   );
   return snapshot.data().count;
 }
@@ -161,7 +159,7 @@ export async function readTotals(
   { collection: name, summedField, where: filter }: TotalsQuery,
 ): Promise<Totals> {
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(query(collection(firestore, name), ...filterConstraints(filter)), {
+    getAggregate(query(collection(firestore, name), ...filtersOf(filter)), {
       count: count(),
       sum: sum(summedField),
     }),

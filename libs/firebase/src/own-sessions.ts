@@ -27,7 +27,7 @@ export interface OwnSession {
 export async function openSessions(environment: Environment): Promise<readonly OwnSession[]> {
   const uid = authOf(environment).currentUser?.uid;
   if (uid === undefined) return [];
-  const currentId = await currentSessionId(environment);
+  const ownId = await currentSessionId(environment);
   const now = Date.now();
   // Ids end with the time of the sign-in in seconds, so the query can leave out older ones.
   const oldestSignIn = Math.floor((now - SESSION_LIMITS.endsAfterMs) / 1000);
@@ -45,9 +45,7 @@ export async function openSessions(environment: Environment): Promise<readonly O
       const { data } = z.safeParse(openSessionSchema, session.data());
       if (!data || data.ended_at !== undefined) return [];
       const signedInAt = new Date(Number(session.id.slice(uid.length + 1)) * 1000);
-      return [
-        { id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === currentId },
-      ];
+      return [{ id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === ownId }];
     })
     .filter(({ seenAt }) => now - seenAt.getTime() < SESSION_LIMITS.idleAfterMs)
     .sort((one, other) => other.signedInAt.getTime() - one.signedInAt.getTime());

@@ -25,18 +25,17 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 /** Placeholder for the first name of the applicant. */
 export const NAME = '{name}';
 const PLACEHOLDER = /\{[^{}\n]{0,60}\}/g;
-const unknownPlaceholdersIn = (text: string) =>
+const wrongPlaceholders = (text: string) =>
   [...new Set(text.match(PLACEHOLDER))].filter((placeholder) => placeholder !== NAME).join(', ');
 
-/** A text of an answer: its subject or its body. */
 const answerText = (limit: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1, APPLICATION_MESSAGES.missing),
     z.refine((text) => text.length <= limit, APPLICATION_MESSAGES.tooLong(limit)),
-    z.refine((text) => unknownPlaceholdersIn(text) === '', {
+    z.refine((text) => wrongPlaceholders(text) === '', {
       error: ({ input }) =>
-        `Nothing is known to put in place of ${unknownPlaceholdersIn(String(input))}`,
+        `Nothing is known to put in place of ${wrongPlaceholders(String(input))}`,
     }),
   );
 

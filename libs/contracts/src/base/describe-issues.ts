@@ -12,10 +12,10 @@ interface Issue {
 /** Limit of listed issues, so that the output does not grow with the input. */
 const ISSUE_LIMIT = 10;
 /** Limit of characters of a path or a message. */
-const CHARACTER_LIMIT = 300;
+const TEXT_LIMIT = 300;
 
 const shortened = (text: string) =>
-  text.length > CHARACTER_LIMIT ? `${text.slice(0, CHARACTER_LIMIT)}…` : text;
+  text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
 
 /** Returns the first 10 issues, each with its path (`remotes.giving.url`) and message, 300 characters at most. */
 export function listedIssues(issues: readonly Issue[]): { path: string; message: string }[] {

@@ -3,7 +3,7 @@ import { foldedText } from './folded-text.ts';
 /** Length of a search in characters. */
 export const SEARCH_TEXT = { least: 2, most: 100 } as const;
 /** Length of indexed prefixes in characters. Longer ones would distinguish only a few more words. */
-const PREFIX_LENGTH = { least: SEARCH_TEXT.least, most: 12 } as const;
+const PREFIX = { least: SEARCH_TEXT.least, most: 12 } as const;
 /** Limit of indexed prefixes per document. Usual texts stay below it. */
 const PREFIX_LIMIT = 200;
 
@@ -30,11 +30,9 @@ const beginning = (word: string, length: number) => Array.from(word).slice(0, le
 export function searchWords(texts: readonly string[]): string[] {
   const words = new Set(texts.flatMap(wordsAndParts));
   const beginnings = [...words].flatMap((word) => {
-    const longest = Math.min(Array.from(word).length, PREFIX_LENGTH.most);
-    const count = Math.max(longest - PREFIX_LENGTH.least + 1, 0);
-    return Array.from({ length: count }, (_, index) =>
-      beginning(word, PREFIX_LENGTH.least + index),
-    );
+    const longest = Math.min(Array.from(word).length, PREFIX.most);
+    const count = Math.max(longest - PREFIX.least + 1, 0);
+    return Array.from({ length: count }, (_, index) => beginning(word, PREFIX.least + index));
   });
   return [...new Set(beginnings)].slice(0, PREFIX_LIMIT);
 }
@@ -50,14 +48,12 @@ interface Search {
 export function searchFor(typed: string): Search {
   const words = wordsOf(typed);
   const [longest = ''] = [...words].sort((one, other) => other.length - one.length);
-  const word = beginning(longest, PREFIX_LENGTH.most);
+  const word = beginning(longest, PREFIX.most);
   return {
-    word: Array.from(word).length < PREFIX_LENGTH.least ? undefined : word,
+    word: Array.from(word).length < PREFIX.least ? undefined : word,
     finds: (texts) => {
       const textWords = texts.flatMap(wordsAndParts);
-      return words.every((typedWord) =>
-        textWords.some((textWord) => textWord.startsWith(typedWord)),
-      );
+      return words.every((typedWord) => textWords.some((other) => other.startsWith(typedWord)));
     },
   };
 }

@@ -45,13 +45,8 @@ const PREVIEW_WIDTH = 640;
 
 /** Name of the variant that the editor shows, also before the picture is published. */
 export const previewVariant = (width: number) =>
-  variantName(
-    widthsOf(width).find((variantWidth) => variantWidth >= PREVIEW_WIDTH) ?? width,
-    'jpeg',
-  );
+  variantName(widthsOf(width).find((size) => size >= PREVIEW_WIDTH) ?? width, 'jpeg');
 
 /** Names of all variants of a picture, by the width of the largest one. */
 export const variantsOf = (width: number): readonly string[] =>
-  widthsOf(width).flatMap((variantWidth) =>
-    PICTURE_FORMATS.map((format) => variantName(variantWidth, format)),
-  );
+  widthsOf(width).flatMap((size) => PICTURE_FORMATS.map((format) => variantName(size, format)));

@@ -30,11 +30,7 @@ export const noteReadingRequestSchema = z.strictObject({
 });
 export type NoteReadingRequest = z.infer<typeof noteReadingRequestSchema>;
 
-/**
- * Returns the right that reading the collection takes.
- *
- * @throws Error for a collection that needs no note
- */
+/** Returns the right to read the collection. @throws Error for a collection that needs no note */
 export function rightToRead({ collection }: NoteReadingRequest): Right {
   const right = RIGHTS_BY_NAME.get(collection);
   if (right === undefined) throw new Error(`${collection} needs no note`);

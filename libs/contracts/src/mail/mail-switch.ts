@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Document of `settings` that stops all mail at once: campaigns, receipts, confirmations. Only mails about a change of
- * admins are still sent.
- */
+/** Document of `settings` that stops all mail at once, except mails about changes of admins. */
 export const MAIL_SWITCH = 'mail';
 
 /** The document `settings/mail`, without its `changed_at` timestamp. While there is none, mail is sent. */

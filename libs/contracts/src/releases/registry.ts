@@ -96,10 +96,8 @@ const isSame = (one: string, other: string) => one === other;
  */
 function describeConflicts(remotes: Owners): string[] {
   return [
-    ...conflictingPairs(claimsOf(remotes, 'paths'), overlap).map((pair) =>
-      messageOf('paths', pair),
-    ),
-    ...conflictingPairs(claimsOf(remotes, 'slots'), isSame).map((pair) => messageOf('slots', pair)),
+    ...conflictsOf(claimsOf(remotes, 'paths'), overlap).map((pair) => messageOf('paths', pair)),
+    ...conflictsOf(claimsOf(remotes, 'slots'), isSame).map((pair) => messageOf('slots', pair)),
   ];
 }
 
@@ -110,7 +108,7 @@ function claimsOf(remotes: Owners, kind: 'paths' | 'slots'): Claim[] {
 }
 
 /** Returns pairs of conflicting claims of two remotes. */
-function conflictingPairs(
+function conflictsOf(
   allClaims: readonly Claim[],
   collide: (one: string, other: string) => boolean,
 ): (readonly [Claim, Claim])[] {

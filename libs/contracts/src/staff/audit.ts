@@ -102,7 +102,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AuditEntryContent = Omit<AuditEntry, 'actor' | 'actor_address'>;
 
 /** Writes an audit entry for a certain actor. */
-export type WriteAuditEntry = (entry: AuditEntryContent) => Promise<void>;
+export type WriteAudit = (entry: AuditEntryContent) => Promise<void>;
 
 /**
  * A document of `audit_actors`: an account and its address at the time, without `created_at`. Its id is a salted digest

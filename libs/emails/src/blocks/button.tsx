@@ -18,10 +18,7 @@ const LABEL_STYLE = {
   textDecoration: 'none',
 };
 
-/**
- * A link that looks like a button. A table cell has the color, since Outlook does not pad links. The classes of this and
- * other blocks change the colors in the dark theme (`palette.ts`).
- */
+/** A link that looks like a button. A table cell has the color, since Outlook does not pad links. */
 export function Button({ href, children }: ButtonProps) {
   return (
     <table

@@ -6,7 +6,7 @@ interface TextProps {
   readonly children: ComponentChildren;
 }
 
-/* The classes change the colors in the dark theme (`palette.ts`). */
+/* The classes change the colors in dark mode (`palette.ts`). */
 
 /** The headline of an email. */
 export function Title({ children }: TextProps) {

@@ -82,23 +82,19 @@ export function kindOfAttribute(tag: string, name: string): RemovedKind | undefi
 }
 
 /** Limits for a sentence: the number of samples, and the characters of each. */
-const [SAMPLE_LIMIT, SAMPLE_LENGTH] = [3, 40] as const;
+const [SAMPLE_LIMIT, MAX_LENGTH] = [3, 40] as const;
 
 /** A sentence about a removal for the writer of the text: `2 links without an address: “Register now”, “Map”`. */
 export function removalText({ kind, samples }: Removal): string {
   const [noun, reason] = REMOVAL_TEXTS[kind];
-  const distinctSamples = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
-  const sampleTexts = distinctSamples
-    .slice(0, SAMPLE_LIMIT)
-    .map((sample) => `“${shortened(sample)}”`);
-  if (distinctSamples.length > SAMPLE_LIMIT) sampleTexts.push('…');
-  const sampleList = kind === 'comment' || kind === 'title' ? '' : `: ${sampleTexts.join(', ')}`;
+  const texts = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
+  const quotes = texts.slice(0, SAMPLE_LIMIT).map((sample) => `“${shortened(sample)}”`);
+  if (texts.length > SAMPLE_LIMIT) quotes.push('…');
+  const sampleList = kind === 'comment' || kind === 'title' ? '' : `: ${quotes.join(', ')}`;
   return `${samples.length} ${noun}${samples.length === 1 ? '' : 's'}${reason}${sampleList}`;
 }
 
 function shortened(text: string): string {
   const characters = Array.from(text);
-  return characters.length > SAMPLE_LENGTH
-    ? `${characters.slice(0, SAMPLE_LENGTH - 1).join('')}…`
-    : text;
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }

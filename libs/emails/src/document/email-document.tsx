@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { FONT, PALETTE, STYLES } from '../palette.ts';
 import { Footer } from './footer.tsx';
-import { LayoutTable, SIDE_PADDING } from './layout-table.tsx';
+import { LayoutTable, SIDE } from './layout-table.tsx';
 import { Masthead } from './masthead.tsx';
 
 /** Width in pixels that reading panes show without horizontal scrolling. */
@@ -82,7 +82,7 @@ export function EmailDocument(props: EmailDocumentProps) {
               >
                 <Masthead />
                 <tr>
-                  <td align="left" style={{ padding: `32px ${SIDE_PADDING} 16px` }}>
+                  <td align="left" style={{ padding: `32px ${SIDE} 16px` }}>
                     {children}
                   </td>
                 </tr>

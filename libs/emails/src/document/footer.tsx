@@ -3,7 +3,7 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { ComponentChildren } from 'preact';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { FONT, PALETTE } from '../palette.ts';
-import { SIDE_PADDING } from './layout-table.tsx';
+import { SIDE } from './layout-table.tsx';
 
 const SMALL_STYLE = { margin: '0 0 4px', color: PALETTE.muted, font: `14px/21px ${FONT}` };
 
@@ -22,7 +22,7 @@ export function Footer({ email, postalLine, siteUrl, children }: FooterProps) {
         align="left"
         class="sunken edge"
         style={{
-          padding: `20px ${SIDE_PADDING} 24px`,
+          padding: `20px ${SIDE} 24px`,
           backgroundColor: PALETTE.sunken,
           borderTop: `1px solid ${PALETTE.border}`,
         }}

@@ -2,7 +2,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 
 /** Padding beside the text. Small, so that a receipt number fits on one line on the narrowest phones. */
-export const SIDE_PADDING = '20px';
+export const SIDE = '20px';
 
 interface LayoutTableProps {
   /** Width in pixels, for clients that do not know `max-width`; otherwise as wide as its surroundings. */

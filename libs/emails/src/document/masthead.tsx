@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { BRAND } from '@raade/contracts/base/brand';
 import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
-import { LayoutTable, SIDE_PADDING } from './layout-table.tsx';
+import { LayoutTable, SIDE } from './layout-table.tsx';
 import { PixelPicture } from './pixel-picture.tsx';
 
 /** Size of a table cell in pixels. With larger cells, the round edge would show steps. */
-const SUN_PIXEL = 1;
+const CELL = 1;
 const WIDTH = 54;
 const RADIUS = 22;
 /** Number of rows of the sun above the first line. */
@@ -57,18 +57,13 @@ const SUN = [
 /** The logo, drawn with table cells: visible even if images are blocked, and no tracking of readers. */
 function LogoSun() {
   return (
-    <PixelPicture
-      pattern={SUN}
-      pixelHeight={SUN_PIXEL}
-      width={WIDTH * SUN_PIXEL}
-      background={PALETTE.night}
-    />
+    <PixelPicture pattern={SUN} pixel={CELL} width={WIDTH * CELL} background={PALETTE.night} />
   );
 }
 
 const REPEATS = 7;
 /** Size of a table cell of the border in pixels. */
-const BORDER_PIXEL = 5;
+const BORDER_CELL = 5;
 
 /** One period of the border: two triangles that point at each other, with a hollow diamond between. */
 const BORDER_PERIOD = [
@@ -90,9 +85,7 @@ const BORDER = [repeatRow(FIRST_ROW), ...ROWS.map(repeatRow)] as const;
 
 /** The patterned border that the site has, too. */
 function Border() {
-  return (
-    <PixelPicture pattern={BORDER} pixelHeight={BORDER_PIXEL} background={PALETTE.nightRaised} />
-  );
+  return <PixelPicture pattern={BORDER} pixel={BORDER_CELL} background={PALETTE.nightRaised} />;
 }
 
 const NAME_STYLE = {
@@ -107,10 +100,7 @@ export function Masthead() {
   return (
     <>
       <tr>
-        <td
-          align="left"
-          style={{ padding: `24px ${SIDE_PADDING} 20px`, backgroundColor: PALETTE.night }}
-        >
+        <td align="left" style={{ padding: `24px ${SIDE} 20px`, backgroundColor: PALETTE.night }}>
           <LayoutTable>
             <tr>
               <td width="54" style={{ padding: '0 16px 0 0', verticalAlign: 'middle' }}>

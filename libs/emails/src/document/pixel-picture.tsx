@@ -11,7 +11,7 @@ type Pattern = readonly [string, ...string[]];
 interface PixelPictureProps {
   readonly pattern: Pattern;
   /** Height of a pixel of the picture, in pixels of the screen. */
-  readonly pixelHeight: number;
+  readonly pixel: number;
   /** Width of the picture in pixels; by default that of its container. */
   readonly width?: number;
   readonly background: string;
@@ -41,7 +41,7 @@ function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
 }
 
 /** A decorative picture of table cells: all mail programs show tables, but none draws shapes. */
-export function PixelPicture({ pattern, pixelHeight, width, background }: PixelPictureProps) {
+export function PixelPicture({ pattern, pixel, width, background }: PixelPictureProps) {
   return (
     <div aria-hidden="true">
       <LayoutTable
@@ -60,7 +60,7 @@ export function PixelPicture({ pattern, pixelHeight, width, background }: PixelP
               <td
                 key={cell}
                 colspan={run.length > 1 ? run.length : undefined}
-                height={cell === 0 ? rows * pixelHeight : undefined}
+                height={cell === 0 ? rows * pixel : undefined}
                 style={{ backgroundColor: colorOf(run.charAt(0), background) }}
               />
             ))}

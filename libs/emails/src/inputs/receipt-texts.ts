@@ -3,7 +3,7 @@ import { formatCents } from '@raade/contracts/money/money';
 import type { EmailFrame } from '../document/email-document.tsx';
 import type { ReceiptInput } from './receipt.schema.ts';
 
-interface ReceiptTexts {
+interface Texts {
   readonly subject: string;
   readonly title: string;
   readonly previewText: string;
@@ -13,10 +13,7 @@ interface ReceiptTexts {
 const { shortName } = BRAND;
 
 /** The texts of a receipt email, in addition to its data. */
-export function receiptTexts(
-  receipt: ReceiptInput,
-  { facts: { giving } }: EmailFrame,
-): ReceiptTexts {
+export function receiptTexts(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Texts {
   const { kind, amountCents, returnedCents, replaces } = receipt;
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
   if (kind === 'first') {

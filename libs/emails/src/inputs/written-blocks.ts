@@ -8,7 +8,7 @@ const FIRST_BLOCK =
 /** The indent of lists. The default of mail programs is twice as wide, which is too much on phones. */
 const LIST_INDENT = 'padding:0 0 0 20px';
 
-const hasStyle = (attributes: string) => /\sstyle\s*=/i.test(attributes);
+const hasStyle = (rest: string) => /\sstyle\s*=/i.test(rest);
 const isHeading = (name: string) => /^h/i.test(name);
 
 function headingStyle(name: string, margin: string): string {
@@ -25,26 +25,19 @@ function firstBlockStyle(name: string): string {
  * Elements with styles of their own keep them.
  */
 export function withOurStyles(html: string): string {
-  const htmlWithFirstStyle = html.replace(
-    FIRST_BLOCK,
-    (tag, opening: string, name: string, attributes: string) =>
-      hasStyle(attributes)
-        ? tag
-        : `${opening}${name} style="${firstBlockStyle(name)}"${attributes}>`,
+  const styledHtml = html.replace(FIRST_BLOCK, (tag, start: string, name: string, rest: string) =>
+    hasStyle(rest) ? tag : `${start}${name} style="${firstBlockStyle(name)}"${rest}>`,
   );
-  return htmlWithFirstStyle.replace(HEADINGS_AND_LISTS, (tag, name: string, attributes: string) => {
-    if (hasStyle(attributes)) return tag;
+  return styledHtml.replace(HEADINGS_AND_LISTS, (tag, name: string, rest: string) => {
+    if (hasStyle(rest)) return tag;
     const style = isHeading(name) ? headingStyle(name, '28px 0 12px') : LIST_INDENT;
-    return `<${name} style="${style}"${attributes}>`;
+    return `<${name} style="${style}"${rest}>`;
   });
 }
 
 const BLOCK = /<(?:blockquote|br|div|h[1-6]|hr|ol|p|pre|table|ul)\b/i;
 
-/**
- * Converts content without block elements, which is plain text, to paragraphs: an empty line ends a paragraph, a single
- * line break a line.
- */
+/** Converts plain text (without block elements) to paragraphs, which empty lines separate; other line breaks stay. */
 export function withParagraphs(html: string): string {
   if (BLOCK.test(html)) return html;
   return html

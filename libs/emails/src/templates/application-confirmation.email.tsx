@@ -6,10 +6,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
-import {
-  GUEST_ANSWER_PROMISE,
-  ANSWER_PROMISES,
-} from '@raade/contracts/applications/answer-promises';
+import { ANSWER_PROMISES, GUEST_PROMISE } from '@raade/contracts/applications/answer-promises';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Lines } from '../blocks/lines.tsx';
@@ -23,15 +20,14 @@ import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 import { SIGNERS } from '../inputs/signers.ts';
 
-const OMITTED_CONTACT =
-  'We left out your email address and phone number, in case this email went astray.';
+const OMISSION = 'We left out your email address and phone number, in case this email went astray.';
 
 const TEXTS = {
   student: {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
-    omission: OMITTED_CONTACT,
+    omission: OMISSION,
     closingLink: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
@@ -39,7 +35,7 @@ const TEXTS = {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    omission: OMITTED_CONTACT,
+    omission: OMISSION,
     closingLink: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
@@ -109,8 +105,8 @@ function NoTicketYet({
   return (
     <>
       <Paragraph>
-        <strong>This is not a ticket yet.</strong> {GUEST_ANSWER_PROMISE} {places.answer} Please do
-        not book anything before you hear from us.
+        <strong>This is not a ticket yet.</strong> {GUEST_PROMISE} {places.answer} Please do not
+        book anything before you hear from us.
       </Paragraph>
       <Details
         label="The forum"
@@ -137,15 +133,13 @@ const TICKET_KEYS = { Student: 'student', Professional: 'professional' } as cons
 
 /** The applicant's answers, without empty ones. */
 function CopiedAnswers({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
-  const filledAnswers = answers.filter(([, text]) => text.trim() !== '');
-  const isChanged = filledAnswers.some(([, text]) => copiedAnswer(text) !== text.trim());
+  const entries = answers.filter(([, text]) => text.trim() !== '');
+  const isChanged = entries.some(([, text]) => copiedAnswer(text) !== text.trim());
   return (
     <>
       <Details
         label="What you sent"
-        rows={filledAnswers.map(
-          ([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const,
-        )}
+        rows={entries.map(([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const)}
       />
       <SmallPrint>
         {TEXTS[kind].omission}

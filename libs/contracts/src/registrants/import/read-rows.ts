@@ -23,7 +23,7 @@ export interface ReadRow {
   readonly line: number;
   readonly registrant: Registrant;
   /** Fields with a column in the file. */
-  readonly named: readonly RegistrantField[];
+  readonly fieldsInFile: readonly RegistrantField[];
   /** Time in the file; only `day` if it has no hour. */
   readonly createdAt: RegistrantRow['created_at'];
 }
@@ -63,9 +63,8 @@ export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: s
       continue;
     }
     const { id } = result.registrant;
-    const earlierLine = lineById.get(id);
-    if (earlierLine)
-      refused.push(refusedRow(line, `is the same registration as line ${earlierLine}`));
+    const firstLine = lineById.get(id);
+    if (firstLine) refused.push(refusedRow(line, `is the same registration as line ${firstLine}`));
     else {
       lineById.set(id, line);
       rows.push(row);
@@ -82,7 +81,7 @@ export function readRow({ line, cells }: ImportRow, forumId: string): ReadRow | 
   return {
     line,
     registrant: { ...row, id: id ?? idOf(row, forumId), forum_id: forumId },
-    named: REGISTRANT_FIELDS.filter((field) => field in cells),
+    fieldsInFile: REGISTRANT_FIELDS.filter((field) => field in cells),
     createdAt,
   };
 }
