@@ -37,9 +37,9 @@ export async function admitApplication(
   const validUntil: unknown = (await permit.get()).get('valid_until');
   if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
 
-  if (await isOver(PER_NETWORK, networks, now)) throw refused('too-many');
+  if (await isOver(PER_NETWORK, networks, now)) throw refusalOf('too-many');
   if (challenge !== 'passed' && (await isOver(IN_TOTAL, EVERYWHERE, now))) {
-    throw refused(challenge === 'due' ? 'challenge' : 'too-many');
+    throw refusalOf(challenge === 'due' ? 'challenge' : 'too-many');
   }
   await countFor(PER_NETWORK, networks, now);
   await countFor(IN_TOTAL, EVERYWHERE, now);
@@ -51,7 +51,7 @@ export async function admitApplication(
   });
 }
 
-function refused(reason: ApplicationRateReason) {
+function refusalOf(reason: ApplicationRateReason) {
   return exhausted(APPLICATION_RATE_MESSAGES, reason);
 }
 

@@ -27,14 +27,14 @@ const decidedSchema = z.object({
   /** The `request` of the decision that was undone last: a late repetition of it changes nothing. */
   undone: z._default(z.nullable(z.string()), null),
 });
-export type Decided = z.output<typeof decidedSchema>;
+export type DecisionState = z.output<typeof decidedSchema>;
 
 export function applicationDocument(kind: ApplicationKind, id: string) {
   return firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
 }
 
 /** The decision on an application; undefined if the application is deleted or malformed. */
-export const readDecided = (application: DocumentSnapshot): Decided | undefined =>
+export const readDecided = (application: DocumentSnapshot): DecisionState | undefined =>
   z.safeParse(decidedSchema, application.data()).data;
 
 export const goneApplication = (id: string): DecidedApplication => ({
@@ -51,6 +51,6 @@ export function outcomeOf(
 ): DecidedApplication {
   const { status, answer } = z.parse(decidedSchema, data);
   const at = answer?.at.toDate().toISOString() ?? '';
-  const shown = answer && { ...z.parse(applicationAnswerSchema, answer), at };
-  return { id, outcome, review: { status, answer: shown } };
+  const shownAnswer = answer && { ...z.parse(applicationAnswerSchema, answer), at };
+  return { id, outcome, review: { status, answer: shownAnswer } };
 }
