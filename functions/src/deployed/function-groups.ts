@@ -23,6 +23,7 @@ import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
 import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
 import { scheduled, BLOCKING_OPTIONS } from '../base/configuration/function-options.ts';
 
+// Before the first function is defined: all requests pass this guard.
 guardServers(UPLOADER_CHECK);
 
 /** `watch-health`: every two minutes, so that staff learn of a fault before a donor reports it. */
@@ -50,7 +51,7 @@ export const sendGroup = guarded({
   outbox: sendOutboxSchedule,
 });
 
-// Groups of one function: their names have no second word.
+// Names of these functions have one word, so they are no groups. Firebase joins the words of a group by hyphens.
 export const visitorsFunction = guarded({ visitors: callFunction('visitors') }).visitors;
 export const staffFunction = guarded({ staff: callFunction('staff') }).staff;
 export const treasuryFunction = guarded({ treasury: callFunction('treasury') }).treasury;

@@ -46,7 +46,7 @@ async function controlList(
   actor: Actor,
 ): Promise<ControlRegistrantListResponse> {
   const isClosing = action === 'close';
-  // People who are coming could get no mail if the list were closed too early.
+  // A list that is closed too early would keep mails from people who are about to come.
   if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
     throw new HttpsError(
       'failed-precondition',

@@ -13,11 +13,11 @@ import * as z from 'zod/mini';
  * Address that issues tokens of the function's account for one receiver
  * (https://cloud.google.com/run/docs/authenticating/service-to-service).
  */
-const METADATA =
+const METADATA_ADDRESS =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/identity';
 
-/** Time for the bundle, and for an instance to start. */
-const PATIENCE_MS = RENDER_LIMITS.deadlineMs + 25_000;
+/** Time for running the bundle, and for starting an instance. */
+const TIMEOUT_MS = RENDER_LIMITS.deadlineMs + 25_000;
 
 const failureSchema = z.object({ failure: z.string() });
 
@@ -58,8 +58,8 @@ const PROBE: RenderRequest = {
  *
  * @param url address of that function; tokens are issued for it
  */
-export function functionRenderer(url: string, metadata = METADATA): RenderPages {
-  async function ask(request: RenderRequest) {
+export function functionRenderer(url: string, metadata = METADATA_ADDRESS): RenderPages {
+  async function send(request: RenderRequest) {
     try {
       const authorization = `Bearer ${await identityToken(url, metadata)}`;
       const response = await fetch(url, {
@@ -67,7 +67,7 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(request),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: response.status, text: await boundedText(response) };
     } catch (cause) {
@@ -78,14 +78,14 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
     }
   }
   const answersProbe = () =>
-    ask(PROBE).then(
+    send(PROBE).then(
       ({ status }) => status === 200,
       () => false,
     );
   return async (request) => {
     const title = titleOf(request);
-    const first = await ask(request);
-    const { status, text } = first.status >= 500 ? await ask(request) : first;
+    const firstAnswer = await send(request);
+    const { status, text } = firstAnswer.status >= 500 ? await send(request) : firstAnswer;
     if (status === 200) return text;
     if (status === 422) throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
     if (status >= 500 && (await answersProbe()))

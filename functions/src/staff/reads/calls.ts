@@ -50,7 +50,7 @@ export const noteReadingCall = staffCall(
   },
 );
 
-/** Staff pages write export files in the browser, and call this first. */
+/** Writes an audit entry about an export. Staff pages, which write export files in the browser, call this first. */
 export const recordExportCall = staffCall(
   recordExportRequestSchema,
   ({ action }) => EXPORT_RIGHTS[action],

@@ -24,8 +24,8 @@ export async function findPictures(
   const documents = await firestore().getAll(...ids.map((id) => pictures().doc(id)));
   return new Map(
     documents.flatMap((document) => {
-      const kept = pictureIn(document);
-      return kept ? [[document.id, kept] as const] : [];
+      const picture = pictureIn(document);
+      return picture ? [[document.id, picture] as const] : [];
     }),
   );
 }
