@@ -9,7 +9,7 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { readParts } from './edition-parts.ts';
 import { readPointer } from './documents.ts';
 
-/** Milliseconds for which the facts (dates, places, addresses in mails) are cached, so that a campaign rarely reads them. */
+/** Milliseconds for which the facts (dates, places, addresses in mails) are cached. Campaigns then read them rarely. */
 export const FRESH_MS = 60_000;
 /** Longest wait of a mail for the facts. */
 export const LONGEST_WAIT_MS = 3000;

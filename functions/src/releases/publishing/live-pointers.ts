@@ -18,7 +18,9 @@ export async function readPointers(): Promise<LivePointers> {
 }
 
 export function livePointersIn(documents: readonly QueryDocumentSnapshot[]): LivePointers {
-  return new Map(documents.map((each) => [each.id, livePointerOf(each.id, each.data())]));
+  return new Map(
+    documents.map((document) => [document.id, livePointerOf(document.id, document.data())]),
+  );
 }
 
 export function revisionsOf(live: LivePointers): Revisions {

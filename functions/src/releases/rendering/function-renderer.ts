@@ -21,7 +21,7 @@ const TIMEOUT_MS = RENDER_LIMITS.deadlineMs + 25_000;
 
 const failureSchema = z.object({ failure: z.string() });
 
-async function identityToken(audience: string, metadata: string): Promise<string> {
+async function fetchIdentityToken(audience: string, metadata: string): Promise<string> {
   const address = `${metadata}?audience=${encodeURIComponent(audience)}`;
   const response = await fetch(address, { headers: { 'Metadata-Flavor': 'Google' } });
   if (!response.ok) throw new Error(`The metadata server says ${response.status}.`);
@@ -29,7 +29,7 @@ async function identityToken(audience: string, metadata: string): Promise<string
 }
 
 /** Reads the body as text, up to the limit. */
-async function boundedText({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {
@@ -39,7 +39,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** A trivial bundle to probe the function: an instance that cannot run it can run no bundle. */
+/** A trivial bundle that ignores its input: an instance that cannot run this probe can run no bundle. */
 const PROBE: RenderRequest = {
   bundle: {
     app: 'render-pages',
@@ -61,7 +61,7 @@ const PROBE: RenderRequest = {
 export function functionRenderer(url: string, metadata = METADATA_ADDRESS): RenderPages {
   async function send(request: RenderRequest) {
     try {
-      const authorization = `Bearer ${await identityToken(url, metadata)}`;
+      const authorization = `Bearer ${await fetchIdentityToken(url, metadata)}`;
       const response = await fetch(url, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ export function functionRenderer(url: string, metadata = METADATA_ADDRESS): Rend
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return { status: response.status, text: await boundedText(response) };
+      return { status: response.status, text: await readText(response) };
     } catch (cause) {
       throw new RenderingUnavailable(
         `${titleOf(request)}: render-pages cannot be asked: ${messageOf(cause)}`,

@@ -29,12 +29,13 @@ interface Trust {
 const CLOCK_TOLERANCE_S = 30;
 const MAX_TOKEN_AGE_S = 15 * 60;
 
-const keys = new Map<string, JWTVerifyGetKey>();
+const keysByIssuer = new Map<string, JWTVerifyGetKey>();
 
 /** Returns the keys of an issuer, which `jose` fetches and caches. */
 function keysOf(issuer: string): JWTVerifyGetKey {
-  const issuerKeys = keys.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
-  keys.set(issuer, issuerKeys);
+  const issuerKeys =
+    keysByIssuer.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
+  keysByIssuer.set(issuer, issuerKeys);
   return issuerKeys;
 }
 

@@ -101,7 +101,7 @@ interface SearchSource {
 const recordPath = (query: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams(query)}`;
 
-const applicationsBy = (
+const applicationSource = (
   kind: ApplicationKind,
   title: string,
   organization: string,
@@ -132,9 +132,9 @@ const SEARCH_SOURCES: readonly SearchSource[] = [
     line: ['amount_cents', 'created_at', 'donor_email'],
     pageOf: ({ id }) => recordPath({ tab: 'payments', 'donations-record': id }),
   },
-  applicationsBy('student', 'full_name', 'university'),
-  applicationsBy('partner', 'contact_name', 'organization_name'),
-  applicationsBy('guest', 'full_name', 'organization'),
+  applicationSource('student', 'full_name', 'university'),
+  applicationSource('partner', 'contact_name', 'organization_name'),
+  applicationSource('guest', 'full_name', 'organization'),
   {
     collection: COLLECTIONS.emailCampaigns,
     right: 'campaigns.read',
