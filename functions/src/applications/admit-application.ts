@@ -38,6 +38,7 @@ export async function admitApplication(
   if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
 
   if (await isOver(PER_NETWORK, networks, now)) throw refusalOf('too-many');
+  // Over the total limit, only applicants who have passed App Check are admitted.
   if (challenge !== 'passed' && (await isOver(IN_TOTAL, EVERYWHERE, now))) {
     throw refusalOf(challenge === 'due' ? 'challenge' : 'too-many');
   }
@@ -46,7 +47,7 @@ export async function admitApplication(
   await permit.set({
     valid_until: Timestamp.fromMillis(now + ADMITTED_FOR_MS),
     networks: networks.map(({ hash, share }) => ({ hash, share })),
-    // Its confirmation is counted for these networks, and may wait.
+    // The confirmation, which may wait this long, is counted for these networks.
     expires_at: Timestamp.fromMillis(now + CONFIRMATION_WAITS_MS),
   });
 }

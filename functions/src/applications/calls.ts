@@ -11,7 +11,10 @@ import { admitApplication } from './admit-application.ts';
 import { decideApplications, undoDecisions } from './decisions/decide-applications.ts';
 import { updateApplication } from './update-application.ts';
 
-/** Admits an application. Pages call it before they create an application in Firestore, whose rules require the permit that it writes. */
+/**
+ * Admits an application. Pages call it before they create an application in Firestore, whose rules require the permit
+ * that it writes.
+ */
 export const admitApplicationCall = visitorCall(
   acknowledgeRequestSchema,
   async (input, visitor): Promise<AdmitResponse> => {

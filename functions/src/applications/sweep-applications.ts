@@ -42,14 +42,14 @@ export async function sweepApplications(sweep: Sweep): Promise<number> {
 async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise<number> {
   // All applications up to the marker's time have their confirmation.
   const marker = collection('limits').doc(`swept_${kind}`);
-  const youngest = Timestamp.fromMillis(now.toMillis() - MIN_AGE_MS);
-  const oldest = Timestamp.fromMillis(now.toMillis() - MAX_AGE_MS);
+  const newestTime = Timestamp.fromMillis(now.toMillis() - MIN_AGE_MS);
+  const oldestTime = Timestamp.fromMillis(now.toMillis() - MAX_AGE_MS);
   const sweptUntil: unknown = (await marker.get()).get('swept_until');
-  const isMarked = sweptUntil instanceof Timestamp && sweptUntil > oldest;
+  const isMarked = sweptUntil instanceof Timestamp && sweptUntil > oldestTime;
   let page = firestore()
     .collection(APPLICATION_COLLECTIONS[kind])
-    .where('created_at', '>', isMarked ? sweptUntil : oldest)
-    .where('created_at', '<=', youngest)
+    .where('created_at', '>', isMarked ? sweptUntil : oldestTime)
+    .where('created_at', '<=', newestTime)
     .orderBy('created_at', 'desc')
     .limit(PAGE_SIZE)
     .select('created_at');
@@ -71,7 +71,7 @@ async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise
     if (lastDocument === undefined || docs.length < PAGE_SIZE) break;
     page = firstPage.startAfter(lastDocument);
   }
-  await marker.set({ swept_until: youngest });
+  await marker.set({ swept_until: newestTime });
   return count;
 }
 

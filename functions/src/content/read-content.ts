@@ -73,14 +73,15 @@ function readPointerAndDrafts() {
 }
 
 async function listPublications(): Promise<ReadContentResponse['publications']> {
-  const [waiting, recentPublications] = await Promise.all([
+  const [waitingPublications, recentPublications] = await Promise.all([
     publications().where('due_at', '>', Timestamp.fromMillis(0)).orderBy('due_at').get(),
     publications().orderBy('at', 'desc').limit(RECENT_PUBLICATIONS).get(),
   ]);
-  const isWaiting = (id: string) => waiting.docs.some((document) => document.id === id);
-  return [...waiting.docs, ...recentPublications.docs.filter(({ id }) => !isWaiting(id))].map(
-    (document) => listedPublication(document.id, publicationIn(document)),
-  );
+  const isWaiting = (id: string) => waitingPublications.docs.some((document) => document.id === id);
+  return [
+    ...waitingPublications.docs,
+    ...recentPublications.docs.filter(({ id }) => !isWaiting(id)),
+  ].map((document) => listedPublication(document.id, publicationIn(document)));
 }
 
 /**

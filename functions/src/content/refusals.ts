@@ -4,6 +4,7 @@ import type { LivePointer } from '../releases/editions/documents.ts';
 
 /** Limit of findings in an answer. More would not help, since editors correct some and publish again. */
 const FINDING_LIMIT = 50;
+/** Limit of findings in the message. */
 const LISTED_IN_MESSAGE = 5;
 
 /** Returns the error for a refused change of the content. */

@@ -15,6 +15,7 @@ import { releaseConfirmations } from '../applications/confirmations/send-held-co
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
+/** Notes that the provider accepts mail, if any was sent. */
 async function noteSent(sent: number): Promise<void> {
   if (sent > 0) await noteTaken();
 }

@@ -5,6 +5,7 @@ import type { Readings } from './readings.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+// Times after which something counts as late.
 const WEBHOOK_AFTER_MS = 30 * MINUTE_MS;
 /** The run begins at 4:00 and may take an hour. A day on which the clocks change has 25 hours. */
 const NIGHT_AFTER_MS = 26 * HOUR_MS;
@@ -67,7 +68,7 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'release-errors',
     effect: 'More than 5% of the loads of a release fail in visitors’ browsers.',
-    holds: (_now, { counts }) => worstRelease(counts.releases),
+    holds: (_now, { counts }) => findWorstRelease(counts.releases),
   },
   {
     name: 'calls-failing',
@@ -93,7 +94,7 @@ export const CONDITION_LIST: readonly Condition[] = [
   },
 ];
 
-function worstRelease(releases: Readonly<Record<string, ReleaseCounts>>): Figures | null {
+function findWorstRelease(releases: Readonly<Record<string, ReleaseCounts>>): Figures | null {
   const [worst] = Object.entries(releases)
     .map(([release, { loads, failures }]) => ({ release, loads, failures }))
     .filter(({ loads, failures }) => loads + failures >= FEWEST_LOADS)

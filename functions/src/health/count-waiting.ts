@@ -22,7 +22,7 @@ async function countOf(query: Query): Promise<number> {
 
 type Counts = CountWaitingResponse['waiting'];
 
-async function newApplications(): Promise<Counts> {
+async function countNewApplications(): Promise<Counts> {
   const kinds = await Promise.all(
     APPLICATION_KINDS.map(async (kind) => {
       const applications = firestore().collection(APPLICATION_COLLECTIONS[kind]);
@@ -33,16 +33,16 @@ async function newApplications(): Promise<Counts> {
   return { applications: total, ...Object.fromEntries(kinds) };
 }
 
-async function healthConditions(): Promise<Counts> {
+async function countConditions(): Promise<Counts> {
   return { health: Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length };
 }
 
 const COUNTERS: Readonly<Record<WaitingName, () => Promise<Counts>>> = {
-  applications: newApplications,
+  applications: countNewApplications,
   approvals: async () => ({
     approvals: await countOf(collection('approvals').where('state', '==', 'waiting')),
   }),
-  health: healthConditions,
+  health: countConditions,
   drafts: async () => ({ drafts: await countOf(collection('contentDrafts')) }),
 };
 
@@ -50,8 +50,8 @@ const WAITING_NAMES = Object.keys(COUNTERS) as WaitingName[];
 
 /** Counts the work that waits for staff, as far as an account may read it. */
 export async function countWaiting(mayRead: (right: Right) => boolean): Promise<Counts> {
-  const readable = WAITING_NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
-  const counts = await Promise.all(readable.map((name) => COUNTERS[name]()));
+  const names = WAITING_NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
+  const counts = await Promise.all(names.map((name) => COUNTERS[name]()));
   return counts.reduce((total, kindCounts) => ({ ...total, ...kindCounts }), {});
 }
 

@@ -32,19 +32,20 @@ export interface MailReadings {
 const outbox = () => collection('outbox');
 
 /** Reads the figures about mail that the conditions of health use. */
-export async function mailReadings(now: number): Promise<MailReadings> {
-  const [oldestMailAt, failed, uncertain] = await Promise.all([
+export async function readMailReadings(now: number): Promise<MailReadings> {
+  const [oldestMailAt, failedCount, uncertainCount] = await Promise.all([
     readOldestMail(),
     failedMails(now).count().get(),
     uncertainCampaigns(now).count().get(),
   ]);
   return {
     oldestMailAt,
-    failedMails: failed.data().count,
-    uncertainCampaigns: uncertain.data().count,
+    failedMails: failedCount.data().count,
+    uncertainCampaigns: uncertainCount.data().count,
   };
 }
 
+/** Reads the time at which the oldest unsent urgent mail was queued; null if there is none. */
 export async function readOldestMail(): Promise<number | null> {
   const { docs } = await outbox()
     .where('kind', 'in', URGENT_KINDS)

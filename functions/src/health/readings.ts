@@ -3,7 +3,7 @@ import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
 import { readPublishing } from '../releases/publishing/publishing-document.ts';
-import { mailReadings, type MailReadings } from './mail-readings.ts';
+import { readMailReadings, type MailReadings } from './mail-readings.ts';
 import { publications, readPointer } from '../releases/editions/documents.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,10 +39,10 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
   const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([
     readLastWebhook(),
     readNightly(),
-    mailReadings(now),
+    readMailReadings(now),
     countsOfHours(COUNTED_HOURS, now),
     readPublishing(),
-    publicationReadings(),
+    readPublicationReadings(),
   ]);
   const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFT_PERIOD_MS);
   return {
@@ -90,7 +90,7 @@ interface PublicationReadings {
 }
 
 /** Reads three documents at most: the pointer, the oldest publication that waits, and a count. */
-async function publicationReadings(): Promise<PublicationReadings> {
+async function readPublicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
   const [pointer, { docs }] = await Promise.all([readPointer(), oldest.get()]);
   // Only publications count here: after a rollback, earlier refusals are still open.

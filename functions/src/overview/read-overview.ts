@@ -32,14 +32,14 @@ export const readOverviewCall = staffCall(
     // A token keeps its rights for up to an hour, so the account is checked, too.
     const claims = (await accountOf(actor.actor))?.customClaims ?? {};
     const mayRead = (right: Right) => may(auth?.token ?? {}, right) && may(claims, right);
-    const partNames = PART_NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
-    await noteAction(actor, 'read-overview', null, { parts: partNames });
+    const visibleParts = PART_NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
+    await noteAction(actor, 'read-overview', null, { parts: visibleParts });
     const [waiting, figures] = await Promise.all([
       countWaiting(mayRead),
       firestore().runTransaction(
         (transaction) =>
           Promise.all(
-            partNames.map(async (name) => [name, await FIGURES[name](transaction)] as const),
+            visibleParts.map(async (name) => [name, await FIGURES[name](transaction)] as const),
           ),
         { readOnly: true },
       ),

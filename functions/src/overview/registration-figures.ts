@@ -26,10 +26,12 @@ export async function registrationFigures(
       const [all, tickets, notAttending] = await Promise.all([
         countOf(transaction, ofForum),
         ticketsOf(transaction, ofForum),
+        // Firestore refuses a query with an empty list.
         absentStatuses.length === 0
           ? 0
           : countOf(transaction, ofForum.where('status', 'in', absentStatuses)),
       ]);
+      // Registrants without a ticket, or with one beyond the limit.
       const otherTickets = tickets.reduce((remaining, { count }) => remaining - count, all);
       return {
         forum,

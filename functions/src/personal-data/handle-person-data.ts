@@ -78,7 +78,7 @@ async function eraseData(
   };
 }
 
-/** The callable `handle-person-data`. Refused without a database of tombstones, since an erasure could not be repeated. */
+/** The callable `handle-person-data`. Without a database of tombstones, no erasure could be repeated after a restore. */
 export const handlePersonDataCall = staffCall(
   personDataRequestSchema,
   'people.data',

@@ -55,14 +55,16 @@ async function controlList(
   }
   const list = listDocument(forum_id);
   await firestore().runTransaction(async (transaction) => {
-    const closed = closedAt(await transaction.get(list));
-    if (isClosing === (closed !== undefined)) return;
-    if (closed && !canBeUndone(closed.toDate())) {
+    const closedTime = closedAt(await transaction.get(list));
+    const isClosed = closedTime !== undefined;
+    if (isClosing === isClosed) return;
+    if (closedTime && !canBeUndone(closedTime.toDate())) {
       throw new HttpsError(
         'failed-precondition',
         'The list was closed more than a day ago, so it stays closed.',
       );
     }
+    // Replaces the document, so that a reopened list has no `closed_at`.
     transaction.set(list, {
       forum_id,
       ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),

@@ -78,11 +78,12 @@ function release(entry: DocumentReference, now: number): Promise<'done' | 'no-ro
       transaction.update(entry, { status: 'failed', reason: EXPIRED_REASON, due_at: null });
       return 'done';
     }
+    // `EVERYWHERE` is a list of one network, which stands for all.
     const { to, networks } = confirmation;
     const lastMail = collection('limits').doc(`confirmation-mail_${mailboxOf(to)}`);
     const total = counterOf(IN_TOTAL, EVERYWHERE[0]?.hash ?? '', now);
     const perNetwork = networks.map(({ hash }) => counterOf(PER_NETWORK, hash, now));
-    const [mail, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...perNetwork);
+    const [mailNote, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...perNetwork);
     if (countIn(inTotal) >= APPLICATION_RATES.confirmations) return 'no-room';
 
     const isOver = networks.some(
@@ -90,7 +91,7 @@ function release(entry: DocumentReference, now: number): Promise<'done' | 'no-ro
         countIn(counts[index]) >= APPLICATION_RATES.confirmationsPerNetwork * share,
     );
     const nextWindow = (windowOf(now) + 1) * HOUR_MS;
-    const sendAt = Math.max(earliestMailTime(mail), isOver ? nextWindow : now);
+    const sendAt = Math.max(earliestMailTime(mailNote), isOver ? nextWindow : now);
     if (sendAt > now) {
       transaction.update(entry, { due_at: Timestamp.fromMillis(sendAt) });
       return 'done';

@@ -23,7 +23,7 @@ import type { Withheld, WithheldMails } from '../../mail/deliveries/mail-queue.t
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueMail } from '../../mail/outbox/queue-mail.ts';
-import { applicationDocument, readDecided } from './decided-application.ts';
+import { applicationDocument, readDecision } from './decided-application.ts';
 
 const ANSWER = 'application-answer';
 
@@ -72,6 +72,7 @@ export function queueAnswer(
   queueMail(transaction, answerEntry(decision), entry);
 }
 
+/** Selects mails by the state that their application shows, and by their own. */
 const withState = (shown: readonly string[], ...statuses: readonly string[]) =>
   Filter.and(Filter.where('shown', 'in', shown), Filter.where('status', 'in', statuses));
 
@@ -102,7 +103,7 @@ const applicationOf = ({ application_kind: kind, application_id: id }: Entry) =>
  */
 async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
   const application = await applicationOf(entry).get();
-  const template = z.parse(answerWordsSchema, readDecided(application)?.answer?.words);
+  const template = z.parse(answerWordsSchema, readDecision(application)?.answer?.words);
   const filledText = filledAnswer(template, application.data() ?? {});
   const input = { kind: entry.application_kind, ...filledText };
   return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));
@@ -122,7 +123,7 @@ export async function outdatedAnswers(
   for (const document of documents) {
     const entry = answerEntryIn(document);
     if (!entry) continue;
-    const application = readDecided(await transaction.get(applicationOf(entry)));
+    const application = readDecision(await transaction.get(applicationOf(entry)));
     const answer = application?.answer;
     const isCurrent = answer?.id === entry.answer_id && answer.decision === application?.status;
     if (!isCurrent) outdated.set(document.id, OUTDATED);
@@ -157,7 +158,7 @@ function copyAnswerState(mail: DocumentReference, now: number): Promise<void> {
     const state = entry && SHOWN_STATES[entry.status];
     if (!state) return;
     const document = applicationOf(entry);
-    const application = readDecided(await transaction.get(document));
+    const application = readDecision(await transaction.get(document));
     if (application?.answer?.id === entry.answer_id) {
       const at = Timestamp.fromMillis(now);
       const changes = { 'answer.state': state, 'answer.reason': entry.reason, 'answer.at': at };

@@ -17,7 +17,7 @@ import {
   type DecisionState,
   goneApplication,
   outcomeOf,
-  readDecided,
+  readDecision,
 } from './decided-application.ts';
 
 type SeenApplication = DecideRequest['seen'][number];
@@ -42,7 +42,7 @@ export async function decideApplications(
     const document = applicationDocument(kind, seen.id);
     return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
       const snapshot = await transaction.get(document);
-      const current = readDecided(snapshot);
+      const current = readDecision(snapshot);
       if (!current) return goneApplication(seen.id);
       const application = snapshot.data() ?? {};
       if (current.answer?.id === key.request) return outcomeOf(seen.id, 'done', application);
@@ -57,6 +57,7 @@ export async function decideApplications(
         at,
         reason: null,
         decided_by: member.email,
+        // For an undo. Only the previous state is stored, not those before it.
         before: { status: from, answer: previousAnswer && { ...previousAnswer, before: null } },
       };
       const changes = { status: decision, answer };
@@ -82,8 +83,10 @@ function canDecide(
 ): boolean {
   const isAsSeen = status === seen.status && (answer?.id ?? null) === seen.answer;
   if (undone === request || !isAsSeen) return false;
+  // An answer to an earlier decision does not matter.
   if (answer?.decision !== status) return true;
-  return answer.state !== 'waiting' && !(answer.state === 'sent' && status === decision);
+  const isAnswered = answer.state === 'sent' && status === decision;
+  return answer.state !== 'waiting' && !isAnswered;
 }
 
 /** Undoes decisions, and deletes their queued answers, unless a worker has already leased these. */
@@ -97,7 +100,7 @@ export async function undoDecisions(
     return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
       const snapshot = await transaction.get(document);
       const state = readState(await transaction.get(entry));
-      const current = readDecided(snapshot);
+      const current = readDecision(snapshot);
       if (!current) return goneApplication(id);
       const { status: from, answer, undone } = current;
       const application = snapshot.data() ?? {};

@@ -55,14 +55,14 @@ export async function saveItem(
     await requireSeen(request, { edition, live, draft: storedDraft });
 
     const equalsLive = isSame(live, value);
-    const newDraftOfItem = equalsLive ? undefined : newDraft(request, editor, storedDraft);
-    if (newDraftOfItem) transaction.set(document, newDraftOfItem);
+    const draftToStore = equalsLive ? undefined : newDraft(request, editor, storedDraft);
+    if (draftToStore) transaction.set(document, draftToStore);
     else transaction.delete(document);
     noteActionWith(transaction, editor.actor, 'save-content', document.path, {
-      revision: newDraftOfItem?.revision ?? null,
+      revision: draftToStore?.revision ?? null,
       removes: value === null,
     });
-    return newDraftOfItem;
+    return draftToStore;
   });
   const findings = draft ? checkDraft(part, item, value) : [];
   return {

@@ -51,6 +51,7 @@ function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
     const name = [draft.part, draft.item ?? 'all of it'].join(', ');
     throw new HttpsError('invalid-argument', `${name}: ${CONTENT_LIMITS.itemBytes} bytes at most`);
   }
+  // The drafts must give the file again. List entries that are no items would be lost.
   if (isSame(mergeDrafts(live, fileDrafts), parts)) return fileDrafts;
   throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
 }
@@ -73,6 +74,7 @@ async function writeDrafts(
   const obsoleteIds = [...seenRevisions.keys()].filter((id) => !fileIds.has(id));
   const obsoleteDrafts = obsoleteIds.flatMap((id) => draftById.get(id) ?? []);
   const oldDrafts = [...changes.flatMap(({ oldDraft }) => oldDraft ?? []), ...obsoleteDrafts];
+  // The editor must have seen all replaced drafts, at their current revisions.
   const unseenDrafts = oldDrafts.filter(
     (draft) => seenRevisions.get(draftDocument(draft).id) !== draft.revision,
   );

@@ -40,9 +40,9 @@ export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   const { width, height } = info;
   if (Math.min(width, height) < PICTURE_LIMITS.shortest) throw pictureRefusal('too-small');
   const sharp = await openSharp();
-  const upright = () => sharp(data, { raw: { width, height, channels: 3 } });
+  const decodedPicture = () => sharp(data, { raw: { width, height, channels: 3 } });
   const variants: Variant[] = [];
-  for (const size of widthsOf(width)) variants.push(...(await encode(upright(), size)));
+  for (const size of widthsOf(width)) variants.push(...(await encode(decodedPicture(), size)));
   return { width, height, variants };
 }
 

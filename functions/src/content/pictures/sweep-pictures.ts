@@ -7,7 +7,7 @@ import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.retention;
-const PICTURE_LIMIT = 10;
+const PICTURES_PER_RUN = 10;
 
 /**
  * Deletes pictures that no edition has ever used and no draft uses, some days after their upload; part of the sweep,
@@ -19,13 +19,14 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   const unusedBefore = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
   const unusedPictures = await pictures()
     .where('unused_since', '<=', unusedBefore)
-    .limit(PICTURE_LIMIT)
+    .limit(PICTURES_PER_RUN)
     .get();
   if (unusedPictures.empty) return 0;
   const draftTexts = (await readDrafts()).flatMap(({ json }) => json ?? []);
   let deleted = 0;
   for (const { ref, id } of unusedPictures.docs) {
     if (draftTexts.some((text) => text.includes(id))) {
+      // A draft uses the picture, so the days are counted from now on.
       await ref.update({ unused_since: Timestamp.fromMillis(now) });
     } else if (await deleteUnused(ref, unusedBefore)) {
       await removeVariants(id);

@@ -21,8 +21,8 @@ export async function readChosenDrafts(
   choice: Choice,
 ): Promise<readonly StoredDraft[]> {
   if (choice !== 'all') return readNamedDrafts(transaction, choice);
-  const all = await readDrafts(transaction);
-  if (all.length > 0) return all;
+  const storedDrafts = await readDrafts(transaction);
+  if (storedDrafts.length > 0) return storedDrafts;
   throw new HttpsError('failed-precondition', 'There is nothing to publish: no draft differs.');
 }
 

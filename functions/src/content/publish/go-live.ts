@@ -62,7 +62,7 @@ export async function goLive(
 ): Promise<string> {
   const candidate = await applyDrafts(pointer, { drafts, requireTried });
   const { edition, parts, newPictures } = candidate;
-  // Not compared by the stored editions, since the sample may be live, which is not stored.
+  // Never true while the sample is live, since its id is no hash.
   const isLive = edition === pointer.edition;
   const isStored = (await transaction.get(editions().doc(edition))).exists;
   if (!isStored)

@@ -45,6 +45,7 @@ export async function rollBack(
       requireTried({ ...next, pointer });
       const pointerMove = { kind: 'roll-back', request, note } as const;
       const isStored = (await transaction.get(editions().doc(next.edition))).exists;
+      // The earlier edition itself is stored already, or is the sample.
       if (!isStored && next.edition !== edition)
         writeEdition(transaction, next.edition, { ...next, from: edition, pointerMove, editor });
       if (next.edition !== pointer.edition)

@@ -43,8 +43,9 @@ export async function schedulePublication(
   const schedule = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
       const pointer = await readPointer(transaction);
-      const stored = await transaction.get(document);
-      if (stored.exists) return listedPublication(stored.id, publicationIn(stored));
+      const storedDocument = await transaction.get(document);
+      if (storedDocument.exists)
+        return listedPublication(storedDocument.id, publicationIn(storedDocument));
       requireLive(pointer, request.edition);
       const chosenDrafts = await readChosenDrafts(transaction, request.drafts);
       await applyDrafts(pointer, { drafts: chosenDrafts, requireTried });
@@ -75,8 +76,8 @@ async function requireRoom(publishAt: string): Promise<void> {
   if (delayMs <= 0 || delayMs > YEAR_MS) {
     throw new HttpsError('invalid-argument', 'publishAt: must be in the future, within a year');
   }
-  const waiting = publications().where('due_at', '>', Timestamp.fromMillis(0)).count();
-  if ((await waiting.get()).data().count < CONTENT_LIMITS.waiting) return;
+  const waitingCount = publications().where('due_at', '>', Timestamp.fromMillis(0)).count();
+  if ((await waitingCount.get()).data().count < CONTENT_LIMITS.waiting) return;
   throw new HttpsError(
     'resource-exhausted',
     `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
@@ -95,9 +96,9 @@ export async function withdrawPublication(
 ): Promise<WithdrawPublicationResponse> {
   const document = publications().doc(id);
   return firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (!stored.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
-    const publication = publicationIn(stored);
+    const storedDocument = await transaction.get(document);
+    if (!storedDocument.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    const publication = publicationIn(storedDocument);
     const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
     if (publication.state === 'withdrawn') return { publication: withdrawn };
     if (publication.state === 'published') {

@@ -100,4 +100,5 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
 /** The first line is enough for editors, who get the findings as a list. The other lines name items by id. */
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
+/** The fields of a publication that has ended. Without `due_at`, it is not found as due. */
 const endedState = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });

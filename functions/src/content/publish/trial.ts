@@ -104,11 +104,11 @@ async function findBrokenItem(
   const canRender: CanRender = (candidate) => tryToRender(candidate, trial);
   const changes = draftsBetween(live, parts);
   const partsWith = (count: number) => mergeDrafts(live, changes.slice(0, count));
-  const broken = await findFirstFailure(changes.length, (count) => canRender(partsWith(count)));
-  const brokenChange = changes[broken - 1];
+  const failCount = await findFirstFailure(changes.length, (count) => canRender(partsWith(count)));
+  const brokenChange = changes[failCount - 1];
   // The pages fail without any change, or pass with all of them: no item can be named.
   if (!brokenChange) return { part: 'forum', path: [], message };
-  const field = await fieldOf(brokenChange, partsWith(broken - 1), canRender);
+  const field = await fieldOf(brokenChange, partsWith(failCount - 1), canRender);
   const path = [...(brokenChange.item === null ? [] : [brokenChange.item]), ...field];
   return { part: brokenChange.part, path, message };
 }
@@ -158,7 +158,7 @@ async function fieldOf(
     const newValue = { ...oldValue, ...Object.fromEntries(newFields) };
     return mergeDrafts(partsBefore, [{ ...draft, value: newValue }]);
   };
-  const broken = await findFirstFailure(fields.length, (count) => canRender(partsWith(count)));
-  const name = fields[broken - 1];
+  const failCount = await findFirstFailure(fields.length, (count) => canRender(partsWith(count)));
+  const name = fields[failCount - 1];
   return name === undefined ? [] : [name];
 }

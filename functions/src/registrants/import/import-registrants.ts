@@ -119,7 +119,7 @@ interface PlannedRow extends ImportResult {
  */
 function planRow(
   { line, registrant, fieldsInFile, createdAt }: ReadRow,
-  stored: DocumentSnapshot | undefined,
+  storedRegistrant: DocumentSnapshot | undefined,
   undoRecord: DocumentSnapshot | undefined,
 ): PlannedRow {
   if (undoRecord?.exists) {
@@ -127,7 +127,7 @@ function planRow(
     return { line, outcome, detail: null };
   }
   const { id, forum_id, email } = registrant;
-  const before = stored?.data() ?? null;
+  const before = storedRegistrant?.data() ?? null;
   const time = createdAt && Timestamp.fromDate(createdAt.time);
   const row: DocumentData = { ...registrant, created_at: time ?? FieldValue.serverTimestamp() };
   if (!before) {
@@ -151,11 +151,12 @@ function planRow(
 }
 
 /** True if a row changes the stored time. A row without a time does not; one without an hour is compared by day. */
-function isOtherTime(createdAt: ReadRow['createdAt'], stored: unknown): boolean {
-  if (!createdAt || !(stored instanceof Timestamp)) return createdAt !== null;
+function isOtherTime(createdAt: ReadRow['createdAt'], storedTime: unknown): boolean {
+  if (!createdAt) return false;
+  if (!(storedTime instanceof Timestamp)) return true;
   return createdAt.day === undefined
-    ? createdAt.time.getTime() !== stored.toMillis()
-    : createdAt.day !== localDay(stored.toDate());
+    ? createdAt.time.getTime() !== storedTime.toMillis()
+    : createdAt.day !== localDay(storedTime.toDate());
 }
 
 const storedImportSchema = z.extend(registrantImportSchema, {

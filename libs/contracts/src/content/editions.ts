@@ -16,7 +16,7 @@ const note = z.string().check(z.trim(), z.maxLength(CONTENT_LIMITS.note));
 /** Id chosen by the sender: a repeated request is carried out once. */
 const request = z.uuidv4('must be a random UUID');
 
-/** A document of `content_editions`. Its id is the edition's name; it never changes. */
+/** A document of `content_editions`. Its id is the edition's name; it never changes. Its time is a Firestore timestamp. */
 export const editionSchema = z.object({
   created_at: z.unknown(),
   by: z.string(),
@@ -37,7 +37,7 @@ const moveFields = {
   note: z.optional(z.string()),
 };
 
-/** The document `content_pointer/live`, with Firestore's times. Without it the sample is live. */
+/** The document `content_pointer/live`. Without it the sample is live. `at` are Firestore timestamps. */
 export const contentPointerSchema = z.object({
   edition: editionName,
   revision: z.int(),
@@ -67,7 +67,7 @@ const publicationFields = {
   ),
 };
 
-/** A document of `content_publications`: drafts, at their revisions, that go live at a later time. */
+/** A document of `content_publications`: drafts, at their revisions, that go live later. Times are Firestore timestamps. */
 export const publicationSchema = z.object({
   ...publicationFields,
   publish_at: z.unknown(),

@@ -8,7 +8,8 @@ export const PRESENCE_INTERVAL_MS = 30_000;
 export const PRESENCE_VALID_MS = 90_000;
 
 /**
- * A document of `content_presence`: the item that an editor has open. Its id is the account's, whose browser writes it.
+ * A document of `content_presence`: the item that an editor has open. Its id is that of the account, whose browser
+ * writes it. Times are Firestore timestamps.
  */
 export const contentPresenceSchema = z.object({
   name: z.string(),

@@ -28,8 +28,8 @@ export type CampaignDraftText = z.infer<typeof campaignDraftTextSchema>;
 const revision = z.int().check(z.nonnegative());
 
 /**
- * A document of `campaign_drafts`, with Firestore's times. Its id is that of the campaign that it becomes: sending or
- * scheduling under this id deletes it in the same transaction.
+ * A document of `campaign_drafts`; `at` is a Firestore timestamp. Its id is that of the campaign that it becomes:
+ * sending or scheduling under this id deletes it in the same transaction.
  */
 export const campaignDraftSchema = z.object({
   draft: campaignDraftTextSchema,
