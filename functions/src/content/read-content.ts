@@ -43,20 +43,20 @@ const RECENT_PUBLICATIONS = 20;
  */
 export async function readContent({ edition }: ReadContentRequest): Promise<ReadContentResponse> {
   const { pointer, drafts } = await readPointerAndDrafts();
-  const live = await requireParts(pointer.edition);
+  const liveParts = await requireParts(pointer.edition);
   const isLive = edition === undefined || edition === pointer.edition;
-  const parts = isLive ? live : await readAllParts(edition);
+  const parts = isLive ? liveParts : await readAllParts(edition);
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
-  const changes = isLive ? drafts.map(asDraft) : draftsBetween(live, parts);
-  const merged = isLive ? mergeDrafts(live, changes) : parts;
+  const changes = isLive ? drafts.map(asDraft) : draftsBetween(liveParts, parts);
+  const mergedParts = isLive ? mergeDrafts(liveParts, changes) : parts;
   return {
     edition: edition ?? pointer.edition,
     live: pointer.edition,
     parts,
-    merged,
+    merged: mergedParts,
     drafts: isLive ? drafts.map(listedDraft) : [],
-    findings: checkContent(merged).findings.map((finding) => ({ ...finding })),
-    differences: compareDrafts(live, changes).map((difference) => ({ ...difference })),
+    findings: checkContent(mergedParts).findings.map((finding) => ({ ...finding })),
+    differences: compareDrafts(liveParts, changes).map((difference) => ({ ...difference })),
     publications: await listPublications(),
   };
 }

@@ -20,7 +20,7 @@ export const healthDocument = () => collection('health').doc(CONDITIONS_DOCUMENT
 
 /** Parses the document; returns a new state, without conditions, if it is missing or invalid. */
 export function parseHealth(document: DocumentSnapshot, now: number): Health {
-  const stored = healthSchema.safeParse(document.data()).data;
+  const storedHealth = healthSchema.safeParse(document.data()).data;
   const at = Timestamp.fromMillis(now);
-  return stored ?? { first_looked_at: at, looked_at: at, on: {} };
+  return storedHealth ?? { first_looked_at: at, looked_at: at, on: {} };
 }

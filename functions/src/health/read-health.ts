@@ -81,12 +81,12 @@ const NO_COUNTS: ReleaseCounts = { loads: 0, failures: 0 };
 
 /** The live releases, and those that visitors loaded in the last 48 hours. */
 function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth[] {
-  const live = [...pointers].flatMap(([app, { pointer }]) =>
+  const liveKeys = [...pointers].flatMap(([app, { pointer }]) =>
     pointer ? [`${app}@${pointer.release}`] : [],
   );
-  const keys = [...new Set([...live, ...Object.keys(releases)])].sort();
+  const keys = [...new Set([...liveKeys, ...Object.keys(releases)])].sort();
   return keys.map((key) => {
     const [app = '', release = ''] = key.split('@');
-    return { app, release, isLive: live.includes(key), ...(releases[key] ?? NO_COUNTS) };
+    return { app, release, isLive: liveKeys.includes(key), ...(releases[key] ?? NO_COUNTS) };
   });
 }

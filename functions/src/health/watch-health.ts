@@ -12,18 +12,18 @@ import { writeAsSeen } from '../base/firestore.ts';
  */
 export async function watchHealth(now: number): Promise<void> {
   const document = await healthDocument().get();
-  const previous = parseHealth(document, now);
-  const readings = await readReadings(now, previous.first_looked_at.toMillis());
+  const previousHealth = parseHealth(document, now);
+  const readings = await readReadings(now, previousHealth.first_looked_at.toMillis());
   const activeConditions = CONDITION_LIST.flatMap(({ name, holds }) => {
     const figures = holds(now, readings);
     return figures ? [{ name, figures }] : [];
   });
-  const { health, began, ended } = compareWith(previous, activeConditions, now);
+  const { health, began, ended } = compareWith(previousHealth, activeConditions, now);
   if (await writeAsSeen(document, health)) logHealth({ on: Object.keys(health.on), began, ended });
 }
 
 function compareWith(
-  previous: Health,
+  previousHealth: Health,
   activeConditions: readonly { name: string; figures: Figures }[],
   now: number,
 ) {
@@ -31,15 +31,15 @@ function compareWith(
   const changes = activeConditions.map(({ name, figures }) => ({
     name,
     figures,
-    since: previous.on[name]?.since ?? looked_at,
+    since: previousHealth.on[name]?.since ?? looked_at,
   }));
   const on = Object.fromEntries(
     changes.map(({ name, since, figures }) => [name, { since, figures }]),
   );
-  const endedConditions = Object.entries(previous.on).filter(([name]) => !(name in on));
+  const endedConditions = Object.entries(previousHealth.on).filter(([name]) => !(name in on));
   return {
-    health: { ...previous, looked_at, on },
-    began: changes.filter(({ name }) => !(name in previous.on)),
+    health: { ...previousHealth, looked_at, on },
+    began: changes.filter(({ name }) => !(name in previousHealth.on)),
     ended: endedConditions.map(([name, state]) => ({ name, ...state })),
   };
 }

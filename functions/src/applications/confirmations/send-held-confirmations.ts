@@ -36,14 +36,14 @@ interface Run {
  * Stores the number of held ones for staff.
  */
 export async function releaseConfirmations(run: Run): Promise<void> {
-  let waiting = await countHeld();
-  if (waiting > 0) {
+  let heldCount = await countHeld();
+  if (heldCount > 0) {
     await releaseDue(run);
-    waiting = await countHeld();
+    heldCount = await countHeld();
   }
   const document = collection('settings').doc(WAITING_CONFIRMATIONS);
-  if (((await document.get()).get('waiting') ?? 0) === waiting) return;
-  await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
+  if (((await document.get()).get('waiting') ?? 0) === heldCount) return;
+  await document.set({ waiting: heldCount, noted_at: FieldValue.serverTimestamp() });
 }
 
 const heldConfirmations = () => confirmations().where('status', '==', 'held');

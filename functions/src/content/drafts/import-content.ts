@@ -28,9 +28,9 @@ export async function importContent(
   { edition, file, replaces = [] }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
-  const live = await requireParts((await readPointer()).edition);
+  const liveParts = await requireParts((await readPointer()).edition);
   // A file may lack addresses that were added later; links to them must still work.
-  const fileDrafts = draftsOf(live, keepLaterAddresses(live, file.parts));
+  const fileDrafts = draftsOf(liveParts, keepLaterAddresses(liveParts, file.parts));
   const draftCount = await firestore().runTransaction(async (transaction) => {
     const pointer = await readPointer(transaction);
     if (pointer.edition !== edition) {
@@ -39,12 +39,12 @@ export async function importContent(
     }
     return writeDrafts(transaction, fileDrafts, replaces, editor);
   });
-  const { findings } = checkContent(mergeDrafts(live, fileDrafts));
+  const { findings } = checkContent(mergeDrafts(liveParts, fileDrafts));
   return { drafts: draftCount, findings: findings.map((finding) => ({ ...finding })) };
 }
 
-function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
-  const fileDrafts = draftsBetween(live, parts);
+function draftsOf(liveParts: EditionParts, parts: EditionParts): readonly Draft[] {
+  const fileDrafts = draftsBetween(liveParts, parts);
   for (const draft of fileDrafts) {
     requireShape(draft);
     if (jsonBytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
@@ -52,7 +52,7 @@ function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
     throw new HttpsError('invalid-argument', `${name}: ${CONTENT_LIMITS.itemBytes} bytes at most`);
   }
   // The drafts must give the file again. List entries that are no items would be lost.
-  if (isSame(mergeDrafts(live, fileDrafts), parts)) return fileDrafts;
+  if (isSame(mergeDrafts(liveParts, fileDrafts), parts)) return fileDrafts;
   throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
 }
 

@@ -38,9 +38,9 @@ export async function applyDrafts(
   pointer: LivePointer,
   { drafts, requireTried }: Pick<PublishInput, 'drafts' | 'requireTried'>,
 ): Promise<Candidate & { readonly newPictures: readonly string[] }> {
-  const live = await requireParts(pointer.edition);
-  const mergedParts = mergeDrafts(live, drafts.map(asDraft));
-  const parts = requireRenderable(keepAddresses(live, mergedParts));
+  const liveParts = await requireParts(pointer.edition);
+  const mergedParts = mergeDrafts(liveParts, drafts.map(asDraft));
+  const parts = requireRenderable(keepAddresses(liveParts, mergedParts));
   const newPictures = await requirePictures(parts);
   const candidate = { edition: await editionHash(parts), parts, pointer };
   requireTried(candidate);

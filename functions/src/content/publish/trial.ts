@@ -83,8 +83,8 @@ async function requireRenderedPages(
     await tryEdition({ ...input, edition: { revision, parts }, live: await editionOf(pointer) });
   } catch (error) {
     if (!(error instanceof EditionFailure)) throw error;
-    const live = await requireParts(pointer.edition);
-    throw findingsRefusal([await findBrokenItem(live, parts, { ...input, revision }, error)]);
+    const liveParts = await requireParts(pointer.edition);
+    throw findingsRefusal([await findBrokenItem(liveParts, parts, { ...input, revision }, error)]);
   }
 }
 
@@ -96,14 +96,14 @@ type CanRender = (parts: EditionParts) => Promise<boolean>;
 
 /** Finds the item and field that break the pages, by a binary search over the changes. */
 async function findBrokenItem(
-  live: EditionParts,
+  liveParts: EditionParts,
   parts: EditionParts,
   trial: Trial,
   { message }: EditionFailure,
 ): Promise<ContentFinding> {
   const canRender: CanRender = (candidate) => tryToRender(candidate, trial);
-  const changes = draftsBetween(live, parts);
-  const partsWith = (count: number) => mergeDrafts(live, changes.slice(0, count));
+  const changes = draftsBetween(liveParts, parts);
+  const partsWith = (count: number) => mergeDrafts(liveParts, changes.slice(0, count));
   const failCount = await findFirstFailure(changes.length, (count) => canRender(partsWith(count)));
   const brokenChange = changes[failCount - 1];
   // The pages fail without any change, or pass with all of them: no item can be named.

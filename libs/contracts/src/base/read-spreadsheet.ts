@@ -72,8 +72,8 @@ function parseLines(text: string, longestRow: number): SheetLine[] {
   try {
     const dialect = csvDialect(text);
     const options = { ...dialect, info: true, relax_column_count: true };
-    const parsed: unknown = parse(text, { ...options, max_record_size: longestRow });
-    return linesOf(parsedSchema.parse(parsed), dialect.from_line);
+    const records: unknown = parse(text, { ...options, max_record_size: longestRow });
+    return linesOf(parsedSchema.parse(records), dialect.from_line);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Failure(`The file is no CSV file: ${error.message}`, { cause: error });
@@ -81,10 +81,10 @@ function parseLines(text: string, longestRow: number): SheetLine[] {
 }
 
 /** Numbers the rows by their first line. The parser's own numbers are wrong: within a cell it counts CR LF twice. */
-function linesOf(parsed: z.output<typeof parsedSchema>, firstLine: number): SheetLine[] {
+function linesOf(records: z.output<typeof parsedSchema>, firstLine: number): SheetLine[] {
   let nextLine = firstLine;
   let previousEmptyLines = 0;
-  const lines = parsed.map(({ record, info }) => {
+  const lines = records.map(({ record, info }) => {
     const line = nextLine + info.empty_lines - previousEmptyLines;
     const breaksInCells = record.join().match(/\r\n|\r|\n/g)?.length ?? 0;
     nextLine = line + breaksInCells + 1;

@@ -14,7 +14,7 @@ function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth === 0) return false;
-  return Object.values(value).every((each) => isJson(each, depth - 1));
+  return Object.values(value).every((child) => isJson(child, depth - 1));
 }
 
 /** JSON of limited depth. */

@@ -46,8 +46,8 @@ export const CAMPAIGN_MESSAGES = {
   tooLarge: `The content takes more than ${CAMPAIGN_LIMITS.contentBytes / 1024} kB. Please shorten it: letters of some scripts take two or three bytes each.`,
   clipped: (kib: number) =>
     `This email has ${kib} kB. Gmail shows the first ${MAIL_KIB.clipped} kB of an email and cuts off the rest; the unsubscribe link stands at its end.`,
-  unknownVariables: (found: readonly string[]) =>
-    `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
+  unknownVariables: (names: readonly string[]) =>
+    `Nothing is known to put in place of ${names.join(', ')}. Only {{first_name}} can be used`,
 } as const;
 
 /** Refuses unknown variables, which would be sent unchanged. */

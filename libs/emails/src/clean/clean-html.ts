@@ -32,29 +32,30 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
   const linksWithoutAddress = new WeakMap<object, { kind: RemovedKind; href: string }>();
   let base = site;
 
-  const transformTag: sanitizeHtml.Transformer = (tagName, written) => {
-    if (tagName === 'base') base = written['href'] ?? base;
-    const kind = kindOfTag(tagName, written);
+  const transformTag: sanitizeHtml.Transformer = (tagName, attributes) => {
+    if (tagName === 'base') base = attributes['href'] ?? base;
+    const kind = kindOfTag(tagName, attributes);
     if (kind) report(kind, `<${tagName}>`);
-    for (const name of Object.keys(written)) {
+    for (const name of Object.keys(attributes)) {
       const removedKind = kindOfAttribute(tagName, name);
       if (removedKind) report(removedKind, name);
     }
-    const declarations = declarationsIn(written['style'] ?? '');
+    const declarations = declarationsIn(attributes['style'] ?? '');
     const keptDeclarations = declarations.filter(({ isKept }) => isKept && isAllowed(tagName));
     for (const declaration of declarations)
       if (!keptDeclarations.includes(declaration)) report('style', declaration.property);
-    const attribs = { ...written, style: keptDeclarations.map(({ text }) => text).join(';') };
+    const attribs = { ...attributes, style: keptDeclarations.map(({ text }) => text).join(';') };
     // The library omits empty attributes.
-    if (tagName === 'img' && written['src'] !== undefined) {
-      const { address = '', problem } = checkedAddress(written['src'], 'image', { base, site });
-      if (problem) report(`image-${problem}`, written['alt'] || written['src']);
+    if (tagName === 'img' && attributes['src'] !== undefined) {
+      const { address = '', problem } = checkedAddress(attributes['src'], 'image', { base, site });
+      if (problem) report(`image-${problem}`, attributes['alt'] || attributes['src']);
       return { tagName, attribs: { ...attribs, src: address } };
     }
-    if (tagName !== 'a' || written['href'] === undefined) return { tagName, attribs };
-    const { address = '', problem } = checkedAddress(written['href'], 'link', { base, site });
+    if (tagName !== 'a' || attributes['href'] === undefined) return { tagName, attribs };
+    const { address = '', problem } = checkedAddress(attributes['href'], 'link', { base, site });
     const link = { ...attribs, href: address };
-    if (problem) linksWithoutAddress.set(link, { kind: `link-${problem}`, href: written['href'] });
+    if (problem)
+      linksWithoutAddress.set(link, { kind: `link-${problem}`, href: attributes['href'] });
     return { tagName, attribs: link };
   };
 
@@ -97,11 +98,11 @@ const parseUrl = (text: string, base?: string) =>
  * `www.` and `//` become addresses of the web.
  */
 export function checkedAddress(
-  written: string,
+  writtenAddress: string,
   kind: 'link' | 'image',
   { base, site }: { readonly base: string; readonly site: string },
 ): { readonly address?: string; readonly problem?: AddressProblem } {
-  const text = written.replace(IGNORED_CHARACTERS, '');
+  const text = writtenAddress.replace(IGNORED_CHARACTERS, '');
   if (text === '') return { problem: 'none' };
   if (text.startsWith('#')) return { problem: 'anchor' };
   const address = makeAbsolute(text, base);

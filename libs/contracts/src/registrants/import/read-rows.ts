@@ -47,7 +47,7 @@ export const refusedRow = (line: number, detail: string): ImportResult => ({
 export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: string) {
   const lineById = new Map<string, number>();
   const rows: ImportRow[] = [];
-  const refused: ImportResult[] = [];
+  const refusedRows: ImportResult[] = [];
   for (const { line, cells } of lines) {
     const cellsByField = columns.flatMap((field, index) =>
       field ? [[field, cells[index] || null] as const] : [],
@@ -59,18 +59,19 @@ export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: s
         : refusedRow(line, `has ${cells.length} cells instead of ${headers.length}`);
     // Only a refused row has an `outcome`.
     if ('outcome' in result) {
-      refused.push(result);
+      refusedRows.push(result);
       continue;
     }
     const { id } = result.registrant;
     const firstLine = lineById.get(id);
-    if (firstLine) refused.push(refusedRow(line, `is the same registration as line ${firstLine}`));
+    if (firstLine)
+      refusedRows.push(refusedRow(line, `is the same registration as line ${firstLine}`));
     else {
       lineById.set(id, line);
       rows.push(row);
     }
   }
-  return { rows, refused };
+  return { rows, refused: refusedRows };
 }
 
 /** Parses a row into a registrant, or returns why it is refused. Used by browsers and by the import function. */
