@@ -54,9 +54,7 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<Ended> {
     await sendUrgent(run);
   };
   const withUrgent = { ...run, onBatch };
-  const confirmationsOutcome = await sendDue(confirmationQueue(), withUrgent);
+  const applicantOutcome = await sendDue(confirmationQueue(), withUrgent);
   await copyAnswerStates(run.now());
-  return confirmationsOutcome === 'empty'
-    ? sendDue(statementQueue(), withUrgent)
-    : confirmationsOutcome;
+  return applicantOutcome === 'empty' ? sendDue(statementQueue(), withUrgent) : applicantOutcome;
 }

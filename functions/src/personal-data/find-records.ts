@@ -65,12 +65,11 @@ export async function findMentions(firestore: Firestore, address: string): Promi
       if (spellings.some((spelling) => text.includes(spelling))) {
         mentions.push(snapshot.ref.path);
       }
-      if (HAVE_PARTS.has(collection.id))
-        collections.push(...(await snapshot.ref.listCollections()));
+      if (PARENTS.has(collection.id)) collections.push(...(await snapshot.ref.listCollections()));
     }
   }
   return mentions;
 }
 
 /** Collections whose documents have subcollections. */
-const HAVE_PARTS = new Set<string>(['email_campaigns']);
+const PARENTS = new Set<string>(['email_campaigns']);

@@ -82,11 +82,7 @@ async function accountOf(user: User): Promise<Account> {
   };
 }
 
-/**
- * Signs in with a password.
- *
- * @throws AuthFailure; `second-factor-needed` if the password is right and `second-factor.ts` must ask for a code
- */
+/** Signs in with a password. @throws AuthFailure; `second-factor.ts` continues after `second-factor-needed` */
 export function signIn(environment: Environment, email: string, password: string): Promise<void> {
   return orAuthFailure(async () => {
     await checkIndexedDb();

@@ -18,9 +18,7 @@ export async function readPointers(): Promise<LivePointers> {
 }
 
 export function livePointersIn(documents: readonly QueryDocumentSnapshot[]): LivePointers {
-  return new Map(
-    documents.map((document) => [document.id, livePointerOf(document.id, document.data())]),
-  );
+  return new Map(documents.map((entry) => [entry.id, livePointerOf(entry.id, entry.data())]));
 }
 
 export function revisionsOf(live: LivePointers): Revisions {
