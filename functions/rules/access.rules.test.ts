@@ -17,7 +17,7 @@ import {
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
-import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/noted-reading';
 import { mayAs } from '@raade/contracts/staff/claims';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
@@ -77,7 +77,7 @@ type Cell = (typeof CELLS)[number];
 /** For every collection that asks for one. */
 const PERMIT = {
   until: Object.fromEntries(
-    ROWS.map((row) => [notedName(row.path), Timestamp.fromMillis(Date.now() + NOTE_VALID_MS)]),
+    ROWS.map((row) => [permitName(row.path), Timestamp.fromMillis(Date.now() + PERMIT_VALID_MS)]),
   ),
 };
 

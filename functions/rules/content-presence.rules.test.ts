@@ -15,7 +15,7 @@ import {
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import type { Claims } from '@raade/contracts/staff/claims';
-import { PRESENCE_LIVES_MS } from '@raade/contracts/content/presence';
+import { PRESENCE_LIFETIME_MS } from '@raade/contracts/content/presence';
 import { claimsOf } from './personas.ts';
 import { noteSession, startRules } from './rules-environment.ts';
 
@@ -42,7 +42,7 @@ const at = (changes: object = {}) => ({
   part: 'speakers',
   item: 'ama-sample',
   at: serverTimestamp(),
-  expires_at: fromNow(PRESENCE_LIVES_MS),
+  expires_at: fromNow(PRESENCE_LIFETIME_MS),
   ...changes,
 });
 const say = ({ all }: Browser, note: object = at(), uid = 'ada') => setDoc(doc(all, uid), note);
@@ -79,7 +79,7 @@ test.each<[string, object]>([
   ['another time', at({ at: fromNow(-60_000) })],
   ['no end', at({ expires_at: null })],
   ['an end that has passed', at({ expires_at: fromNow(-60_000) })],
-  ['an end in two days', at({ expires_at: fromNow(2 * 24 * PRESENCE_LIVES_MS) })],
+  ['an end in two days', at({ expires_at: fromNow(2 * 24 * PRESENCE_LIFETIME_MS) })],
   ['more than is known of it', at({ text: 'What I am writing' })],
   ['nothing', {}],
 ])('[SEC-05] nobody is somewhere with %s', async (_what, note) => {

@@ -4,7 +4,7 @@ import { collection, getDocs, onSnapshot } from 'firebase/firestore';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { NOTE_VALID_MS, notedName } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/noted-reading';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
@@ -37,9 +37,9 @@ const admin = (uid: string = randomUUID(), secondsAgo = 0) =>
   claimsOf(uid, { roles: ['admin'] }, secondsAgo);
 
 /** Leaves a note of a session for each of these collections, which the rules take for so long. */
-async function leaveNote(id: string, paths: readonly string[], validForMs = NOTE_VALID_MS) {
+async function leaveNote(id: string, paths: readonly string[], validForMs = PERMIT_VALID_MS) {
   const timestampValue = new Date(Date.now() + validForMs).toISOString();
-  const fields = Object.fromEntries(paths.map((path) => [notedName(path), { timestampValue }]));
+  const fields = Object.fromEntries(paths.map((path) => [permitName(path), { timestampValue }]));
   await write(environment, `${COLLECTIONS.reads}/${id}`, { until: { mapValue: { fields } } });
 }
 

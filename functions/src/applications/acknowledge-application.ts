@@ -13,7 +13,7 @@ import { permitDocument } from './admit-application.ts';
  * Returns true if an application is stored. The first call also adds its search words and queues its one confirmation
  * mail, which is `held` until the rate limits have room for it, see `send-held-confirmations.ts`.
  *
- * @param now the moment of the call, as an instant
+ * @param now the time of the call
  */
 export async function acknowledgeApplication(
   request: AcknowledgeRequest,
@@ -22,7 +22,7 @@ export async function acknowledgeApplication(
   try {
     return await acknowledge(request, now);
   } catch (error) {
-    // Of conflicting calls at the same moment some fail; another one has then done the work.
+    // Of several calls at the same time, some may fail. The work is done if another one has succeeded.
     if (await isQueued(request)) return true;
     throw error;
   }
@@ -37,20 +37,20 @@ async function acknowledge({ kind, id }: AcknowledgeRequest, now: Timestamp): Pr
   const entry = confirmationEntry(kind, id);
 
   return firestore().runTransaction(async (transaction) => {
-    const [found, queued, permit] = await transaction.getAll(
+    const [snapshot, storedEntry, permit] = await transaction.getAll(
       application,
       entry,
       permitDocument(kind, id),
     );
-    if (!found?.exists) return false;
-    if (queued?.exists) return true;
-    const { words } = withSearchWords(APPLICATION_COLLECTIONS[kind], found.data() ?? {});
+    if (!snapshot?.exists) return false;
+    if (storedEntry?.exists) return true;
+    const { words } = withSearchWords(APPLICATION_COLLECTIONS[kind], snapshot.data() ?? {});
     transaction.update(application, { words });
     const networks: unknown = permit?.get('networks') ?? [];
 
     transaction.create(entry, {
       kind: 'application-confirmation',
-      to: String(found.get('email')),
+      to: String(snapshot.get('email')),
       application_kind: kind,
       application_id: id,
       networks,

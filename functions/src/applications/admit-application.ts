@@ -37,21 +37,22 @@ export async function admitApplication(
   const validUntil: unknown = (await permit.get()).get('valid_until');
   if (validUntil instanceof Timestamp && validUntil.toMillis() > now) return;
 
-  if (await isLimitReached(PER_NETWORK, networks, now)) throw refused('too-many');
+  if (await isLimitReached(PER_NETWORK, networks, now)) throw refusalOf('too-many');
+  // Over the total limit, only applicants who have passed App Check are admitted.
   if (challenge !== 'passed' && (await isLimitReached(IN_TOTAL, EVERYWHERE, now))) {
-    throw refused(challenge === 'due' ? 'challenge' : 'too-many');
+    throw refusalOf(challenge === 'due' ? 'challenge' : 'too-many');
   }
   await countFor(PER_NETWORK, networks, now);
   await countFor(IN_TOTAL, EVERYWHERE, now);
   await permit.set({
     valid_until: Timestamp.fromMillis(now + ADMITTED_FOR_MS),
     networks: networks.map(({ hash, share }) => ({ hash, share })),
-    // Its confirmation is counted for these networks, and may wait.
+    // The confirmation, which may wait this long, is counted for these networks.
     expires_at: Timestamp.fromMillis(now + CONFIRMATION_WAITS_MS),
   });
 }
 
-function refused(reason: ApplicationRateReason) {
+function refusalOf(reason: ApplicationRateReason) {
   return limitError(APPLICATION_RATE_MESSAGES, reason);
 }
 

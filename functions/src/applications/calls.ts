@@ -11,7 +11,10 @@ import { admitApplication } from './admit-application.ts';
 import { decideApplications, undoDecisions } from './decisions/decide-applications.ts';
 import { updateApplication } from './update-application.ts';
 
-/** Pages call it before they create an application in Firestore, whose rules require the permit that it writes. */
+/**
+ * Admits an application. Pages call it before they create an application in Firestore, whose rules require the permit
+ * that it writes.
+ */
 export const admitApplicationCall = visitorCall(
   acknowledgeRequestSchema,
   async (input, visitor): Promise<AdmitResponse> => {
@@ -21,8 +24,8 @@ export const admitApplicationCall = visitorCall(
 );
 
 /**
- * Applicants' pages call it after every attempt, since under create-only rules, the retry of an accepted application
- * looks like a refusal.
+ * Tells if an application is stored. Pages call it after every attempt to create one: the rules refuse a second
+ * creation, so a retry of a stored application looks like a refusal.
  */
 export const acknowledgeApplicationCall = visitorCall(
   acknowledgeRequestSchema,
@@ -31,7 +34,7 @@ export const acknowledgeApplicationCall = visitorCall(
   }),
 );
 
-/** If somebody else was quicker it is `aborted`, with the details of `updateConflictSchema`. */
+/** Changes status and notes. Fails with `aborted`, with `updateConflictSchema`, if somebody else was first. */
 export const updateApplicationCall = staffCall(
   updateApplicationRequestSchema,
   'applications.review',

@@ -13,10 +13,10 @@ import { currentForum } from '../registrants/current-forum.ts';
 import { recordList } from '../registrants/list-document.ts';
 
 /**
- * The forum at which a guest with this status has a place; undefined if the status gives no place. To be called before
- * a transaction, which would read it again at each attempt.
+ * The id of the forum at which a guest with this status has a place; undefined if the status gives no place. Call it
+ * before a transaction, which would read the forum again at each attempt.
  */
-export async function forumFor(
+export async function forumOfGuest(
   kind: ApplicationKind,
   status: ApplicationStatus | undefined,
 ): Promise<string | undefined> {
@@ -38,13 +38,13 @@ const guestSchema = z.object({
   created_at: z.instanceof(Timestamp),
 });
 
-interface Decided {
+interface StatusChange {
   readonly kind: ApplicationKind;
   readonly id: string;
   /** The application as it is stored. */
   readonly application: DocumentData;
   readonly from: ApplicationStatus;
-  /** The forum at which a guest gets a place, by `forumFor`. */
+  /** The forum at which a guest gets a place, by `forumOfGuest`. */
   readonly forumId: string | undefined;
 }
 
@@ -54,9 +54,9 @@ interface Decided {
  *
  * @throws z.core.$ZodError if the application is malformed
  */
-export function followDecision(
+export function updateRegistrant(
   transaction: Transaction,
-  { kind, id, application, from, forumId }: Decided,
+  { kind, id, application, from, forumId }: StatusChange,
 ): void {
   if (kind !== 'guest') return;
   const registrant = collection('registrants').doc(id);
@@ -83,7 +83,7 @@ function registrantOf(
     ticket_type: guest.ticket.toLowerCase(),
     status: 'confirmed',
     registrant_type: 'individual',
-    // Nobody has shown yet that the address is theirs.
+    // An application does not prove that the address belongs to the guest.
     email_verified: false,
     from_known_institution: null,
     group_id: null,

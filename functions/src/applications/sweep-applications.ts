@@ -10,25 +10,26 @@ import { confirmationEntry } from './confirmations/confirmation-mail.ts';
 import { acknowledgeApplication } from './acknowledge-application.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** Younger applications are still being acknowledged by the applicant's own page. */
-const YOUNGEST_MS = 10 * MINUTE_MS;
-/** Many sweeps in a row have already failed for older applications: one more would not help. */
-const OLDEST_MS = 48 * 60 * MINUTE_MS;
+/** Minimum age of a swept application: the applicant's own page may still acknowledge younger ones. */
+const MIN_AGE_MS = 10 * MINUTE_MS;
+/** Maximum age of a swept application: for older ones many sweeps have already failed. */
+const MAX_AGE_MS = 48 * 60 * MINUTE_MS;
 
 /** Applications that one query reads. */
-const PAGE = 300;
+const PAGE_SIZE = 300;
 /** Applications that are acknowledged in parallel. */
 const AT_ONCE = 10;
 
 interface Sweep {
   readonly now: Timestamp;
-  /** True once the time is over: the rest waits for the next sweep. */
+  /** True when the time of this sweep is over. The other applications wait for the next one. */
   readonly isOver: () => boolean;
 }
 
 /**
- * Acknowledges the applications whose applicants' browsers have not, so that each has its confirmation mail. The newest
- * come first. A marker stores how far a complete sweep came, so that the next one does not read these again.
+ * Acknowledges applications that the applicants' browsers did not acknowledge, so that each has its confirmation mail.
+ * Part of the sweep, which runs each minute. The newest come first. A marker stores the time up to which a sweep is
+ * complete, so that the next one does not read these applications again.
  *
  * @returns the number of acknowledged applications
  */
@@ -41,36 +42,36 @@ export async function sweepApplications(sweep: Sweep): Promise<number> {
 async function sweepKind(kind: ApplicationKind, { now, isOver }: Sweep): Promise<number> {
   // All applications up to the marker's time have their confirmation.
   const marker = collection('limits').doc(`swept_${kind}`);
-  const youngest = Timestamp.fromMillis(now.toMillis() - YOUNGEST_MS);
-  const oldest = Timestamp.fromMillis(now.toMillis() - OLDEST_MS);
+  const newestTime = Timestamp.fromMillis(now.toMillis() - MIN_AGE_MS);
+  const oldestTime = Timestamp.fromMillis(now.toMillis() - MAX_AGE_MS);
   const sweptUntil: unknown = (await marker.get()).get('swept_until');
-  const isMarked = sweptUntil instanceof Timestamp && sweptUntil > oldest;
+  const isMarked = sweptUntil instanceof Timestamp && sweptUntil > oldestTime;
   let page = firestore()
     .collection(APPLICATION_COLLECTIONS[kind])
-    .where('created_at', '>', isMarked ? sweptUntil : oldest)
-    .where('created_at', '<=', youngest)
+    .where('created_at', '>', isMarked ? sweptUntil : oldestTime)
+    .where('created_at', '<=', newestTime)
     .orderBy('created_at', 'desc')
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .select('created_at');
-  const all = page;
+  const firstPage = page;
   let count = 0;
   for (;;) {
     const { docs } = await page.get();
-    const missed = await withoutEntry(
+    const unacknowledgedIds = await idsWithoutMail(
       kind,
       docs.map(({ id }) => id),
     );
-    for (let from = 0; from < missed.length; from += AT_ONCE) {
+    for (let start = 0; start < unacknowledgedIds.length; start += AT_ONCE) {
       if (isOver()) return count;
-      const some = missed.slice(from, from + AT_ONCE);
-      await Promise.all(some.map((id) => acknowledgeUnlessErased(kind, id, now)));
-      count += some.length;
+      const batch = unacknowledgedIds.slice(start, start + AT_ONCE);
+      await Promise.all(batch.map((id) => acknowledgeUnlessErased(kind, id, now)));
+      count += batch.length;
     }
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < PAGE) break;
-    page = all.startAfter(last);
+    const lastDocument = docs.at(-1);
+    if (lastDocument === undefined || docs.length < PAGE_SIZE) break;
+    page = firstPage.startAfter(lastDocument);
   }
-  await marker.set({ swept_until: youngest });
+  await marker.set({ swept_until: newestTime });
   return count;
 }
 
@@ -81,16 +82,16 @@ async function acknowledgeUnlessErased(
   now: Timestamp,
 ): Promise<void> {
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
-  const found = await application.get();
-  const at: unknown = found.get('created_at');
-  const isGone =
-    at instanceof Timestamp && (await isErased(String(found.get('email')), at.toDate()));
-  if (isGone) await application.delete();
+  const snapshot = await application.get();
+  const time: unknown = snapshot.get('created_at');
+  const email = String(snapshot.get('email'));
+  const isOfErasedPerson = time instanceof Timestamp && (await isErased(email, time.toDate()));
+  if (isOfErasedPerson) await application.delete();
   else await acknowledgeApplication({ kind, id }, now);
 }
 
 /** The ids of the applications for which no confirmation was ever queued. */
-async function withoutEntry(kind: ApplicationKind, ids: readonly string[]): Promise<string[]> {
+async function idsWithoutMail(kind: ApplicationKind, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const entries = await firestore().getAll(...ids.map((id) => confirmationEntry(kind, id)));
   return ids.filter((_id, index) => !entries[index]?.exists);

@@ -15,7 +15,7 @@ import {
 import type { Actor } from '../base/audit/actor.ts';
 import { noteActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';
-import { followDecision, forumFor } from './guest-registrant.ts';
+import { updateRegistrant, forumOfGuest } from './guest-registrant.ts';
 
 /** The member of the staff who decides, and their address. */
 export interface Member {
@@ -46,28 +46,28 @@ export async function updateApplication(
 ): Promise<UpdateApplicationResponse> {
   const { kind, id } = request;
   const application = firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
-  const forumId = await forumFor(kind, request.status?.to);
+  const forumId = await forumOfGuest(kind, request.status?.to);
   return firestore().runTransaction(async (transaction) => {
-    const found = await transaction.get(application);
-    const before = reviewOf(found);
-    const status = newStatus(request, before);
-    const note = newNote(request, member, before);
-    if (!status && !note) return answerOf(before);
+    const snapshot = await transaction.get(application);
+    const storedReview = reviewOf(snapshot);
+    const status = newStatus(request, storedReview);
+    const note = newNote(request, member, storedReview);
+    if (!status && !note) return answerOf(storedReview);
 
-    const after = {
-      status: status ?? before.status,
-      notes: note ? [...before.notes, note] : before.notes,
+    const newReview = {
+      status: status ?? storedReview.status,
+      notes: note ? [...storedReview.notes, note] : storedReview.notes,
     };
-    transaction.update(application, after);
+    transaction.update(application, newReview);
     if (status) {
-      const decided = { kind, id, application: found.data() ?? {}, from: before.status };
-      followDecision(transaction, { ...decided, forumId });
+      const change = { kind, id, application: snapshot.data() ?? {}, from: storedReview.status };
+      updateRegistrant(transaction, { ...change, forumId });
     }
     noteActionWith(transaction, member.actor, 'update-application', application.path, {
-      status: status ? { from: before.status, to: status } : null,
+      status: status ? { from: storedReview.status, to: status } : null,
       note: note?.id ?? null,
     });
-    return answerOf(after);
+    return answerOf(newReview);
   });
 }
 

@@ -31,7 +31,7 @@ const editingCall = <Schema extends z.ZodMiniType, Answer>(
 
 export const readContentCall = readingCall(readContentRequestSchema, 'content.read', readContent);
 
-/** Any page can show a preview, and most pages do not load App Check. */
+/** Open without App Check, since any page can show a preview, and most pages do not load App Check. */
 export const previewContentCall = readingCall(
   previewContentRequestSchema,
   'content.read',

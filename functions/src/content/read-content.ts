@@ -28,35 +28,35 @@ import {
   editions,
 } from '../releases/editions/documents.ts';
 import { asDraft, listedDraft } from './drafts/listed-draft.ts';
-import { knownParts, partsOf } from '../releases/editions/edition-parts.ts';
+import { requireParts, readAllParts } from '../releases/editions/edition-parts.ts';
 import { listedPublication } from './publish/schedule-publication.ts';
 import { revisionAfter } from '../releases/editions/live-edition.ts';
 
 /** Number of past publications that are listed besides scheduled ones. */
-const LAST_PUBLICATIONS = 20;
+const RECENT_PUBLICATIONS = 20;
 
 /**
  * Returns the live content with all drafts, findings and differences; or an edition and its differences from the live
  * content.
  *
- * @throws HttpsError `not-found` for an edition that there is not
+ * @throws HttpsError `not-found` for an edition that does not exist
  */
 export async function readContent({ edition }: ReadContentRequest): Promise<ReadContentResponse> {
   const { pointer, drafts } = await readPointerAndDrafts();
-  const live = await knownParts(pointer.edition);
+  const liveParts = await requireParts(pointer.edition);
   const isLive = edition === undefined || edition === pointer.edition;
-  const parts = isLive ? live : await partsOf(edition);
+  const parts = isLive ? liveParts : await readAllParts(edition);
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
-  const changes = isLive ? drafts.map(asDraft) : draftsBetween(live, parts);
-  const merged = isLive ? mergeDrafts(live, changes) : parts;
+  const changes = isLive ? drafts.map(asDraft) : draftsBetween(liveParts, parts);
+  const mergedParts = isLive ? mergeDrafts(liveParts, changes) : parts;
   return {
     edition: edition ?? pointer.edition,
     live: pointer.edition,
     parts,
-    merged,
+    merged: mergedParts,
     drafts: isLive ? drafts.map(listedDraft) : [],
-    findings: checkContent(merged).findings.map((finding) => ({ ...finding })),
-    differences: compareDrafts(live, changes).map((difference) => ({ ...difference })),
+    findings: checkContent(mergedParts).findings.map((finding) => ({ ...finding })),
+    differences: compareDrafts(liveParts, changes).map((difference) => ({ ...difference })),
     publications: await listPublications(),
   };
 }
@@ -73,20 +73,21 @@ function readPointerAndDrafts() {
 }
 
 async function listPublications(): Promise<ReadContentResponse['publications']> {
-  const [waiting, last] = await Promise.all([
+  const [waitingPublications, recentPublications] = await Promise.all([
     publications().where('due_at', '>', Timestamp.fromMillis(0)).orderBy('due_at').get(),
-    publications().orderBy('at', 'desc').limit(LAST_PUBLICATIONS).get(),
+    publications().orderBy('at', 'desc').limit(RECENT_PUBLICATIONS).get(),
   ]);
-  const isWaiting = (id: string) => waiting.docs.some((document) => document.id === id);
-  return [...waiting.docs, ...last.docs.filter(({ id }) => !isWaiting(id))].map((document) =>
-    listedPublication(document.id, publicationIn(document)),
-  );
+  const isWaiting = (id: string) => waitingPublications.docs.some((document) => document.id === id);
+  return [
+    ...waitingPublications.docs,
+    ...recentPublications.docs.filter(({ id }) => !isWaiting(id)),
+  ].map((document) => listedPublication(document.id, publicationIn(document)));
 }
 
 /**
  * Returns an edition, or the live content with all drafts, as pages would show it.
  *
- * @throws HttpsError `not-found` for an edition that there is not
+ * @throws HttpsError `not-found` for an edition that does not exist
  */
 export async function previewContent({
   edition,
@@ -94,8 +95,8 @@ export async function previewContent({
   const pointer = await readPointer();
   const changes = edition === ALL_DRAFTS ? (await readDrafts()).map(asDraft) : undefined;
   const parts = changes
-    ? mergeDrafts(await knownParts(pointer.edition), changes)
-    : await partsOf(edition);
+    ? mergeDrafts(await requireParts(pointer.edition), changes)
+    : await readAllParts(edition);
   if (!parts) throw new HttpsError('not-found', 'There is no such edition.');
   const content = { revision: revisionAfter(pointer), parts };
   const forum = siteForumOf(content);
@@ -106,11 +107,11 @@ export async function previewContent({
 /** Lists the editions, the newest first, and the moves of the pointer. */
 export async function listEditions({ before }: ListEditionsRequest): Promise<ListEditionsResponse> {
   const newest = editions().orderBy('created_at', 'desc');
-  const asked =
+  const pageQuery =
     before === undefined ? newest : newest.startAfter(Timestamp.fromMillis(Date.parse(before)));
   const [pointer, { docs }] = await Promise.all([
     readPointer(),
-    asked.limit(EDITIONS_AT_ONCE + 1).get(),
+    pageQuery.limit(EDITIONS_AT_ONCE + 1).get(),
   ]);
   const { edition: live, moves } = pointer;
   return {

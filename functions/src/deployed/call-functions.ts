@@ -23,12 +23,13 @@ export function callFunction(name: FunctionName): CallableFunction<unknown, unkn
     ]),
   );
   return onCall(CALL_OPTIONS[name](), async (request) => {
-    const call = calls.has(name) ? name : request.rawRequest.path.slice(1);
-    const load = calls.get(call);
-    if (!load) throw new HttpsError('not-found', 'There is no such call.');
-    const { run, isOpenWithoutAppCheck } = await load();
-    const isAsked = settings().ENFORCE_APP_CHECK === 'true' && !isOpenWithoutAppCheck;
-    if (isAsked && !request.app) throw new HttpsError('unauthenticated', 'Unauthenticated');
-    return run(request, call);
+    // A function with one call has its name.
+    const requestedCall = calls.has(name) ? name : request.rawRequest.path.slice(1);
+    const loadCall = calls.get(requestedCall);
+    if (!loadCall) throw new HttpsError('not-found', 'There is no such call.');
+    const { run, isOpenWithoutAppCheck } = await loadCall();
+    const needsToken = settings().ENFORCE_APP_CHECK === 'true' && !isOpenWithoutAppCheck;
+    if (needsToken && !request.app) throw new HttpsError('unauthenticated', 'Unauthenticated');
+    return run(request, requestedCall);
   });
 }

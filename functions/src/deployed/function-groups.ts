@@ -9,7 +9,7 @@ import { callFunction } from './call-functions.ts';
 import { sendDeliveriesTask } from '../mail/campaigns/send-deliveries.task.ts';
 import { uploadPictureEndpoint } from '../content/pictures/upload-picture.endpoint.ts';
 import { guardServers } from '../base/http/guard-server.ts';
-import { guard } from '../base/http/guarded.ts';
+import { guard } from '../base/http/guard.ts';
 import { unsubscribeFunction } from '../mail/unsubscribe/unsubscribe.endpoint.ts';
 import { sendOutboxSchedule } from './send-outbox.schedule.ts';
 import {
@@ -23,6 +23,7 @@ import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
 import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
 import { scheduled, BLOCKING_OPTIONS } from '../base/configuration/function-options.ts';
 
+// Before the first function is defined: all requests pass this guard.
 guardServers(UPLOADER_CHECK);
 
 /** `watch-health`: every two minutes, so that staff learn of a fault before a donor reports it. */
@@ -50,7 +51,7 @@ export const sendGroup = guard({
   outbox: sendOutboxSchedule,
 });
 
-// Groups of one function: their names have no second word.
+// Names of these functions have one word, so they are no groups. Firebase joins the words of a group by hyphens.
 export const visitorsFunction = guard({ visitors: callFunction('visitors') }).visitors;
 export const staffFunction = guard({ staff: callFunction('staff') }).staff;
 export const treasuryFunction = guard({ treasury: callFunction('treasury') }).treasury;

@@ -7,7 +7,7 @@ import { webhookOptions } from '../base/configuration/function-options.ts';
 
 type Schedules = Readonly<Record<(typeof SCHEDULES)[keyof typeof SCHEDULES], ScheduleFunction>>;
 
-/** Functions that exist in the emulators only, in place of triggers that the emulators lack. */
+/** Returns functions that exist in the emulators only, in place of triggers that the emulators lack. */
 export function localFunctions(schedules: Schedules): Readonly<Record<string, HttpsFunction>> {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return {};
   return { tick: localTick(schedules), publish: localPublish(), watch: localWatch() };
@@ -19,16 +19,16 @@ export function localFunctions(schedules: Schedules): Readonly<Record<string, Ht
  */
 function localTick(schedules: Schedules): HttpsFunction {
   return onRequest(webhookOptions(), async (_request, response) => {
-    const done: string[] = [];
+    const succeeded: string[] = [];
     for (const [name, schedule] of Object.entries(schedules)) {
       try {
         await schedule.run({ jobName: LOCAL_TICK, scheduleTime: new Date().toISOString() });
-        done.push(name);
+        succeeded.push(name);
       } catch (error) {
         logger.error(`${name} failed`, { cause: causeOf(error) });
       }
     }
-    response.json({ done });
+    response.json({ done: succeeded });
   });
 }
 

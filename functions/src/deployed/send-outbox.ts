@@ -9,12 +9,13 @@ import {
   statementQueue,
 } from './outbox-queues.ts';
 import { noteRefused, noteAccepted, refusalCode } from '../mail/outbox/refusal-note.ts';
-import { noteAnswers } from '../applications/decisions/answer-mail.ts';
+import { copyAnswerStates } from '../applications/decisions/answer-mail.ts';
 import { releaseConfirmations } from '../applications/confirmations/send-held-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
+/** Notes that the provider accepts mail, if any was sent. */
 async function noteSent(sent: number): Promise<void> {
   if (sent > 0) await noteAccepted();
 }
@@ -25,10 +26,11 @@ async function noteSent(sent: number): Promise<void> {
  */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
   const run = { ...worker, onBatch: noteSent };
-  const receipts = await sendDue(receiptQueue(), run);
-  const ended = receipts === 'empty' ? await sendDue(accountMailQueue(), run) : receipts;
-  if (ended === 'stopped') await sendDue(adminChangeQueue(), run);
-  return ended;
+  const receiptsOutcome = await sendDue(receiptQueue(), run);
+  const outcome =
+    receiptsOutcome === 'empty' ? await sendDue(accountMailQueue(), run) : receiptsOutcome;
+  if (outcome === 'stopped') await sendDue(adminChangeQueue(), run);
+  return outcome;
 }
 
 /**
@@ -37,14 +39,14 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOut
  */
 export async function sendOutbox(worker: Worker): Promise<RunOutcome> {
   const breaker = new Breaker(await refusalCode());
-  const ended = await sendAll({ ...worker, breaker, until: worker.now() + RUN_MS });
-  if (ended === 'blocked') await noteRefused(breaker.code);
-  return ended;
+  const outcome = await sendAll({ ...worker, breaker, until: worker.now() + RUN_MS });
+  if (outcome === 'blocked') await noteRefused(breaker.code);
+  return outcome;
 }
 
 async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
-  const ended = await sendUrgent(run);
-  if (ended !== 'empty') return ended;
+  const outcome = await sendUrgent(run);
+  if (outcome !== 'empty') return outcome;
 
   await releaseConfirmations(run);
   const onBatch = async (sent: number) => {
@@ -52,7 +54,7 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<RunOutcome> 
     await sendUrgent(run);
   };
   const withUrgent = { ...run, onBatch };
-  const endedAfterUrgent = await sendDue(confirmationQueue(), withUrgent);
-  await noteAnswers(run.now());
-  return endedAfterUrgent === 'empty' ? sendDue(statementQueue(), withUrgent) : endedAfterUrgent;
+  const applicantOutcome = await sendDue(confirmationQueue(), withUrgent);
+  await copyAnswerStates(run.now());
+  return applicantOutcome === 'empty' ? sendDue(statementQueue(), withUrgent) : applicantOutcome;
 }

@@ -5,7 +5,7 @@ import { SCHEDULES } from '@raade/contracts/base/callables';
 import { causeOf } from '../base/callable/failure.ts';
 import { scheduledSweep } from '../base/configuration/function-options.ts';
 
-/** Enough for some hundred that were missed; a flood takes several runs. */
+/** Time for applications in one run: enough for some hundred. More take several runs. */
 const APPLICATIONS_FOR_MS = 40_000;
 
 async function sweepApplicationsForAWhile() {
@@ -14,7 +14,7 @@ async function sweepApplicationsForAWhile() {
   return sweepApplications({ now: Timestamp.now(), isOver: () => Date.now() > end });
 }
 
-/** The parts of a run, in this order: the longest comes last. Each is loaded for its first turn. */
+/** The parts of a run, in this order: the longest comes last. Each is loaded when it first runs. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   publishing: async () =>
     (await import('../releases/publishing/sweep-publishing.ts')).sweepPublishing(),
@@ -27,21 +27,21 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * `sweep`: every minute, so that nobody waits longer for what is due: what failed to be published or waits for its time,
- * pictures that nothing uses, campaigns that pause before another attempt, approvals that have expired, applications
- * that no browser acknowledged. A part that fails does not keep the others from their turn; the run fails with it.
+ * `sweep`: does every minute what is due. It retries failed publications, carries out scheduled ones, deletes unused
+ * pictures, continues campaigns, ends expired approvals, and acknowledges applications that no browser acknowledged. If
+ * a part fails, the others still run, and then the run fails.
  */
 export const sweepSchedule = onSchedule(scheduledSweep('every 1 minutes'), async () => {
-  const done: Record<string, unknown> = {};
-  const failed: string[] = [];
+  const results: Record<string, unknown> = {};
+  const failedParts: string[] = [];
   for (const [part, sweep] of Object.entries(PARTS)) {
     try {
-      done[part] = await sweep();
+      results[part] = await sweep();
     } catch (error) {
-      failed.push(part);
+      failedParts.push(part);
       logger.error(`${SCHEDULES.sweep} failed`, { part, cause: causeOf(error) });
     }
   }
-  logger.info(SCHEDULES.sweep, done);
-  if (failed.length > 0) throw new Error(`${SCHEDULES.sweep} failed: ${failed.join()}`);
+  logger.info(SCHEDULES.sweep, results);
+  if (failedParts.length > 0) throw new Error(`${SCHEDULES.sweep} failed: ${failedParts.join()}`);
 });

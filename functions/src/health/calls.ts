@@ -19,8 +19,8 @@ export const readHealthCall = readingCall(readHealthRequestSchema, 'health.read'
 
 export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', retryMail);
 
-/** Statuses of mails that are not sent without staff. */
-const ENDED: readonly unknown[] = ['failed', 'unknown'];
+/** Statuses of mails that are sent again only if staff decide so. */
+const RETRIABLE: readonly unknown[] = ['failed', 'unknown'];
 
 /**
  * Queues a failed mail of the outbox again. A repeated request changes nothing.
@@ -32,13 +32,13 @@ export async function retryMail(
   actor: Actor,
 ): Promise<RetryMailResponse> {
   const document = collection('outbox').doc(id);
-  const found = await document.get();
-  if (!found.exists) throw new HttpsError('not-found', 'There is no such mail.');
-  if (isMoneyMail(String(found.get('kind')))) return retryReceipt({ id, lease }, actor);
+  const mail = await document.get();
+  if (!mail.exists) throw new HttpsError('not-found', 'There is no such mail.');
+  if (isMoneyMail(String(mail.get('kind')))) return retryReceipt({ id, lease }, actor);
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     const status: unknown = current.get('status');
-    if (!ENDED.includes(status) || current.get('lease') !== lease) return { changed: false };
+    if (!RETRIABLE.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
     noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
     return { changed: true };

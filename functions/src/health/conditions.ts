@@ -5,11 +5,12 @@ import type { Readings } from './readings.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+// Times after which something counts as late.
 const WEBHOOK_AFTER_MS = 30 * MINUTE_MS;
 /** The run begins at 4:00 and may take an hour. A day on which the clocks change has 25 hours. */
 const NIGHT_AFTER_MS = 26 * HOUR_MS;
 const MAIL_AFTER_MS = 15 * MINUTE_MS;
-/** The scheduled function runs every minute, and a trial takes less than one. */
+/** Long enough: the sweep runs every minute, and a publication takes less than one. */
 const CONTENT_AFTER_MS = 10 * MINUTE_MS;
 /** Fewest loads from which a share of failures is meaningful. */
 const FEWEST_LOADS = 20;
@@ -26,8 +27,8 @@ export interface Condition {
   readonly holds: (now: number, readings: Readings) => Figures | null;
 }
 
-/** Returns the minutes since a time if they are too many. */
-function overdue(at: number | null, afterMs: number, now: number): Figures | null {
+/** Returns the minutes since a time if they are more than `afterMs`, else null. */
+function overdueMinutes(at: number | null, afterMs: number, now: number): Figures | null {
   return at !== null && now - at > afterMs ? { minutes: Math.floor((now - at) / MINUTE_MS) } : null;
 }
 
@@ -36,13 +37,14 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'webhook-silent',
     effect: 'Donations are recorded, but Stripe’s webhook has sent none for half an hour.',
-    holds: (now, { giftWithoutWebhookAt }) => overdue(giftWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
+    holds: (now, { giftWithoutWebhookAt }) =>
+      overdueMinutes(giftWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
   },
   {
     name: 'nightly-late',
     effect: 'The nightly comparison with Stripe has not finished for 26 hours.',
     holds: (now, { nightly, firstLookedAt }) =>
-      overdue(nightly?.at ?? firstLookedAt, NIGHT_AFTER_MS, now),
+      overdueMinutes(nightly?.at ?? firstLookedAt, NIGHT_AFTER_MS, now),
   },
   {
     name: 'nightly-problems',
@@ -55,7 +57,7 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'mail-late',
     effect: 'A receipt or an account email has waited for more than 15 minutes.',
-    holds: (now, { oldestMailAt }) => overdue(oldestMailAt, MAIL_AFTER_MS, now),
+    holds: (now, { oldestMailAt }) => overdueMinutes(oldestMailAt, MAIL_AFTER_MS, now),
   },
   {
     name: 'mail-failed',
@@ -66,7 +68,7 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'release-errors',
     effect: 'More than 5% of the loads of a release fail in visitors’ browsers.',
-    holds: (_now, { counts }) => worstOf(counts.releases),
+    holds: (_now, { counts }) => findWorstRelease(counts.releases),
   },
   {
     name: 'calls-failing',
@@ -88,11 +90,11 @@ export const CONDITION_LIST: readonly Condition[] = [
     name: 'content-not-live',
     effect: 'Scheduled changes of the content were refused, or are ten minutes late.',
     holds: (now, { refusedPublications: refused, duePublicationAt }) =>
-      refused > 0 ? { refused } : overdue(duePublicationAt, CONTENT_AFTER_MS, now),
+      refused > 0 ? { refused } : overdueMinutes(duePublicationAt, CONTENT_AFTER_MS, now),
   },
 ];
 
-function worstOf(releases: Readonly<Record<string, ReleaseCounts>>): Figures | null {
+function findWorstRelease(releases: Readonly<Record<string, ReleaseCounts>>): Figures | null {
   const [worst] = Object.entries(releases)
     .map(([release, { loads, failures }]) => ({ release, loads, failures }))
     .filter(({ loads, failures }) => loads + failures >= FEWEST_LOADS)
@@ -102,7 +104,7 @@ function worstOf(releases: Readonly<Record<string, ReleaseCounts>>): Figures | n
 }
 
 function failedCalls(calls: Readonly<Record<string, number>>): Figures | null {
-  const failed = Object.values(calls).reduce((sum, each) => sum + each, 0);
-  const [most] = Object.entries(calls).sort(([, one], [, other]) => other - one);
-  return failed >= FAILED_CALLS && most ? { failed, most: most[0] } : null;
+  const failed = Object.values(calls).reduce((sum, count) => sum + count, 0);
+  const [worst] = Object.entries(calls).sort(([, one], [, other]) => other - one);
+  return failed >= FAILED_CALLS && worst ? { failed, most: worst[0] } : null;
 }

@@ -22,37 +22,37 @@ async function countOf(query: Query): Promise<number> {
 
 type Counts = CountWaitingResponse['waiting'];
 
-async function newApplications(): Promise<Counts> {
+async function countNewApplications(): Promise<Counts> {
   const kinds = await Promise.all(
     APPLICATION_KINDS.map(async (kind) => {
       const applications = firestore().collection(APPLICATION_COLLECTIONS[kind]);
       return [kind, await countOf(applications.where('status', '==', 'new'))] as const;
     }),
   );
-  const all = kinds.reduce((sum, [, count]) => sum + count, 0);
-  return { applications: all, ...Object.fromEntries(kinds) };
+  const total = kinds.reduce((sum, [, count]) => sum + count, 0);
+  return { applications: total, ...Object.fromEntries(kinds) };
 }
 
-async function healthConditions(): Promise<Counts> {
+async function countConditions(): Promise<Counts> {
   return { health: Object.keys(parseHealth(await healthDocument().get(), Date.now()).on).length };
 }
 
-const COUNTS: Readonly<Record<WaitingName, () => Promise<Counts>>> = {
-  applications: newApplications,
+const COUNTERS: Readonly<Record<WaitingName, () => Promise<Counts>>> = {
+  applications: countNewApplications,
   approvals: async () => ({
     approvals: await countOf(collection('approvals').where('state', '==', 'waiting')),
   }),
-  health: healthConditions,
+  health: countConditions,
   drafts: async () => ({ drafts: await countOf(collection('contentDrafts')) }),
 };
 
-const NAMES = Object.keys(COUNTS) as WaitingName[];
+const WAITING_NAMES = Object.keys(COUNTERS) as WaitingName[];
 
-/** Counts what waits for staff, of what an account may read. */
+/** Counts the work that waits for staff, as far as an account may read it. */
 export async function countWaiting(mayRead: (right: Right) => boolean): Promise<Counts> {
-  const readable = NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
-  const counts = await Promise.all(readable.map((name) => COUNTS[name]()));
-  return counts.reduce((all, some) => ({ ...all, ...some }), {});
+  const names = WAITING_NAMES.filter((name) => mayRead(WAITING_RIGHTS[name]));
+  const counts = await Promise.all(names.map((name) => COUNTERS[name]()));
+  return counts.reduce((total, kindCounts) => ({ ...total, ...kindCounts }), {});
 }
 
 /**

@@ -18,9 +18,9 @@ export type Health = z.output<typeof healthSchema>;
 
 export const healthDocument = () => collection('health').doc(CONDITIONS_DOCUMENT);
 
-/** Returns a new state if the document is missing or invalid. */
+/** Parses the document; returns a new state, without conditions, if it is missing or invalid. */
 export function parseHealth(document: DocumentSnapshot, now: number): Health {
-  const known = healthSchema.safeParse(document.data()).data;
+  const storedHealth = healthSchema.safeParse(document.data()).data;
   const at = Timestamp.fromMillis(now);
-  return known ?? { first_looked_at: at, looked_at: at, on: {} };
+  return storedHealth ?? { first_looked_at: at, looked_at: at, on: {} };
 }

@@ -26,7 +26,7 @@ export function logHealth({ on, began, ended }: HealthChanges): void {
   write('NOTICE', HEALTH_LINES.heartbeat, { on });
 }
 
-/** Not `logger.error`, which adds a stack to the message: alerts match the exact message. */
+/** Writes a log line. `logger.error` would add a stack to the message, but alerts match the exact message. */
 function write(severity: logger.LogSeverity, message: string, fields: object): void {
   logger.write({ ...fields, severity, message });
 }

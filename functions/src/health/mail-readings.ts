@@ -5,18 +5,18 @@ import { collection } from '../base/firestore.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Kinds of mail that somebody is waiting for. Not the yearly statements, which are sent by the thousand, nor
- * confirmations, which may wait for their turn.
+ * Kinds of mail that somebody is waiting for. Yearly statements are not among them, since thousands are sent at once, nor
+ * confirmations, which rate limits may delay.
  */
-const AWAITED = [
+const URGENT_KINDS = [
   'donation-receipt',
   'password-reset',
   'staff-invitation',
   'admin-change',
   'dispute',
 ];
-const OF_THE_OUTBOX = [...AWAITED, 'yearly-statement'];
-const OF_APPLICATIONS = ['application-confirmation', 'application-answer'];
+const OUTBOX_KINDS = [...URGENT_KINDS, 'yearly-statement'];
+const APPLICATION_KINDS = ['application-confirmation', 'application-answer'];
 /** A receipt fails for good after two weeks; then staff have another week to act. */
 const FAILED_PERIOD_MS = 21 * DAY_MS;
 
@@ -31,22 +31,24 @@ export interface MailReadings {
 
 const outbox = () => collection('outbox');
 
-export async function mailReadings(now: number): Promise<MailReadings> {
-  const [oldestMailAt, failed, uncertain] = await Promise.all([
+/** Reads the figures about mail that the conditions of health use. */
+export async function readMailReadings(now: number): Promise<MailReadings> {
+  const [oldestMailAt, failedCount, uncertainCount] = await Promise.all([
     readOldestMail(),
     failedMails(now).count().get(),
     uncertainCampaigns(now).count().get(),
   ]);
   return {
     oldestMailAt,
-    failedMails: failed.data().count,
-    uncertainCampaigns: uncertain.data().count,
+    failedMails: failedCount.data().count,
+    uncertainCampaigns: uncertainCount.data().count,
   };
 }
 
+/** Reads the time at which the oldest unsent urgent mail was queued; null if there is none. */
 export async function readOldestMail(): Promise<number | null> {
   const { docs } = await outbox()
-    .where('kind', 'in', AWAITED)
+    .where('kind', 'in', URGENT_KINDS)
     .where('status', 'in', ['waiting', 'sending'])
     .orderBy('created_at')
     .limit(1)
@@ -57,17 +59,20 @@ export async function readOldestMail(): Promise<number | null> {
 
 const failedSince = (now: number) => Timestamp.fromMillis(now - FAILED_PERIOD_MS);
 
-const inState = (kinds: readonly string[], ...statuses: readonly DeliveryStatus[]) =>
+const withStatus = (kinds: readonly string[], ...statuses: readonly DeliveryStatus[]) =>
   Filter.and(Filter.where('kind', 'in', kinds), Filter.where('status', 'in', statuses));
 
 /**
- * The mails of the outbox that are not sent without staff, the oldest first. A failed mail of an application is not
- * among them, since it is shown with its application.
+ * The mails of the outbox that are sent again only if staff decide so, the oldest first. A failed mail of an application
+ * is not among them, since it is shown with its application.
  */
 export function failedMails(now: number): Query {
   return outbox()
     .where(
-      Filter.or(inState(OF_THE_OUTBOX, 'failed', 'unknown'), inState(OF_APPLICATIONS, 'unknown')),
+      Filter.or(
+        withStatus(OUTBOX_KINDS, 'failed', 'unknown'),
+        withStatus(APPLICATION_KINDS, 'unknown'),
+      ),
     )
     .where('created_at', '>=', failedSince(now))
     .orderBy('created_at');

@@ -12,9 +12,9 @@ import { healthDocument, parseHealth } from './health-document.ts';
 import { failedMails, readOldestMail, uncertainCampaigns } from './mail-readings.ts';
 import { readLastWebhook } from './readings.ts';
 
-const MOST_MAILS = 20;
-const MOST_CAMPAIGNS = 20;
-/** As long as counts are stored. */
+const MAIL_LIMIT = 20;
+const CAMPAIGN_LIMIT = 20;
+/** Hours for which counts are stored. */
 const COUNTED_HOURS = 48;
 
 const mailSchema = z.object({
@@ -24,42 +24,42 @@ const mailSchema = z.object({
   created_at: z.instanceof(Timestamp),
 });
 
-const iso = (milliseconds: number | null) =>
+const toIso = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
 /** Reads the state of the site for staff: 120 documents at most, and the pointers. */
 export async function readHealth(now: number): Promise<ReadHealthResponse> {
-  const [found, webhook, nightly, oldestMail, failed] = await Promise.all([
+  const [storedHealth, webhook, nightly, oldestMail, failedDocuments] = await Promise.all([
     healthDocument().get(),
     readLastWebhook(),
     readNightly(),
     readOldestMail(),
     failedMails(now)
-      .limit(MOST_MAILS + 1)
+      .limit(MAIL_LIMIT + 1)
       .get(),
   ]);
-  const [paused, uncertain, pointers, counts] = await Promise.all([
+  const [pausedDocuments, uncertainDocuments, pointers, counts] = await Promise.all([
     pausedCampaigns().get(),
-    uncertainCampaigns(now).limit(MOST_CAMPAIGNS).get(),
+    uncertainCampaigns(now).limit(CAMPAIGN_LIMIT).get(),
     readPointers(),
     countsOfHours(COUNTED_HOURS, now),
   ]);
-  const { looked_at, on } = parseHealth(found, now);
+  const { looked_at, on } = parseHealth(storedHealth, now);
   return {
-    lookedAt: found.exists ? iso(looked_at.toMillis()) : null,
+    lookedAt: storedHealth.exists ? toIso(looked_at.toMillis()) : null,
     conditions: CONDITION_LIST.flatMap(({ name, effect }) => {
       const state = on[name];
       if (!state) return [];
       const since = state.since.toDate().toISOString();
       return [{ name, effect, section: RUNBOOK_SECTIONS[name], since, figures: state.figures }];
     }),
-    lastWebhookAt: iso(webhook),
+    lastWebhookAt: toIso(webhook),
     nightly: nightly && { ...nightly, at: new Date(nightly.at).toISOString() },
-    oldestMailSince: iso(oldestMail),
-    failedMails: failed.docs.slice(0, MOST_MAILS).map(failedMail),
-    hasMoreFailedMails: failed.docs.length > MOST_MAILS,
-    pausedCampaigns: paused.docs.map(campaignLink),
-    uncertainCampaigns: uncertain.docs.map(campaignLink),
+    oldestMailSince: toIso(oldestMail),
+    failedMails: failedDocuments.docs.slice(0, MAIL_LIMIT).map(failedMail),
+    hasMoreFailedMails: failedDocuments.docs.length > MAIL_LIMIT,
+    pausedCampaigns: pausedDocuments.docs.map(campaignLink),
+    uncertainCampaigns: uncertainDocuments.docs.map(campaignLink),
     releases: releasesOf(pointers, counts),
   };
 }
@@ -70,23 +70,23 @@ function failedMail(document: DocumentSnapshot): FailedMail {
 }
 
 const pausedCampaigns = () =>
-  collection('emailCampaigns').where('status', '==', 'paused').limit(MOST_CAMPAIGNS);
+  collection('emailCampaigns').where('status', '==', 'paused').limit(CAMPAIGN_LIMIT);
 
 const campaignLink = (document: DocumentSnapshot) => ({
   id: document.id,
   subject: String(document.get('subject')),
 });
 
-const NOTHING: ReleaseCounts = { loads: 0, failures: 0 };
+const NO_COUNTS: ReleaseCounts = { loads: 0, failures: 0 };
 
 /** The live releases, and those that visitors loaded in the last 48 hours. */
 function releasesOf(pointers: LivePointers, { releases }: Counts): ReleaseHealth[] {
-  const live = [...pointers].flatMap(([app, { pointer }]) =>
+  const liveKeys = [...pointers].flatMap(([app, { pointer }]) =>
     pointer ? [`${app}@${pointer.release}`] : [],
   );
-  const keys = [...new Set([...live, ...Object.keys(releases)])].sort();
+  const keys = [...new Set([...liveKeys, ...Object.keys(releases)])].sort();
   return keys.map((key) => {
     const [app = '', release = ''] = key.split('@');
-    return { app, release, isLive: live.includes(key), ...(releases[key] ?? NOTHING) };
+    return { app, release, isLive: liveKeys.includes(key), ...(releases[key] ?? NO_COUNTS) };
   });
 }

@@ -3,7 +3,7 @@ import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
 import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
 import { readPublishing } from '../releases/publishing/publishing-document.ts';
-import { mailReadings, type MailReadings } from './mail-readings.ts';
+import { readMailReadings, type MailReadings } from './mail-readings.ts';
 import { publications, readPointer } from '../releases/editions/documents.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,10 +11,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Hours of counts that are read. With the current hour alone, conditions would end at each full hour. */
 const COUNTED_HOURS = 2;
-/** Earlier gifts are left to the nightly reconciliation. */
-const GIFTS_LOOKED_BACK_MS = 7 * DAY_MS;
-/** More than one, since manual donations are among them. */
-const GIFTS_LOOKED_AT = 10;
+/** Age of the gifts that are checked. The nightly reconciliation handles older ones. */
+const GIFT_PERIOD_MS = 7 * DAY_MS;
+/** Limit of gifts that are read: more than one, since the first may be manual donations. */
+const GIFT_LIMIT = 10;
 
 /** The values from which conditions are evaluated. Times are milliseconds since 1970. */
 export interface Readings extends MailReadings, PublicationReadings {
@@ -39,12 +39,12 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
   const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([
     readLastWebhook(),
     readNightly(),
-    mailReadings(now),
+    readMailReadings(now),
     countsOfHours(COUNTED_HOURS, now),
     readPublishing(),
-    publicationReadings(),
+    readPublicationReadings(),
   ]);
-  const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFTS_LOOKED_BACK_MS);
+  const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFT_PERIOD_MS);
   return {
     ...mail,
     ...publications,
@@ -72,10 +72,10 @@ async function firstStripeGiftAfter(since: number): Promise<number | null> {
   const { docs } = await collection('donations')
     .where('recorded_at', '>', Timestamp.fromMillis(since))
     .orderBy('recorded_at')
-    .limit(GIFTS_LOOKED_AT)
+    .limit(GIFT_LIMIT)
     .get();
-  const ofStripe = docs.find(({ id }) => id.startsWith('pi_'));
-  return millisecondsOf(ofStripe?.get('recorded_at'));
+  const stripeGift = docs.find(({ id }) => id.startsWith('pi_'));
+  return millisecondsOf(stripeGift?.get('recorded_at'));
 }
 
 function millisecondsOf(value: unknown): number | null {
@@ -90,18 +90,18 @@ interface PublicationReadings {
 }
 
 /** Reads three documents at most: the pointer, the oldest publication that waits, and a count. */
-async function publicationReadings(): Promise<PublicationReadings> {
+async function readPublicationReadings(): Promise<PublicationReadings> {
   const oldest = publications().orderBy('due_at').limit(1);
   const [pointer, { docs }] = await Promise.all([readPointer(), oldest.get()]);
-  // A rollback publishes nothing that was refused.
-  const published = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
-  const refused = await publications()
-    .where('refused_at', '>', published ?? Timestamp.fromMillis(0))
+  // Only publications count here: after a rollback, earlier refusals are still open.
+  const publishedAt = pointer.moves.find(({ kind }) => kind === 'publish')?.at;
+  const refusedCount = await publications()
+    .where('refused_at', '>', publishedAt ?? Timestamp.fromMillis(0))
     .count()
     .get();
-  const due: unknown = docs[0]?.get('due_at');
+  const dueAt: unknown = docs[0]?.get('due_at');
   return {
-    refusedPublications: refused.data().count,
-    duePublicationAt: due instanceof Timestamp ? due.toMillis() : null,
+    refusedPublications: refusedCount.data().count,
+    duePublicationAt: dueAt instanceof Timestamp ? dueAt.toMillis() : null,
   };
 }

@@ -16,7 +16,7 @@ import { sendOutbox } from '../deployed/send-outbox.ts';
 import { auditLog } from '../testing/people/staff-calls.ts';
 import { retryMail } from './calls.ts';
 import { readHealth } from './read-health.ts';
-import { mailReadings } from './mail-readings.ts';
+import { readMailReadings } from './mail-readings.ts';
 
 beforeEach(resetDesk);
 
@@ -39,14 +39,14 @@ test('a mail with an unknown result is not sent again, and Health lists it', asy
     ['application-confirmation', 'unknown'],
     ['donation-receipt', 'unknown'],
   ]);
-  expect(await mailReadings(now())).toMatchObject({ failedMails: 2 });
+  expect(await readMailReadings(now())).toMatchObject({ failedMails: 2 });
 });
 
 test('a failed confirmation is shown with its application, and in Health only if it may have arrived', async () => {
   await apply('student', 'student@example.org');
   const { docs } = await collection('outbox').get();
   await docs[0]?.ref.update({ status: 'failed' });
-  expect(await mailReadings(now())).toMatchObject({ failedMails: 0 });
+  expect(await readMailReadings(now())).toMatchObject({ failedMails: 0 });
 });
 
 test('a campaign with mails of unknown result is listed until staff send them again', async () => {
@@ -60,7 +60,7 @@ test('a campaign with mails of unknown result is listed until staff send them ag
   expect(provider.addresses.filter((address) => handedOver.includes(address))).toEqual(handedOver);
   const uncertain = async () => (await readHealth(now())).uncertainCampaigns;
   expect(await uncertain()).toEqual([{ id, subject: 'Sample news' }]);
-  expect(await mailReadings(now())).toMatchObject({ uncertainCampaigns: 1 });
+  expect(await readMailReadings(now())).toMatchObject({ uncertainCampaigns: 1 });
   await control(id, 'retry-unknown');
   await work(id);
   expect(await uncertain()).toEqual([]);

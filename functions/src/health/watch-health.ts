@@ -7,39 +7,39 @@ import { readReadings } from './readings.ts';
 import { writeAsSeen } from '../base/firestore.ts';
 
 /**
- * Evaluates all conditions, stores which hold, and logs each that begins or ends. Of concurrent runs only the one that
- * stores its result logs it. Reads 23 documents at most, and writes one.
+ * Evaluates all conditions, stores those that hold, and logs each that begins or ends. If two runs overlap, only one can
+ * store its result, and only that one logs it. Reads 23 documents at most, and writes one.
  */
 export async function watchHealth(now: number): Promise<void> {
-  const found = await healthDocument().get();
-  const before = parseHealth(found, now);
-  const readings = await readReadings(now, before.first_looked_at.toMillis());
-  const holding = CONDITION_LIST.flatMap(({ name, holds }) => {
+  const document = await healthDocument().get();
+  const previousHealth = parseHealth(document, now);
+  const readings = await readReadings(now, previousHealth.first_looked_at.toMillis());
+  const activeConditions = CONDITION_LIST.flatMap(({ name, holds }) => {
     const figures = holds(now, readings);
     return figures ? [{ name, figures }] : [];
   });
-  const { health, began, ended } = compareWith(before, holding, now);
-  if (await writeAsSeen(found, health)) logHealth({ on: Object.keys(health.on), began, ended });
+  const { health, began, ended } = compareWith(previousHealth, activeConditions, now);
+  if (await writeAsSeen(document, health)) logHealth({ on: Object.keys(health.on), began, ended });
 }
 
 function compareWith(
-  before: Health,
-  holding: readonly { name: string; figures: Figures }[],
+  previousHealth: Health,
+  activeConditions: readonly { name: string; figures: Figures }[],
   now: number,
 ) {
   const looked_at = Timestamp.fromMillis(now);
-  const changes = holding.map(({ name, figures }) => ({
+  const changes = activeConditions.map(({ name, figures }) => ({
     name,
     figures,
-    since: before.on[name]?.since ?? looked_at,
+    since: previousHealth.on[name]?.since ?? looked_at,
   }));
   const on = Object.fromEntries(
     changes.map(({ name, since, figures }) => [name, { since, figures }]),
   );
-  const gone = Object.entries(before.on).filter(([name]) => !(name in on));
+  const endedConditions = Object.entries(previousHealth.on).filter(([name]) => !(name in on));
   return {
-    health: { ...before, looked_at, on },
-    began: changes.filter(({ name }) => !(name in before.on)),
-    ended: gone.map(([name, state]) => ({ name, ...state })),
+    health: { ...previousHealth, looked_at, on },
+    began: changes.filter(({ name }) => !(name in previousHealth.on)),
+    ended: endedConditions.map(([name, state]) => ({ name, ...state })),
   };
 }

@@ -46,7 +46,7 @@ const applicationSchema = z.object({
   university: studentApplicationSchema.shape.university,
   status: z.enum(APPLICATION_STATUSES),
 });
-const NONE: StatusCounts = { new: 0, in_review: 0, accepted: 0, declined: 0 };
+const NO_APPLICATIONS: StatusCounts = { new: 0, in_review: 0, accepted: 0, declined: 0 };
 
 async function universityFigures(transaction: Transaction) {
   const newest = collection('studentApplications')
@@ -59,18 +59,18 @@ async function universityFigures(transaction: Transaction) {
     const { university, status } = applicationSchema.safeParse(document.data()).data ?? {};
     if (university === undefined || status === undefined) continue;
     const name = university.trim().replaceAll(/\s+/g, ' ');
-    const group = groups.get(foldedText(name)) ?? { name, byStatus: NONE };
+    const group = groups.get(foldedText(name)) ?? { name, byStatus: NO_APPLICATIONS };
     const byStatus = { ...group.byStatus, [status]: group.byStatus[status] + 1 };
     groups.set(foldedText(name), { ...group, byStatus });
   }
   return {
-    universities: largest([...groups.values()]),
+    universities: largestUniversities([...groups.values()]),
     hasOlder: docs.length > OVERVIEW_LIMITS.studentApplications,
   };
 }
 
 /** The universities with the most applications, and the sum of all others. */
-function largest(universities: readonly University[]): University[] {
+function largestUniversities(universities: readonly University[]): University[] {
   const ranked = universities.toSorted(
     (one, other) => applicationsOf(other.byStatus) - applicationsOf(one.byStatus),
   );

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { collection } from '../base/firestore.ts';
 
 const timestamp = z.instanceof(Timestamp);
-const storedSchema = z.extend(campaignSchema, {
+const storedCampaignSchema = z.extend(campaignSchema, {
   created_at: timestamp,
   starts_at: z.optional(timestamp),
 });
@@ -19,9 +19,9 @@ export async function campaignFigures(
     .limit(OVERVIEW_LIMITS.campaigns);
   const { docs } = await transaction.get(newest);
   return docs.flatMap((document) => {
-    const stored = storedSchema.safeParse(document.data()).data;
-    if (!stored) return [];
-    const { subject, status, deliveries, created_at, starts_at } = stored;
+    const storedCampaign = storedCampaignSchema.safeParse(document.data()).data;
+    if (!storedCampaign) return [];
+    const { subject, status, deliveries, created_at, starts_at } = storedCampaign;
     const createdAt = created_at.toDate().toISOString();
     // Responses carry an undefined property as null, which the schema of the overview refuses.
     const start = starts_at && { startsAt: starts_at.toDate().toISOString() };

@@ -21,14 +21,14 @@ export async function donationFigures(
   const months = Array.from({ length: OVERVIEW_LIMITS.months }, (_, index) =>
     monthAfter(thisMonth, index + 1 - OVERVIEW_LIMITS.months),
   );
-  const [ledger, ...ofMonths] = await Promise.all([
-    ledgerTotals(sumsIn(transaction)),
+  const [ledger, ...monthlyFigures] = await Promise.all([
+    ledgerTotals(ledgerSumsIn(transaction)),
     ...months.map((month) => monthFigures(transaction, month)),
   ]);
-  return { ledger, months: ofMonths };
+  return { ledger, months: monthlyFigures };
 }
 
-function sumsIn(transaction: Transaction): LedgerSums {
+function ledgerSumsIn(transaction: Transaction): LedgerSums {
   const donations = collection('donations');
   const currency = 'account_currency';
   return {
@@ -58,13 +58,13 @@ async function monthFigures(transaction: Transaction, month: string) {
   return { month, all, entered };
 }
 
-/** Midnight at the start of the first day, in the time zone of the books. */
+/** Midnight at the start of the first day, in the association's time zone. */
 const beginningOf = (month: string) =>
   Timestamp.fromDate(new Date(zonedIso(`${month}-01`, '00:00', HOME_ZONE)));
 
 /** Adds months to a month: `2025-12` and 1 give `2026-01`. */
-function monthAfter(month: string, by: number): string {
+function monthAfter(month: string, count: number): string {
   const day = new Date(`${month}-01T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + by);
+  day.setUTCMonth(day.getUTCMonth() + count);
   return day.toISOString().slice(0, 7);
 }

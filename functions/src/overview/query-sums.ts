@@ -12,28 +12,28 @@ export async function totalsOf(transaction: Transaction, query: Query): Promise<
   return (await transaction.get(query.aggregate(totals))).data();
 }
 
-interface ValuesOf {
+interface ValuesQuery {
   readonly field: string;
   /** The limit of values. */
   readonly limit: number;
 }
 
-/** The distinct texts of a field in the documents of a query, in order. Takes one read for each text. */
+/** The distinct texts of a field in the documents of a query, in order. Each read finds the next text. */
 export async function valuesOf(
   transaction: Transaction,
   query: Query,
-  { field, limit }: ValuesOf,
+  { field, limit }: ValuesQuery,
 ): Promise<string[]> {
   const values: string[] = [];
   while (values.length < limit) {
-    const rest = query
+    const nextDocument = query
       .where(field, '>', values.at(-1) ?? '')
       .orderBy(field)
       .limit(1)
       .select(field);
-    const [next] = (await transaction.get(rest)).docs;
-    if (!next) break;
-    values.push(String(next.get(field)));
+    const [document] = (await transaction.get(nextDocument)).docs;
+    if (!document) break;
+    values.push(String(document.get(field)));
   }
   return values;
 }

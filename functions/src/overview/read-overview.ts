@@ -16,13 +16,13 @@ import { campaignFigures } from './campaign-figures.ts';
 import { donationFigures } from './donation-figures.ts';
 import { registrationFigures } from './registration-figures.ts';
 
-const PARTS = {
+const FIGURES = {
   donations: (transaction: Transaction) => donationFigures(transaction, new Date()),
   applications: applicationFigures,
   registrations: registrationFigures,
   campaigns: campaignFigures,
 };
-const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+const PART_NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 /** Calculates the parts of the overview that the account may see, and records these parts in the audit log. */
 export const readOverviewCall = staffCall(
@@ -32,14 +32,14 @@ export const readOverviewCall = staffCall(
     // A token keeps its rights for up to an hour, so the account is checked, too.
     const claims = (await accountOf(actor.actor))?.customClaims ?? {};
     const mayRead = (right: Right) => may(auth?.token ?? {}, right) && may(claims, right);
-    const readable = NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
-    await noteAction(actor, 'read-overview', null, { parts: readable });
+    const visibleParts = PART_NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
+    await noteAction(actor, 'read-overview', null, { parts: visibleParts });
     const [waiting, figures] = await Promise.all([
       countWaiting(mayRead),
       firestore().runTransaction(
         (transaction) =>
           Promise.all(
-            readable.map(async (name) => [name, await PARTS[name](transaction)] as const),
+            visibleParts.map(async (name) => [name, await FIGURES[name](transaction)] as const),
           ),
         { readOnly: true },
       ),

@@ -5,9 +5,9 @@ import { collection } from '../base/firestore.ts';
 import { countOf, valuesOf } from './query-sums.ts';
 
 /** Limit of different statuses, above what imported files have. */
-const STATUSES = 20;
+const STATUS_LIMIT = 20;
 /** Limit of forums, above what there will be for a long time. */
-const FORUMS = 50;
+const FORUM_LIMIT = 50;
 
 /** Registrants of the newest forums by ticket. */
 export async function registrationFigures(
@@ -15,10 +15,10 @@ export async function registrationFigures(
 ): Promise<OverviewPart<'registrations'>> {
   const registrants = collection('registrants');
   const [forums, statuses] = await Promise.all([
-    valuesOf(transaction, registrants, { field: 'forum_id', limit: FORUMS }),
-    valuesOf(transaction, registrants, { field: 'status', limit: STATUSES }),
+    valuesOf(transaction, registrants, { field: 'forum_id', limit: FORUM_LIMIT }),
+    valuesOf(transaction, registrants, { field: 'status', limit: STATUS_LIMIT }),
   ]);
-  const absent = statuses.filter((status) => !takesPart({ status }));
+  const absentStatuses = statuses.filter((status) => !takesPart({ status }));
   const newest = forums.toReversed().slice(0, OVERVIEW_LIMITS.forums);
   return Promise.all(
     newest.map(async (forum) => {
@@ -26,14 +26,18 @@ export async function registrationFigures(
       const [all, tickets, notAttending] = await Promise.all([
         countOf(transaction, ofForum),
         ticketsOf(transaction, ofForum),
-        absent.length === 0 ? 0 : countOf(transaction, ofForum.where('status', 'in', absent)),
+        // Firestore refuses a query with an empty list.
+        absentStatuses.length === 0
+          ? 0
+          : countOf(transaction, ofForum.where('status', 'in', absentStatuses)),
       ]);
-      const rest = tickets.reduce((left, { count }) => left - count, all);
+      // Registrants without a ticket, or with one beyond the limit.
+      const otherTickets = tickets.reduce((remaining, { count }) => remaining - count, all);
       return {
         forum,
         all,
         notAttending,
-        tickets: rest === 0 ? tickets : [...tickets, { ticket: null, count: rest }],
+        tickets: otherTickets === 0 ? tickets : [...tickets, { ticket: null, count: otherTickets }],
       };
     }),
   );

@@ -51,8 +51,8 @@ export function peopleBackend(app: App): PeopleBackend {
   };
 }
 
-const BREVO = 'https://api.brevo.com';
-const ANSWER_MS = 30_000;
+const BREVO_ADDRESS = 'https://api.brevo.com';
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Asks the mail provider to delete what it stores of an address. */
 type ForgetAtProvider = (address: string) => Promise<void>;
@@ -62,17 +62,17 @@ type ForgetAtProvider = (address: string) => Promise<void>;
  * (https://developers.brevo.com/reference/delete-an-smtp-transactional-log,
  * https://developers.brevo.com/reference/deletecontact)
  */
-export function forgetAtBrevo(apiKey: string, base = BREVO): ForgetAtProvider {
+export function forgetAtBrevo(apiKey: string, base = BREVO_ADDRESS): ForgetAtProvider {
   return async (address) => {
     for (const folder of ['smtp/log', 'contacts']) {
       const answer = await fetch(`${base}/v3/${folder}/${encodeURIComponent(address)}`, {
         method: 'DELETE',
         headers: { 'api-key': apiKey },
-        // A redirect would get the key, too.
+        // The key must not go to the address of a redirect.
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });
-      // Brevo has nothing to delete for an unknown address.
+      // 404: Brevo does not know the address, so there is nothing to delete.
       if (!answer.ok && answer.status !== 404) {
         throw new Error(`Brevo answered ${answer.status} when it was asked to forget an address.`);
       }

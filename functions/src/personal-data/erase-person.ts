@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { NoteDeed } from '@raade/contracts/staff/audit';
+import type { WriteAudit } from '@raade/contracts/staff/audit';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Erasure } from '@raade/contracts/staff/person-data';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { normalizeAddress } from '../base/address.ts';
 import { type PeopleBackend, accountOf, isOfStaff } from './backend.ts';
-import { namedByHash, PERSONAL_COLLECTIONS } from './erasure-table.ts';
+import { documentsByHash, PERSONAL_COLLECTIONS } from './erasure-table.ts';
 import { findMentions, findRecords, type PersonRecord } from './find-records.ts';
 import { findPayments, clearDonor, isKeptByStripe } from '../money/donations/donor-payments.ts';
 import type { IsErased } from '../base/tombstones/tombstones.ts';
@@ -21,24 +21,25 @@ export function subjectOf({ tombstones }: PeopleBackend, address: string): strin
 }
 
 /**
- * Erases a person: writes the audit entry and the tombstone first, so that no import or payment brings the person back
- * meanwhile; then deletes our records, then those at providers. If it fails halfway, the same call does the rest.
+ * Erases a person: writes the audit entry and the tombstone first, so that no import or payment brings the person back;
+ * then deletes our records, then those at providers. If it fails halfway, the same call can be repeated.
  *
  * @throws Failure if the address belongs to a member of the staff
  */
 export async function erasePerson(
   backend: PeopleBackend,
   address: string,
-  note: NoteDeed,
+  audit: WriteAudit,
 ): Promise<Erasure> {
   const account = await accountOf(backend.auth, address);
   if (account && isOfStaff(account)) {
     throw new Failure('This is a member of the staff: take their rights first (npm run staff).');
   }
-  await note({ action: 'erase-person', subject: subjectOf(backend, address), details: {} });
+  const subject = subjectOf(backend, address);
+  await audit({ action: 'erase-person', subject, details: {} });
   await backend.tombstones.add(address, new Date());
   const erasure = await eraseAll(backend, matchesAddress(address));
-  for (const document of namedByHash(backend.firestore, address)) await document.delete();
+  for (const document of documentsByHash(backend.firestore, address)) await document.delete();
   if (account) await backend.auth.deleteUser(account.uid);
   await backend.forgetAtProvider?.(normalizeAddress(address));
   return erasure;
@@ -52,8 +53,8 @@ export async function planErasure(backend: PeopleBackend, address: string): Prom
 }
 
 /** Repeats all erasures, after a restored backup has brought erased people back. */
-export async function eraseAgain(backend: PeopleBackend, note: NoteDeed): Promise<Erasure> {
-  await note({ action: 'erase-again', subject: null, details: {} });
+export async function eraseAgain(backend: PeopleBackend, audit: WriteAudit): Promise<Erasure> {
+  await audit({ action: 'erase-again', subject: null, details: {} });
   return eraseAll(backend, await backend.tombstones.readAll());
 }
 
@@ -62,14 +63,14 @@ export function mentionsOf({ firestore }: PeopleBackend, address: string): Promi
   return findMentions(firestore, normalizeAddress(address));
 }
 
-async function eraseAll({ firestore, stripe }: PeopleBackend, isMeant: IsErased): Promise<Erasure> {
-  const payments = await findPayments(stripe, isMeant);
+async function eraseAll({ firestore, stripe }: PeopleBackend, matches: IsErased): Promise<Erasure> {
+  const payments = await findPayments(stripe, matches);
   for (const payment of payments) await clearDonor(stripe, payment);
-  // Records are read after the payments, since a payment in progress may have added its donation by then.
-  const records = await findRecords(firestore, isMeant);
+  // Records are read last, so that they include the donation of a payment that was just in progress.
+  const records = await findRecords(firestore, matches);
   const writer = firestore.bulkWriter();
-  const writes = records.map(({ document, place }): Promise<unknown> =>
-    place.replaceWith ? writer.update(document, place.replaceWith) : writer.delete(document),
+  const writes = records.map(({ document, source }): Promise<unknown> =>
+    source.replaceWith ? writer.update(document, source.replaceWith) : writer.delete(document),
   );
   await writer.close();
   await Promise.all(writes);
@@ -82,8 +83,8 @@ function summaryOf(
   payments: readonly Stripe.PaymentIntent[],
 ): Erasure {
   return {
-    deleted: records.filter(({ place }) => !place.replaceWith).length,
-    gifts: records.filter(({ place }) => place === PERSONAL_COLLECTIONS[COLLECTIONS.donations])
+    deleted: records.filter(({ source }) => !source.replaceWith).length,
+    gifts: records.filter(({ source }) => source === PERSONAL_COLLECTIONS[COLLECTIONS.donations])
       .length,
     payments: payments.length,
     keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),

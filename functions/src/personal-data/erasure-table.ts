@@ -21,7 +21,7 @@ const collectionOf = (collection: string, address: string): PersonalCollection =
   address,
 });
 
-/** All collections with documents about people. `collection-table.ts` says why the others are not here. */
+/** All collections with documents about people. Those that `collection-table.ts` marks with `nothing` are not here. */
 export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> = {
   [COLLECTIONS.studentApplications]: collectionOf(COLLECTIONS.studentApplications, 'email'),
   [COLLECTIONS.partnerApplications]: collectionOf(COLLECTIONS.partnerApplications, 'email'),
@@ -50,10 +50,10 @@ export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> 
   [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
 };
 
-/** Collections whose documents contain no address; the hash of one is their id. */
+/** Collections about addresses whose documents contain none: the id of a document is the hash of its address. */
 export const BY_ADDRESS_HASH = [COLLECTIONS.suppressions, COLLECTIONS.softBounces] as const;
 
-/** The documents of an address in those collections, whether they exist or not. */
-export function namedByHash(firestore: Firestore, address: string): DocumentReference[] {
+/** References to the documents of an address in these collections. The documents may not exist. */
+export function documentsByHash(firestore: Firestore, address: string): DocumentReference[] {
   return BY_ADDRESS_HASH.map((name) => firestore.collection(name).doc(addressHash(address)));
 }

@@ -5,7 +5,7 @@ import { isPaidIntent } from '../money/donations/payment-intent.ts';
 import { normalizeAddress } from '../base/address.ts';
 import { reasonsIn } from '../mail/suppressions/suppression.ts';
 import { accountOf, type PeopleBackend } from './backend.ts';
-import { namedByHash } from './erasure-table.ts';
+import { documentsByHash } from './erasure-table.ts';
 import { findRecords } from './find-records.ts';
 import { findPayments } from '../money/donations/donor-payments.ts';
 
@@ -23,25 +23,26 @@ export interface PersonExport {
   readonly is_unsubscribed: boolean;
 }
 
+/** Collects the data of a person from Firestore, Stripe and Firebase Auth. */
 export async function exportPerson(
   { firestore, stripe, auth }: PeopleBackend,
   address: string,
 ): Promise<PersonExport> {
-  const isMeant = (other: string) => normalizeAddress(other) === normalizeAddress(address);
-  const records = await findRecords(firestore, isMeant);
+  const matchesPerson = (other: string) => normalizeAddress(other) === normalizeAddress(address);
+  const records = await findRecords(firestore, matchesPerson);
   const documents =
     records.length > 0 ? await firestore.getAll(...records.map(({ document }) => document)) : [];
-  const payments = await findPayments(stripe, isMeant);
+  const payments = await findPayments(stripe, matchesPerson);
   const account = await accountOf(auth, address);
-  const byHash = await firestore.getAll(...namedByHash(firestore, address));
+  const hashedDocuments = await firestore.getAll(...documentsByHash(firestore, address));
   return {
     address: normalizeAddress(address),
     exported_at: new Date().toISOString(),
     records: documents.map(recordOf),
     payments: payments.map(paymentOf),
     account: account ? { id: account.uid, created_at: account.metadata.creationTime } : null,
-    suppressions: byHash.filter(({ exists }) => exists).map(recordOf),
-    is_unsubscribed: byHash.flatMap(reasonsOf).includes('unsubscribed'),
+    suppressions: hashedDocuments.filter(({ exists }) => exists).map(recordOf),
+    is_unsubscribed: hashedDocuments.flatMap(reasonsOf).includes('unsubscribed'),
   };
 }
 
@@ -66,10 +67,10 @@ function paymentOf(intent: Stripe.PaymentIntent) {
   };
 }
 
-/** Replaces timestamps by texts, at any depth. */
+/** Replaces timestamps by ISO 8601 texts, at any depth. */
 function asJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(asJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, asJson(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, asJson(field)]));
 }

@@ -11,34 +11,35 @@ import type { IsErased } from '../base/tombstones/tombstones.ts';
 /** A document about a person. */
 export interface PersonRecord {
   readonly document: DocumentReference;
-  readonly place: PersonalCollection;
+  readonly source: PersonalCollection;
 }
 
 /**
- * Finds the documents about the people who match. Reads all documents, since an address can be written in more than one
- * way and Firestore compares letter by letter.
+ * Finds the documents about the people whose address matches. Reads all documents, since an address can be written in
+ * more than one way, and Firestore compares letter by letter.
  */
 export async function findRecords(
   firestore: Firestore,
-  isMeant: IsErased,
+  matchesPerson: IsErased,
 ): Promise<PersonRecord[]> {
-  const found: PersonRecord[] = [];
-  for (const place of Object.values(PERSONAL_COLLECTIONS)) {
-    const since = place.since ?? 'created_at';
-    const fields = [place.address, ...(place.otherAddress ? [place.otherAddress] : [])];
-    const all = place
+  const records: PersonRecord[] = [];
+  for (const source of Object.values(PERSONAL_COLLECTIONS)) {
+    const timeField = source.since ?? 'created_at';
+    const { address, otherAddress } = source;
+    const fields = otherAddress ? [address, otherAddress] : [address];
+    const snapshots = source
       .query(firestore)
-      .select(...fields, since)
+      .select(...fields, timeField)
       .stream();
-    for await (const snapshot of all as AsyncIterable<QueryDocumentSnapshot>) {
+    for await (const snapshot of snapshots as AsyncIterable<QueryDocumentSnapshot>) {
       const addresses = fields.map((field): unknown => snapshot.get(field)).filter(isAddress);
-      const date = dateIn(snapshot, since);
-      if (addresses.some((address) => isMeant(address, date))) {
-        found.push({ document: snapshot.ref, place });
+      const date = dateIn(snapshot, timeField);
+      if (addresses.some((storedAddress) => matchesPerson(storedAddress, date))) {
+        records.push({ document: snapshot.ref, source });
       }
     }
   }
-  return found;
+  return records;
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -53,21 +54,22 @@ function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
  * written in Unicode.
  */
 export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
-  const at = address.lastIndexOf('@') + 1;
-  const spellings = [address, address.slice(0, at) + domainToUnicode(address.slice(at))];
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const spellings = [address, address.replace(/[^@]*$/, domainToUnicode(domain))];
   const mentions: string[] = [];
-  const pending = await firestore.listCollections();
-  for (let next = pending.shift(); next; next = pending.shift()) {
-    for await (const snapshot of next.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+  const collections = await firestore.listCollections();
+  // The list grows by subcollections during the loop.
+  for (const collection of collections) {
+    for await (const snapshot of collection.stream() as AsyncIterable<QueryDocumentSnapshot>) {
       const text = JSON.stringify(snapshot.data()).toLowerCase();
       if (spellings.some((spelling) => text.includes(spelling))) {
         mentions.push(snapshot.ref.path);
       }
-      if (HAVE_PARTS.has(next.id)) pending.push(...(await snapshot.ref.listCollections()));
+      if (PARENTS.has(collection.id)) collections.push(...(await snapshot.ref.listCollections()));
     }
   }
   return mentions;
 }
 
 /** Collections whose documents have subcollections. */
-const HAVE_PARTS = new Set<string>(['email_campaigns']);
+const PARENTS = new Set<string>(['email_campaigns']);

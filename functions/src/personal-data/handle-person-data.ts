@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import type { NoteDeed } from '@raade/contracts/staff/audit';
+import type { WriteAudit } from '@raade/contracts/staff/audit';
 import {
   type Erased,
   type ErasurePreview,
@@ -36,9 +36,9 @@ async function handlePersonData(
       'This is a member of the staff. Take their rights away first.',
     );
   }
-  const note: NoteDeed = ({ action: deed, subject, details }) =>
-    noteAction(actor, deed, subject, details);
-  return action === 'export' ? exportWithNote(backend, email, note) : erase(backend, email, note);
+  const audit: WriteAudit = (entry) =>
+    noteAction(actor, entry.action, entry.subject, entry.details);
+  return action === 'export' ? exportData(backend, email, audit) : eraseData(backend, email, audit);
 }
 
 async function preview(backend: PeopleBackend, email: string): Promise<ErasurePreview> {
@@ -53,19 +53,24 @@ async function isStaffAddress({ auth }: PeopleBackend, email: string): Promise<b
   return account !== undefined && isOfStaff(account);
 }
 
-async function exportWithNote(
+async function exportData(
   backend: PeopleBackend,
   email: string,
-  note: NoteDeed,
+  audit: WriteAudit,
 ): Promise<PersonExportAnswer> {
-  await note({ action: 'export-person', subject: subjectOf(backend, email), details: {} });
+  const subject = subjectOf(backend, email);
+  await audit({ action: 'export-person', subject, details: {} });
   const data = await exportPerson(backend, email);
-  // Leaves out undefined fields. `exportPerson` has turned times into texts.
+  // Removes undefined fields, which callables would send as null. Times are texts already.
   return JSON.parse(JSON.stringify({ data })) as PersonExportAnswer;
 }
 
-async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Promise<Erased> {
-  const erasure = await erasePerson(backend, email, note);
+async function eraseData(
+  backend: PeopleBackend,
+  email: string,
+  audit: WriteAudit,
+): Promise<Erased> {
+  const erasure = await erasePerson(backend, email, audit);
   return {
     erasure,
     mentions: await mentionsOf(backend, email),
@@ -73,7 +78,7 @@ async function erase(backend: PeopleBackend, email: string, note: NoteDeed): Pro
   };
 }
 
-/** The answer depends on the action. */
+/** The callable `handle-person-data`. Without a database of tombstones, no erasure could be repeated after a restore. */
 export const handlePersonDataCall = staffCall(
   personDataRequestSchema,
   'people.data',

@@ -46,7 +46,7 @@ async function controlList(
   actor: Actor,
 ): Promise<ControlRegistrantListResponse> {
   const isClosing = action === 'close';
-  // People who are coming could get no mail if the list were closed too early.
+  // A list that is closed too early would keep mails from people who are about to come.
   if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
     throw new HttpsError(
       'failed-precondition',
@@ -55,14 +55,16 @@ async function controlList(
   }
   const list = listDocument(forum_id);
   await firestore().runTransaction(async (transaction) => {
-    const closed = closedAt(await transaction.get(list));
-    if (isClosing === (closed !== undefined)) return;
-    if (closed && !canBeUndone(closed.toDate())) {
+    const closedTime = closedAt(await transaction.get(list));
+    const isClosed = closedTime !== undefined;
+    if (isClosing === isClosed) return;
+    if (closedTime && !canBeUndone(closedTime.toDate())) {
       throw new HttpsError(
         'failed-precondition',
         'The list was closed more than a day ago, so it stays closed.',
       );
     }
+    // Replaces the document, so that a reopened list has no `closed_at`.
     transaction.set(list, {
       forum_id,
       ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),

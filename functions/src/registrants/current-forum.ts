@@ -1,13 +1,13 @@
 import { CONTENT_SCHEMAS } from '@raade/content-model/content.schema';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
-import { knownPart } from '../releases/editions/edition-parts.ts';
+import { requirePart } from '../releases/editions/edition-parts.ts';
 import { readPointer } from '../releases/editions/documents.ts';
 
 /**
- * Reads the forum of the live content. Never cached, and never the sample's after an error: a campaign would go to the
- * guests of another forum.
+ * Reads the forum of the live content. There is no cache, and no fallback to the sample after an error, since a campaign
+ * could then go to the guests of another forum.
  */
 export async function currentForum(): Promise<Forum> {
   const { edition } = await readPointer();
-  return CONTENT_SCHEMAS.forum.parse(await knownPart(edition, 'forum'));
+  return CONTENT_SCHEMAS.forum.parse(await requirePart(edition, 'forum'));
 }

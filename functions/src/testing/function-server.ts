@@ -7,7 +7,7 @@ import express from 'express';
 import type { HttpsFunction } from 'firebase-functions/https';
 import { CALL_OPTIONS } from '../base/configuration/function-options.ts';
 import { callFunction } from '../deployed/call-functions.ts';
-import { guard } from '../base/http/guarded.ts';
+import { guard } from '../base/http/guard.ts';
 import { receive } from '../base/http/receive.ts';
 import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 

@@ -42,20 +42,20 @@ export function defineTemplate<Schema extends z.ZodMiniType>(
 ): (input: z.input<Schema>, frame: EmailFrame) => Email {
   const { name, body, footnote } = template;
   return (input, frame) => {
-    const checked = z.safeParse(template.input, input);
-    if (!checked.success) {
-      throw new Error(`${name} email: wrong input\n${describeIssues(checked.error.issues)}`);
+    const checkedInput = z.safeParse(template.input, input);
+    if (!checkedInput.success) {
+      throw new Error(`${name} email: wrong input\n${describeIssues(checkedInput.error.issues)}`);
     }
-    const subject = resolve(template.subject, checked.data, frame);
-    const previewText = cutPreviewText(resolve(template.previewText, checked.data, frame));
+    const subject = resolve(template.subject, checkedInput.data, frame);
+    const previewText = cutPreviewText(resolve(template.previewText, checkedInput.data, frame));
     const markup = renderToStaticMarkup(
       <EmailDocument
         {...frame}
         title={subject}
         previewText={previewText}
-        footnote={footnote?.(checked.data)}
+        footnote={footnote?.(checkedInput.data)}
       >
-        {body(checked.data, frame)}
+        {body(checkedInput.data, frame)}
       </EmailDocument>,
     );
     return { subject, previewText, html: `<!doctype html>${markup}` };

@@ -4,7 +4,7 @@ export type { EmailFrame } from './document/email-document.tsx';
 export { forumLinks } from './inputs/forum-links.ts';
 export { firstName, greetedName, personName } from './inputs/person-name.ts';
 export { receiptRows } from './inputs/receipt-rows.ts';
-export { whyCanceled } from './inputs/receipt-words.ts';
+export { whyCanceled } from './inputs/receipt-texts.ts';
 export {
   statementGoodsWording,
   statementRows,

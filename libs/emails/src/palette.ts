@@ -1,4 +1,4 @@
-/** Colours of an email in the light theme: those of the site's tokens, which mail clients cannot read. */
+/** Colors of an email in the light theme: those of the site's tokens, which mail clients cannot read. */
 export const PALETTE = {
   page: '#fbf8f3',
   surface: '#ffffff',

@@ -4,7 +4,8 @@ import { firebaseApp } from './app.ts';
 import { checkIndexedDb } from './check-indexed-db.ts';
 import { loadRecaptcha } from './app-check-recaptcha.ts';
 
-const started = new WeakMap<Environment, Promise<AppCheck | undefined>>();
+/** The started App Check of each environment; undefined within if it failed. */
+const appChecks = new WeakMap<Environment, Promise<AppCheck | undefined>>();
 
 /**
  * Starts App Check, if the environment has a site key
@@ -18,7 +19,7 @@ export async function provideAppCheck(environment: Environment): Promise<void> {
   await appCheckOf(environment);
 }
 
-/** A token for a request that no Firebase client sends; undefined if none can be got. */
+/** A token for a request that is sent without a Firebase client; undefined if there is none. */
 export async function appCheckToken(environment: Environment): Promise<string | undefined> {
   const appCheck = await appCheckOf(environment);
   if (!appCheck) return undefined;
@@ -32,16 +33,16 @@ export async function appCheckToken(environment: Environment): Promise<string | 
 async function appCheckOf(environment: Environment): Promise<AppCheck | undefined> {
   const { appCheckSiteKey } = environment;
   if (appCheckSiteKey === undefined) return undefined;
-  let start = started.get(environment);
-  if (!start) {
-    start = startAppCheck(environment, appCheckSiteKey).catch((error: unknown) => {
-      started.delete(environment);
+  let starting = appChecks.get(environment);
+  if (!starting) {
+    starting = startAppCheck(environment, appCheckSiteKey).catch((error: unknown) => {
+      appChecks.delete(environment);
       console.warn('App Check is not available, requests go without its tokens', error);
       return undefined;
     });
-    started.set(environment, start);
+    appChecks.set(environment, starting);
   }
-  return start;
+  return starting;
 }
 
 async function startAppCheck(environment: Environment, siteKey: string): Promise<AppCheck> {

@@ -77,6 +77,7 @@ export class AuthFailure extends Error {
   }
 }
 
+/** Converts an error of the SDK. */
 export function authFailureOf(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
   const code = cause instanceof FirebaseError ? cause.code : '';
@@ -84,9 +85,9 @@ export function authFailureOf(cause: unknown): AuthFailure {
 }
 
 /** Runs an operation of Firebase Auth and converts its errors. @throws AuthFailure */
-export async function orAuthFailure<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function orAuthFailure<Answer>(operation: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await work();
+    return await operation();
   } catch (error) {
     throw authFailureOf(error);
   }

@@ -26,7 +26,7 @@ export interface Account {
   readonly tookSecondFactor: boolean;
 }
 
-// Initialized without a popup resolver, to save code. Google sign-in passes its own.
+/** The client of Firebase Auth. It has no popup resolver, to save code; `google-sign-in.ts` passes its own. */
 export const authOf = oncePerEnvironment((environment) => {
   const auth = initializeAuth(firebaseApp(environment), { persistence: indexedDBLocalPersistence });
   if (environment.emulators) {
@@ -47,12 +47,12 @@ export function observeAccount(
   environment: Environment,
   { onAccount, onFailure }: AccountObserver,
 ): () => void {
-  let latest: User | null = null;
+  let latestUser: User | null = null;
   let hasStopped = false;
   const handleUser = async (user: User | null) => {
-    latest = user;
+    latestUser = user;
     // Reading the roles takes time, and somebody else may be signed in by then.
-    const isCurrent = () => latest === user && !hasStopped;
+    const isCurrent = () => latestUser === user && !hasStopped;
     try {
       const account = user && (await accountOf(user));
       if (isCurrent()) onAccount(account);
@@ -82,7 +82,7 @@ async function accountOf(user: User): Promise<Account> {
   };
 }
 
-/** @throws AuthFailure; `second-factor-needed` if the password is right and `second-factor.ts` must ask for a code */
+/** Signs in with a password. @throws AuthFailure; `second-factor.ts` continues after `second-factor-needed` */
 export function signIn(environment: Environment, email: string, password: string): Promise<void> {
   return orAuthFailure(async () => {
     await checkIndexedDb();
@@ -95,5 +95,5 @@ export function signOut(environment: Environment): Promise<void> {
 }
 
 /** The id of the signed-in account; undefined if nobody is signed in or the stored sign-in is not loaded yet. */
-export const accountHere = (environment: Environment): string | undefined =>
+export const currentAccountId = (environment: Environment): string | undefined =>
   authOf(environment).currentUser?.uid;

@@ -5,7 +5,7 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { withDeadline } from '@raade/browser';
-import { answerWithinMs } from '@raade/contracts/base/call-times';
+import { callTimeoutMs } from '@raade/contracts/base/call-times';
 import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { firebaseApp } from './app.ts';
@@ -26,7 +26,7 @@ const functionsOf = oncePerEnvironment((environment) => {
 /** Code of a `CallFailure` whose answer does not match the schema. */
 export const MALFORMED_ANSWER = 'malformed-answer';
 
-interface CallFailureMore extends ErrorOptions {
+interface CallFailureOptions extends ErrorOptions {
   readonly details?: unknown;
   readonly messageForUsers?: string | undefined;
 }
@@ -43,11 +43,11 @@ export class CallFailure extends Error {
   /** The message for users that the function has written; undefined if it wrote none or was not reached. */
   readonly messageForUsers: string | undefined;
 
-  constructor(code: string, message: string, more: CallFailureMore = {}) {
-    super(message, { cause: more.cause });
+  constructor(code: string, message: string, options: CallFailureOptions = {}) {
+    super(message, { cause: options.cause });
     this.code = code;
-    this.details = more.details;
-    this.messageForUsers = more.messageForUsers;
+    this.details = options.details;
+    this.messageForUsers = options.messageForUsers;
   }
 }
 
@@ -63,9 +63,9 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   payload: unknown,
   answerSchema: Schema,
 ): Promise<z.output<Schema>> {
-  // The SDK's own timeout does not include getting tokens.
-  const answered = withDeadline(call(environment, name, payload), answerWithinMs(name), late);
-  const { data } = await answered.catch((error: unknown) => {
+  // A deadline of our own, since the SDK's timeout begins only when it has the tokens.
+  const pendingCall = withDeadline(call(environment, name, payload), callTimeoutMs(name), tooLate);
+  const { data } = await pendingCall.catch((error: unknown) => {
     throw callFailureOf(error);
   });
   const answer = z.safeParse(answerSchema, data);
@@ -75,15 +75,15 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   });
 }
 
-const late = () => new CallFailure('deadline-exceeded', 'There was no answer in time.');
+const tooLate = () => new CallFailure('deadline-exceeded', 'There was no answer in time.');
 
 async function call(environment: Environment, name: string, payload: unknown) {
   await provideAppCheck(environment);
   const callable = httpsCallable(functionsOf(environment), name, {
     // With App Check, each call needs a new token, since some functions accept a token only once.
     limitedUseAppCheckTokens: true,
-    // The default is 70 s.
-    timeout: answerWithinMs(name),
+    // The default of 70 s is too short for the longest calls.
+    timeout: callTimeoutMs(name),
   });
   return callable(payload);
 }

@@ -2,9 +2,10 @@ import { withDeadline } from '@raade/browser';
 
 /** Milliseconds that are enough to open a database on a slow, busy device. */
 const DEADLINE_MS = 3000;
-const PROBE = 'raade-probe';
+const PROBE_DATABASE = 'raade-probe';
 
-let known: Promise<void> | undefined;
+/** The check of this page, which runs once. */
+let check: Promise<void> | undefined;
 
 /**
  * Checks that IndexedDB works, and removes it if not, so that the Firebase SDK keeps sign-ins in memory. In Safari with
@@ -12,18 +13,18 @@ let known: Promise<void> | undefined;
  * for it without a deadline. Never rejects.
  */
 export function checkIndexedDb(): Promise<void> {
-  return (known ??= withDeadline(openDatabase(), DEADLINE_MS, late).catch((error: unknown) => {
+  return (check ??= withDeadline(openDatabase(), DEADLINE_MS, tooLate).catch((error: unknown) => {
     console.warn('IndexedDB is not used', error);
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   }));
 }
 
-const late = () => new Error('There was no answer in time.');
+const tooLate = () => new Error('There was no answer in time.');
 
-// The function is async, so that an exception of `open` becomes a rejection.
+/** Opens and deletes a database. The function is async, so that an exception of `open` becomes a rejection. */
 async function openDatabase(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
-  const request = indexedDB.open(PROBE);
+  const request = indexedDB.open(PROBE_DATABASE);
   await new Promise<void>((resolve, reject) => {
     request.addEventListener('success', () => {
       request.result.close();
@@ -31,5 +32,5 @@ async function openDatabase(): Promise<void> {
     });
     request.addEventListener('error', () => reject(new Error('No database could be opened.')));
   });
-  indexedDB.deleteDatabase(PROBE);
+  indexedDB.deleteDatabase(PROBE_DATABASE);
 }

@@ -72,7 +72,7 @@ export async function readNewest<Schema extends z.ZodMiniType>(
   environment: Environment,
   { newestBy, where: filter, ...page }: NewestQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  return readPage(environment, page, [...only(filter), orderBy(newestBy, 'desc')]);
+  return readPage(environment, page, [...filtersOf(filter), orderBy(newestBy, 'desc')]);
 }
 
 /**
@@ -83,10 +83,10 @@ export async function readList<Schema extends z.ZodMiniType>(
   environment: Environment,
   { where: filter, ...page }: ListQuery<Schema>,
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  return readPage(environment, page, [...only(filter), orderBy(documentId())]);
+  return readPage(environment, page, [...filtersOf(filter), orderBy(documentId())]);
 }
 
-const only = (filter: Filter | undefined) =>
+const filtersOf = (filter: Filter | undefined) =>
   filter ? [where(filter.field, '==', filter.equals)] : [];
 
 async function readPage<Schema extends z.ZodMiniType>(
@@ -94,15 +94,15 @@ async function readPage<Schema extends z.ZodMiniType>(
   { collection: name, limit: atMost, schema, after }: PageQuery<Schema>,
   order: readonly QueryConstraint[],
 ): Promise<ReadDocuments<z.output<Schema>>> {
-  const begin = after ? [startAfter(after)] : [];
+  const startConstraint = after ? [startAfter(after)] : [];
   const snapshot = await readInSession(environment, (firestore) =>
-    getDocs(query(collection(firestore, name), ...order, limit(atMost), ...begin)),
+    getDocs(query(collection(firestore, name), ...order, limit(atMost), ...startConstraint)),
   );
   const documents: { id: string; data: z.output<Schema> }[] = [];
   const unreadable: string[] = [];
   for (const document of snapshot.docs) {
-    const read = z.safeParse(schema, document.data());
-    if (read.success) documents.push({ id: document.id, data: read.data });
+    const parsed = z.safeParse(schema, document.data());
+    if (parsed.success) documents.push({ id: document.id, data: parsed.data });
     else unreadable.push(document.id);
   }
   const isLast = snapshot.size < atMost;
@@ -133,7 +133,7 @@ export async function readCount(
   filter?: Filter,
 ): Promise<number> {
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(query(collection(firestore, name), ...only(filter)), { count: count() }),
+    getAggregate(query(collection(firestore, name), ...filtersOf(filter)), { count: count() }),
   );
   return snapshot.data().count;
 }
@@ -159,7 +159,7 @@ export async function readTotals(
   { collection: name, summedField, where: filter }: TotalsQuery,
 ): Promise<Totals> {
   const snapshot = await readInSession(environment, (firestore) =>
-    getAggregate(query(collection(firestore, name), ...only(filter)), {
+    getAggregate(query(collection(firestore, name), ...filtersOf(filter)), {
       count: count(),
       sum: sum(summedField),
     }),

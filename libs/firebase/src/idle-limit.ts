@@ -28,24 +28,24 @@ let activityOfTab: number | undefined;
  * The time of the last activity; undefined without a session. A time in the future (the clock was set back, or somebody
  * has changed the storage to extend the session) is replaced by the current time.
  */
-function read(): number | undefined {
+function readActivity(): number | undefined {
   const time = activityOfTab ?? storedActivity.read();
   const now = Date.now();
   if (time === undefined || time <= now) return time;
-  write(now);
+  writeActivity(now);
   return now;
 }
 
-function write(time: number | undefined): void {
+function writeActivity(time: number | undefined): void {
   activityOfTab = storedActivity.keep(time) ? undefined : time;
 }
 
 /** The time of the last activity in any tab, in milliseconds since the epoch; 0 without a session. */
 export function lastActivity(): number {
-  return read() ?? 0;
+  return readActivity() ?? 0;
 }
 
-const idleTime = () => Date.now() - (read() ?? 0);
+const idleTime = () => Date.now() - (readActivity() ?? 0);
 
 /** Milliseconds until the session ends without further activity; 0 if it has ended. */
 export function timeLeft(): number {
@@ -54,17 +54,17 @@ export function timeLeft(): number {
 
 /** True if there was a session in this browser and it ended for lack of activity. */
 export function hasEndedIdle(): boolean {
-  return read() !== undefined && timeLeft() === 0;
+  return readActivity() !== undefined && timeLeft() === 0;
 }
 
 /** Records activity, or a sign-in, which extends the session in all tabs. */
 export function noteActivity(): void {
   const now = Date.now();
-  const since = now - (read() ?? 0);
-  if (since >= WRITE_INTERVAL_MS) write(now);
+  const since = now - (readActivity() ?? 0);
+  if (since >= WRITE_INTERVAL_MS) writeActivity(now);
 }
 
 /** Removes the recorded activity when somebody signs out. */
 export function forgetActivity(): void {
-  write(undefined);
+  writeActivity(undefined);
 }

@@ -6,8 +6,8 @@ export function oncePerEnvironment<Client extends object>(
 ): (environment: Environment) => Client {
   const clients = new WeakMap<Environment, Client>();
   return (environment) => {
-    const known = clients.get(environment);
-    if (known) return known;
+    const existingClient = clients.get(environment);
+    if (existingClient) return existingClient;
     const client = create(environment);
     clients.set(environment, client);
     return client;

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { authOf } from './auth.ts';
 import { timestampSchema } from './documents.ts';
 import { readInSession } from './read-in-session.ts';
-import { sessionHere } from './session.ts';
+import { currentSessionId } from './session.ts';
 
-const openSchema = z.extend(sessionSchema, { seen_at: timestampSchema });
+const openSessionSchema = z.extend(sessionSchema, { seen_at: timestampSchema });
 
 /** An open session of the signed-in account. */
 export interface OwnSession {
@@ -27,24 +27,25 @@ export interface OwnSession {
 export async function openSessions(environment: Environment): Promise<readonly OwnSession[]> {
   const uid = authOf(environment).currentUser?.uid;
   if (uid === undefined) return [];
-  const here = await sessionHere(environment);
+  const ownId = await currentSessionId(environment);
   const now = Date.now();
-  const oldest = Math.floor((now - SESSION_LIMITS.endsAfterMs) / 1000);
+  // Ids end with the time of the sign-in in seconds, so the query can leave out older ones.
+  const oldestSignIn = Math.floor((now - SESSION_LIMITS.endsAfterMs) / 1000);
   const { docs } = await readInSession(environment, (firestore) =>
     getDocs(
       query(
         collection(firestore, COLLECTIONS.sessions),
         where('uid', '==', uid),
-        where(documentId(), '>', sessionId({ sub: uid, auth_time: oldest })),
+        where(documentId(), '>', sessionId({ sub: uid, auth_time: oldestSignIn })),
       ),
     ),
   );
   return docs
     .flatMap((session) => {
-      const { data } = z.safeParse(openSchema, session.data());
+      const { data } = z.safeParse(openSessionSchema, session.data());
       if (!data || data.ended_at !== undefined) return [];
       const signedInAt = new Date(Number(session.id.slice(uid.length + 1)) * 1000);
-      return [{ id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === here }];
+      return [{ id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === ownId }];
     })
     .filter(({ seenAt }) => now - seenAt.getTime() < SESSION_LIMITS.idleAfterMs)
     .sort((one, other) => other.signedInAt.getTime() - one.signedInAt.getTime());

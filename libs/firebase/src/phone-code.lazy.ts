@@ -9,7 +9,7 @@ import type { Environment } from '@raade/contracts/releases/environment';
 import { authOf } from './auth.ts';
 
 /** Replaces reCAPTCHA: the Auth emulator accepts any token. */
-const EMULATED: ApplicationVerifier & { _reset: () => void } = {
+const EMULATED_VERIFIER: ApplicationVerifier & { _reset: () => void } = {
   type: 'recaptcha',
   verify: () => Promise.resolve('emulated'),
   // The SDK calls this method, although it is missing in its types.
@@ -24,9 +24,9 @@ const EMULATED: ApplicationVerifier & { _reset: () => void } = {
  */
 export async function sendCode(
   environment: Environment,
-  to: PhoneInfoOptions,
+  phone: PhoneInfoOptions,
 ): Promise<(code: string) => PhoneMultiFactorAssertion> {
   const provider = new PhoneAuthProvider(authOf(environment));
-  const id = await provider.verifyPhoneNumber(to, EMULATED);
+  const id = await provider.verifyPhoneNumber(phone, EMULATED_VERIFIER);
   return (code) => PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id, code));
 }

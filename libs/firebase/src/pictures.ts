@@ -16,7 +16,7 @@ import { authOf } from './auth.ts';
 import { CallFailure, MALFORMED_ANSWER } from './callables.ts';
 import { readInSession } from './read-in-session.ts';
 
-interface Sending {
+interface UploadOptions {
   /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -35,7 +35,7 @@ const answerSchema = z.object({ result: uploadPictureResponseSchema });
 export async function uploadPicture(
   environment: Environment,
   file: Blob,
-  sending: Sending = {},
+  options: UploadOptions = {},
 ): Promise<UploadPictureResponse> {
   const auth = authOf(environment);
   const [token, appCheck] = await Promise.all([
@@ -43,9 +43,9 @@ export async function uploadPicture(
     appCheckToken(environment),
   ]);
   if (token === undefined) throw new CallFailure('unauthenticated', 'Please sign in.');
-  if (sending.signal?.aborted) throw cancelled();
+  if (options.signal?.aborted) throw canceledFailure();
   const answer = await post(functionAddress(environment, UPLOAD_PICTURE), file, {
-    ...sending,
+    ...options,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': PICTURE_MEDIA_TYPE,
@@ -57,7 +57,7 @@ export async function uploadPicture(
   throw failureOf(answer);
 }
 
-const cancelled = () => new CallFailure('cancelled', 'It was not sent.');
+const canceledFailure = () => new CallFailure('cancelled', 'It was not sent.');
 
 function failureOf(answer: unknown): CallFailure {
   const { data } = z.safeParse(uploadPictureErrorSchema, answer);
@@ -67,27 +67,27 @@ function failureOf(answer: unknown): CallFailure {
   return new CallFailure(code, message, { details, messageForUsers: message });
 }
 
-interface Post extends Sending {
+interface PostOptions extends UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function post(address: string, file: Blob, { headers, onProgress, signal }: Post) {
+function post(address: string, file: Blob, { headers, onProgress, signal }: PostOptions) {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
-  const answered = new Promise<unknown>((resolve, reject) => {
+  const answer = new Promise<unknown>((resolve, reject) => {
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.response);
-    request.onabort = () => reject(cancelled());
+    request.onabort = () => reject(canceledFailure());
     request.ontimeout = () => reject(new CallFailure('deadline-exceeded', 'No answer in time.'));
     request.onerror = () => reject(new CallFailure('unavailable', 'It could not be sent.'));
     request.send(file);
   });
   signal?.addEventListener('abort', abort);
-  return answered.finally(() => signal?.removeEventListener('abort', abort));
+  return answer.finally(() => signal?.removeEventListener('abort', abort));
 }
 
 const variantSchema = z.object({

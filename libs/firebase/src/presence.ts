@@ -1,7 +1,7 @@
 import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { ContentPart } from '@raade/contracts/content/parts';
-import { contentPresenceSchema, PRESENCE_LIVES_MS } from '@raade/contracts/content/presence';
+import { contentPresenceSchema, PRESENCE_LIFETIME_MS } from '@raade/contracts/content/presence';
 import type { Environment } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
 import { authOf } from './auth.ts';
@@ -9,12 +9,12 @@ import { readList, timestampSchema } from './documents.ts';
 import { openFirestore } from './open-firestore.ts';
 
 /** Maximum number of editors to read. */
-const MOST_PRESENT = 50;
+const EDITOR_LIMIT = 50;
 
-const presentSchema = z.extend(contentPresenceSchema, { at: timestampSchema });
+const presenceSchema = z.extend(contentPresenceSchema, { at: timestampSchema });
 
 /** An editor who has an item of the content open. Editors show each other where they work. */
-export interface Present {
+export interface EditorPresence {
   readonly uid: string;
   /** Email address of the account. */
   readonly name: string;
@@ -33,7 +33,7 @@ const documentOf = async (environment: Environment, uid: string) =>
  */
 export async function notePresence(
   environment: Environment,
-  { part, item }: Pick<Present, 'part' | 'item'>,
+  { part, item }: Pick<EditorPresence, 'part' | 'item'>,
 ): Promise<void> {
   const user = authOf(environment).currentUser;
   if (!user) return;
@@ -42,7 +42,7 @@ export async function notePresence(
     part,
     item,
     at: serverTimestamp(),
-    expires_at: Timestamp.fromMillis(Date.now() + PRESENCE_LIVES_MS),
+    expires_at: Timestamp.fromMillis(Date.now() + PRESENCE_LIFETIME_MS),
   });
 }
 
@@ -59,11 +59,11 @@ export async function leavePresence(environment: Environment): Promise<void> {
  * Reads the presence of all editors, including the signed-in one.
  * @throws FirebaseError
  */
-export async function readPresence(environment: Environment): Promise<readonly Present[]> {
+export async function readPresence(environment: Environment): Promise<readonly EditorPresence[]> {
   const { documents } = await readList(environment, {
     collection: COLLECTIONS.contentPresence,
-    limit: MOST_PRESENT,
-    schema: presentSchema,
+    limit: EDITOR_LIMIT,
+    schema: presenceSchema,
   });
   return documents.map(({ id, data: { name, part, item, at } }) => ({
     uid: id,

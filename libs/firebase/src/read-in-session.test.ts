@@ -3,10 +3,10 @@ import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { forgetActivity, IDLE_LIMIT_MS, noteActivity } from './idle-limit.ts';
 import { observeSessionEnd, readInSession, renewSession } from './read-in-session.ts';
-import { noteSession, sessionHere } from './session.ts';
+import { noteSession, currentSessionId } from './session.ts';
 
 jest.mock('./open-firestore.ts', () => ({ openFirestore: () => Promise.resolve({}) }));
-jest.mock('./session.ts', () => ({ noteSession: jest.fn(), sessionHere: jest.fn() }));
+jest.mock('./session.ts', () => ({ noteSession: jest.fn(), currentSessionId: jest.fn() }));
 const note = jest.mocked(noteSession);
 
 const refusal = new FirebaseError('permission-denied', 'refused');
@@ -25,7 +25,7 @@ beforeEach(() => {
   environment = { ...LOCAL_ENVIRONMENT };
   observeSessionEnd(environment, handleOver.mockReset());
   note.mockReset().mockResolvedValue('noted');
-  jest.mocked(sessionHere).mockReset().mockResolvedValue('uid_1');
+  jest.mocked(currentSessionId).mockReset().mockResolvedValue('uid_1');
 });
 afterEach(() => forgetActivity());
 
@@ -105,7 +105,7 @@ test('a note that could not be written fails the read, and the next read writes 
 
 test('a sign-in begins a session that is noted before it is read', async () => {
   await read();
-  jest.mocked(sessionHere).mockResolvedValue('uid_2');
+  jest.mocked(currentSessionId).mockResolvedValue('uid_2');
   await read();
   expect(note).toHaveBeenCalledTimes(2);
 });
@@ -129,7 +129,7 @@ test('a read notes no session in which nothing has happened for the idle limit',
 });
 
 test('nobody is noted without a sign-in', async () => {
-  jest.mocked(sessionHere).mockResolvedValue(undefined);
+  jest.mocked(currentSessionId).mockResolvedValue(undefined);
   await expect(read(refused)).rejects.toBe(refusal);
   expect(note).not.toHaveBeenCalled();
 });

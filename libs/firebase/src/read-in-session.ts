@@ -5,7 +5,7 @@ import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { timeLeft } from './idle-limit.ts';
 import { oncePerEnvironment } from './once-per-environment.ts';
 import { openFirestore } from './open-firestore.ts';
-import { noteSession, sessionHere } from './session.ts';
+import { noteSession, currentSessionId } from './session.ts';
 
 /**
  * Reads of staff need a recent note: a document in `sessions` with the time at which the session was last used. The
@@ -27,10 +27,10 @@ const notesOf = oncePerEnvironment(() => ({
 }));
 
 /** Calls back when the server refuses a note because the session has ended. Returns a function that stops this. */
-export function observeSessionEnd(environment: Environment, onOver: () => void): () => void {
+export function observeSessionEnd(environment: Environment, onSessionEnd: () => void): () => void {
   const { observers } = notesOf(environment);
-  observers.add(onOver);
-  return () => observers.delete(onOver);
+  observers.add(onSessionEnd);
+  return () => observers.delete(onSessionEnd);
 }
 
 /**
@@ -38,7 +38,7 @@ export function observeSessionEnd(environment: Environment, onOver: () => void):
  * @throws FirebaseError if the server could not be reached
  */
 export async function renewSession(environment: Environment): Promise<void> {
-  await renew(environment, await sessionHere(environment)).answer;
+  await renew(environment, await currentSessionId(environment)).answer;
 }
 
 function renew(environment: Environment, session: string | undefined): Note {
@@ -49,6 +49,7 @@ function renew(environment: Environment, session: string | undefined): Note {
     (answer) => {
       if (answer === 'over') for (const notify of notes.observers) notify();
     },
+    // After a failure, the next read writes a new note. Callers of `answer` handle the error.
     () => {
       if (notes.latest === note) notes.latest = undefined;
     },
@@ -62,14 +63,14 @@ function renew(environment: Environment, session: string | undefined): Note {
  * Reads do not count as activity, since some pages poll: after `IDLE_LIMIT_MS` without activity, no note is written.
  *
  * @param read may be called twice
- * @throws FirebaseError if the note could not be written, and what `read` throws
+ * @throws FirebaseError if the note could not be written, and the errors of `read`
  */
 export async function readInSession<Answer>(
   environment: Environment,
   read: (firestore: Firestore) => Promise<Answer>,
 ): Promise<Answer> {
   const firestore = await openFirestore(environment);
-  const session = await sessionHere(environment);
+  const session = await currentSessionId(environment);
   if (session === undefined) return read(firestore);
   const note = noteForRead(environment, session);
   const answer = await note?.answer;
@@ -77,9 +78,9 @@ export async function readInSession<Answer>(
     return await read(firestore);
   } catch (error) {
     if (answer === 'over' || !isRefusal(error)) throw error;
-    const next = noteForRead(environment, session);
+    const newNote = noteForRead(environment, session);
     // If the note is still recent, it was not the reason for the refusal.
-    if (!next || next === note || (await next.answer) === 'over') throw error;
+    if (!newNote || newNote === note || (await newNote.answer) === 'over') throw error;
     return read(firestore);
   }
 }

@@ -4,8 +4,8 @@ import { tookSecondFactor } from '@raade/contracts/staff/second-factor';
 import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { authOf, signIn, signOut } from './auth.ts';
 import { AuthFailure } from './auth-failure.ts';
-import { questionAfter } from './second-factor.ts';
-import { beginApp, readFactors, removeFactor } from './second-factor-enrolment.ts';
+import { beginSecondStep } from './second-factor.ts';
+import { beginApp, readFactors, removeFactor } from './second-factor-enrollment.ts';
 import { confirmCode, confirmPassword, isSignInRecent } from './sign-in-again.ts';
 import { startAuthService } from './testing/auth-service.ts';
 import { codeNow } from './testing/totp-factors.ts';
@@ -32,7 +32,7 @@ afterAll(() => service.stop());
 const claims = async () => (await authOf(environment).currentUser?.getIdTokenResult())?.claims;
 
 /** Sets up an app. Answers its key. */
-async function enrol(): Promise<string> {
+async function enroll(): Promise<string> {
   const { key, finish } = await beginApp(environment, 'RAADE');
   await finish(codeNow(key));
   return key;
@@ -43,7 +43,7 @@ async function asked(way: () => Promise<void>) {
   const failure = await way().catch((error: unknown) => error);
   if (!(failure instanceof AuthFailure)) throw new Error('Nothing was asked.');
   expect(failure.reason).toBe('second-factor-needed');
-  return questionAfter(environment, failure);
+  return beginSecondStep(environment, failure);
 }
 
 test('an app is set up with a code of its key, and the sign-in counts as one with a second factor', async () => {
@@ -63,7 +63,7 @@ test('an app is set up with a code of its key, and the sign-in counts as one wit
 });
 
 test('confirming the password asks for a code as well, and goes on in the same place', async () => {
-  const key = await enrol();
+  const key = await enroll();
   const question = await asked(() => confirmPassword(environment, PASSWORD));
   await expect(confirmCode(environment, question, WRONG)).rejects.toMatchObject({
     reason: 'wrong-code',
@@ -76,7 +76,7 @@ test('confirming the password asks for a code as well, and goes on in the same p
 });
 
 test('a factor that was taken away is asked for no more, and the sign-in counts as one without', async () => {
-  await enrol();
+  await enroll();
   const [factor] = await readFactors(environment);
   if (!factor) throw new Error('There is no factor.');
   await removeFactor(environment, factor);
@@ -87,7 +87,7 @@ test('a factor that was taken away is asked for no more, and the sign-in counts 
 });
 
 test('a factor that an admin took away meanwhile ends the sign-in that waits for its code', async () => {
-  const key = await enrol();
+  const key = await enroll();
   await signOut(environment);
   const question = await asked(() => signIn(environment, EMAIL, PASSWORD));
   service.totp.clear();
@@ -102,5 +102,5 @@ test('without a sign-in, nothing is set up', async () => {
 
 test('a failure that asks for no code has no question', async () => {
   const failure = new AuthFailure('wrong-credentials');
-  await expect(questionAfter(environment, failure)).rejects.toMatchObject({ reason: 'unknown' });
+  await expect(beginSecondStep(environment, failure)).rejects.toMatchObject({ reason: 'unknown' });
 });

@@ -21,17 +21,17 @@ export interface CodeQuestion {
  * Starts the second step of a sign-in that has failed with `second-factor-needed`.
  * @throws AuthFailure
  */
-export function questionAfter(
+export function beginSecondStep(
   environment: Environment,
   failure: AuthFailure,
 ): Promise<CodeQuestion> {
   return orAuthFailure(async () => {
     const error = failure.cause as MultiFactorError;
-    return questionOf(environment, getMultiFactorResolver(authOf(environment), error));
+    return codeQuestionOf(environment, getMultiFactorResolver(authOf(environment), error));
   });
 }
 
-async function questionOf(
+async function codeQuestionOf(
   environment: Environment,
   resolver: MultiFactorResolver,
 ): Promise<CodeQuestion> {
@@ -41,7 +41,7 @@ async function questionOf(
   if (app) {
     const assertionOf = (code: string) =>
       TotpMultiFactorGenerator.assertionForSignIn(app.uid, code);
-    return { factor: 'totp', answer: (code) => resolve(resolver, assertionOf(code)) };
+    return { factor: 'totp', answer: (code) => completeSignIn(resolver, assertionOf(code)) };
   }
   // Text messages need a script of Google that the policy of staff pages blocks, so they work with the emulator only.
   if (!phone || !environment.emulators) throw new AuthFailure('factor-not-supported');
@@ -50,10 +50,10 @@ async function questionOf(
     session: resolver.session,
     multiFactorHint: phone,
   });
-  return { factor: 'phone', answer: (code) => resolve(resolver, assertionOf(code)) };
+  return { factor: 'phone', answer: (code) => completeSignIn(resolver, assertionOf(code)) };
 }
 
 type Assertion = Parameters<MultiFactorResolver['resolveSignIn']>[0];
 
-const resolve = (resolver: MultiFactorResolver, assertion: Assertion): Promise<void> =>
+const completeSignIn = (resolver: MultiFactorResolver, assertion: Assertion): Promise<void> =>
   orAuthFailure(async () => void (await resolver.resolveSignIn(assertion)));

@@ -10,20 +10,20 @@ import { authOf, signOut } from './auth.ts';
 import { openFirestore } from './open-firestore.ts';
 
 /** Longest wait for the server when somebody signs out, in milliseconds. */
-const END_WITHIN_MS = 3000;
+const END_TIMEOUT_MS = 3000;
 
 const tokenSchema = z.object({ sub: z.string(), auth_time: z.coerce.number() });
 
 /** Id of the session to which the user's token belongs. */
-export async function currentSession(user: User): Promise<string> {
+export async function sessionIdOf(user: User): Promise<string> {
   const { claims } = await user.getIdTokenResult();
   return sessionId(z.parse(tokenSchema, claims));
 }
 
 /** Id of the session of the signed-in account; undefined if nobody is signed in. */
-export async function sessionHere(environment: Environment): Promise<string | undefined> {
+export async function currentSessionId(environment: Environment): Promise<string | undefined> {
   const user = authOf(environment).currentUser;
-  return user ? currentSession(user) : undefined;
+  return user ? sessionIdOf(user) : undefined;
 }
 
 const documentOf = async (environment: Environment, id: string) =>
@@ -37,7 +37,7 @@ const documentOf = async (environment: Environment, id: string) =>
 export async function noteSession(environment: Environment): Promise<'noted' | 'over'> {
   const user = authOf(environment).currentUser;
   if (!user) return 'over';
-  const document = await documentOf(environment, await currentSession(user));
+  const document = await documentOf(environment, await sessionIdOf(user));
   try {
     await setDoc(document, { uid: user.uid, seen_at: serverTimestamp() });
     return 'noted';
@@ -55,7 +55,7 @@ export async function endSession(environment: Environment, id: string): Promise<
 async function endCurrentSession(environment: Environment): Promise<void> {
   const user = authOf(environment).currentUser;
   if (!user) return;
-  const document = await documentOf(environment, await currentSession(user));
+  const document = await documentOf(environment, await sessionIdOf(user));
   const now = serverTimestamp();
   await setDoc(document, { uid: user.uid, seen_at: now, ended_at: now });
 }
@@ -66,11 +66,11 @@ async function endCurrentSession(environment: Environment): Promise<void> {
  * @returns the error if the server did not end the session; undefined if the session had ended before
  */
 export async function endAndSignOut(environment: Environment): Promise<unknown> {
-  const late = () => new Error(`The session was not ended within ${END_WITHIN_MS} ms`);
+  const timeoutError = () => new Error(`The session was not ended within ${END_TIMEOUT_MS} ms`);
   const failure: unknown = await withDeadline(
     endCurrentSession(environment),
-    END_WITHIN_MS,
-    late,
+    END_TIMEOUT_MS,
+    timeoutError,
   ).then(
     () => undefined,
     (error: unknown) => error,

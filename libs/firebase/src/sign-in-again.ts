@@ -11,12 +11,12 @@ import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';
-import { currentSession, endSession, noteSession } from './session.ts';
+import { sessionIdOf, endSession, noteSession } from './session.ts';
 
 /** True if the signed-in account has a password. Accounts that only use Google have none. */
 export function hasPassword(environment: Environment): boolean {
-  const ways = authOf(environment).currentUser?.providerData ?? [];
-  return ways.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
+  const providers = authOf(environment).currentUser?.providerData ?? [];
+  return providers.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
 /**
@@ -43,7 +43,7 @@ export function confirmWithGoogle(environment: Environment): Promise<void> {
 }
 
 /**
- * Completes one of both with a code, if the account has a second factor.
+ * Completes a new sign-in with a code, if the account has a second factor.
  * @throws AuthFailure
  */
 export function confirmCode(
@@ -67,11 +67,11 @@ async function signInAgain(
   const user = authOf(environment).currentUser;
   if (!user) throw new AuthFailure('unknown');
   await orAuthFailure(async () => {
-    const before = await currentSession(user);
+    const previousSession = await sessionIdOf(user);
     await reauthenticate(user);
     // Without a required second factor, the server refuses the new session; then the old one stays.
     const isNoted = (await noteSession(environment)) === 'noted';
-    const isAnother = (await currentSession(user)) !== before;
-    if (isNoted && isAnother) await endSession(environment, before);
+    const isNewSession = (await sessionIdOf(user)) !== previousSession;
+    if (isNoted && isNewSession) await endSession(environment, previousSession);
   });
 }

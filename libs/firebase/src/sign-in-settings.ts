@@ -9,7 +9,7 @@ import {
 import { openFirestore } from './open-firestore.ts';
 
 /**
- * Reads if staff need a second factor. Rules and functions enforce this setting; pages only lead to the setup. It is
+ * Reads the setting that requires a second factor of staff. Rules and functions enforce it; pages only lead to the setup. It is
  * read without `readInSession`, since an account without its second factor cannot have a session yet.
  * @throws FirebaseError, like `permission-denied` for accounts that are not staff
  */

@@ -25,13 +25,13 @@ export async function readValues(
 ): Promise<string[]> {
   const values: string[] = [];
   while (values.length < MOST_VALUES) {
-    const last = values.at(-1);
-    const rest = last === undefined ? [] : [where(field, '>', last)];
+    const lastValue = values.at(-1);
+    const constraints = lastValue === undefined ? [] : [where(field, '>', lastValue)];
     const { docs } = await readInSession(environment, (firestore) =>
-      getDocs(query(collection(firestore, name), ...rest, orderBy(field), limit(1))),
+      getDocs(query(collection(firestore, name), ...constraints, orderBy(field), limit(1))),
     );
-    const [next] = docs;
-    const value: unknown = next?.get(field);
+    const [document] = docs;
+    const value: unknown = document?.get(field);
     if (typeof value !== 'string') break;
     values.push(value);
   }
@@ -53,11 +53,11 @@ interface SumsQuery<Field extends string> {
  */
 export async function readSums<Field extends string>(
   environment: Environment,
-  { collection: name, fields, where: only }: SumsQuery<Field>,
+  { collection: name, fields, where: filter }: SumsQuery<Field>,
 ): Promise<Readonly<Record<Field | 'count', number>>> {
   const sums = Object.fromEntries(fields.map((field) => [field, sum(field)]));
   const snapshot = await readInSession(environment, (firestore) => {
-    const source = query(collection(firestore, name), where(only.field, '==', only.equals));
+    const source = query(collection(firestore, name), where(filter.field, '==', filter.equals));
     return getAggregate(source, { count: count(), ...sums });
   });
   return snapshot.data() as Readonly<Record<Field | 'count', number>>;

@@ -12,7 +12,7 @@ import { FORGOT_PASSWORD_PATH } from '@raade/contracts/staff/password';
 import { Button, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { AuthFailure, type AuthFailureReason } from '@raade/firebase/auth-failure';
-import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor';
+import { type CodeQuestion, beginSecondStep } from '@raade/firebase/second-factor';
 import { AUTH_MESSAGES, reasonOf } from './auth-messages.ts';
 import { TextField } from './fields.tsx';
 import { Form, FormCard } from './staff-frame.styles.ts';
@@ -142,7 +142,7 @@ function useSignIn() {
   };
   const ask = async (first: AuthFailure) => {
     try {
-      setQuestion(await questionAfter(environment(), first));
+      setQuestion(await beginSecondStep(environment(), first));
     } catch (error) {
       fail(error);
     }

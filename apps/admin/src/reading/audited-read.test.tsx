@@ -1,7 +1,7 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { callFunction, CallFailure } from '@raade/firebase/callables';
-import { sessionHere } from '@raade/firebase/session';
+import { currentSessionId } from '@raade/firebase/session';
 import { auditedRead } from './audited-read.ts';
 
 jest.mock('@raade/firebase/callables', () => ({
@@ -9,7 +9,7 @@ jest.mock('@raade/firebase/callables', () => ({
   callFunction: jest.fn(),
 }));
 jest.mock('@raade/firebase/session', () => ({
-  sessionHere: jest.fn(),
+  currentSessionId: jest.fn(),
 }));
 const call = jest.mocked(callFunction);
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   call.mockReset().mockResolvedValue({ noted: true });
   session += 1;
-  jest.mocked(sessionHere).mockResolvedValue(`uid_${session}`);
+  jest.mocked(currentSessionId).mockResolvedValue(`uid_${session}`);
 });
 
 const read = () => Promise.resolve('rows');
@@ -82,7 +82,7 @@ test('a reading that fails is tried again with a new note, since its own may be 
 
 test('a session that began anew leaves notes of its own, since the one before is no use to it', async () => {
   await auditedRead('donations', read);
-  jest.mocked(sessionHere).mockResolvedValueOnce('uid_of_the_next');
+  jest.mocked(currentSessionId).mockResolvedValueOnce('uid_of_the_next');
   await auditedRead('donations', read);
   expect(call).toHaveBeenCalledTimes(2);
 });

@@ -1,16 +1,16 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   needsNote,
-  NOTE_VALID_MS,
-  notedName,
+  PERMIT_VALID_MS,
+  permitName,
   noteReadingResponseSchema,
 } from '@raade/contracts/firestore/noted-reading';
 import { callFunction } from '@raade/firebase/callables';
-import { sessionHere } from '@raade/firebase/session';
+import { currentSessionId } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
 
 /** Entries are renewed ten minutes before they expire, so that none expires during a read. */
-const RENEW_AFTER_MS = NOTE_VALID_MS - 10 * 60_000;
+const RENEW_AFTER_MS = PERMIT_VALID_MS - 10 * 60_000;
 
 /** An entry in the audit log about a reader. */
 interface Entry {
@@ -34,8 +34,8 @@ export async function auditedRead<Result>(
   read: () => Promise<Result>,
 ): Promise<Result> {
   if (!needsNote(path)) return read();
-  const collection = notedName(path);
-  const name = `${await sessionHere(environment())} ${collection}`;
+  const collection = permitName(path);
+  const name = `${await currentSessionId(environment())} ${collection}`;
   const entry = entryOf(name, collection);
   try {
     await entry.call;

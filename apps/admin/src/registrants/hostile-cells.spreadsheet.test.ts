@@ -1,4 +1,4 @@
-import { harmlessText } from '@raade/contracts/base/csv-formula-guard';
+import { escapeFormulas } from '@raade/contracts/base/csv-formula-guard';
 import { HOSTILE_CELLS } from '@raade/contracts/testing/hostile-cells';
 import { parse } from 'csv-parse/sync';
 import { csvValues } from '../table/csv/csv-file.ts';
@@ -58,6 +58,6 @@ test('saved as CSV again, each of them is the text that was exported', async () 
     columns: true,
   });
   expect(saved.map((line) => oneKindOfBreak(line['Full Name'] ?? ''))).toEqual(
-    HOSTILE_CELLS.map((text) => oneKindOfBreak(harmlessText(text))),
+    HOSTILE_CELLS.map((text) => oneKindOfBreak(escapeFormulas(text))),
   );
 });

@@ -4,7 +4,7 @@ import { editorStore } from '../editor-state/editor.store.ts';
 import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { useLoadContent } from './use-load-content.ts';
 
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -14,7 +14,7 @@ import { FakeContentServer } from './testing/fake-content-server.ts';
 import { liveWith } from './testing/sample-items.ts';
 
 const ACCOUNT = { uid: 'ada' };
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => ACCOUNT.uid }));
+jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => ACCOUNT.uid }));
 
 let server: FakeContentServer;
 

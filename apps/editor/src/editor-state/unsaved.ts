@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountHere } from '@raade/firebase/auth';
+import { currentAccountId } from '@raade/firebase/auth';
 import { environment, logger, noteUnsavedInput } from '@raade/platform';
 import { deviceStorage } from '@raade/browser';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
@@ -16,7 +16,7 @@ export const isStoredOnDevice = (): boolean => storesOnDevice;
 
 /** Adds the unsaved changes that are stored on this device. */
 export function loadUnsaved(): void {
-  const account = accountHere(environment());
+  const account = currentAccountId(environment());
   if (account === undefined) return;
   const { unsaved } = editorStore.getState();
   const more = readStoredUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
@@ -48,7 +48,7 @@ export function removeUnsaved(name: ItemName): void {
 function setUnsaved(unsaved: readonly UnsavedChange[]): void {
   editorStore.setState({ unsaved });
   noteUnsavedInput('editor/items', unsaved.length > 0);
-  const account = accountHere(environment());
+  const account = currentAccountId(environment());
   if (account === undefined) return;
   changedHere = [...changedHere, ...unsaved.filter((entry) => !changedHere.some(isNamed(entry)))];
   storesOnDevice = storeUnsaved(account, unsaved, changedHere);

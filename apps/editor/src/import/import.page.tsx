@@ -5,7 +5,7 @@ import { Button, Field, FileInput, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';
-import { bytesOf } from '@raade/contracts/base/read-spreadsheet';
+import { readFileBytes } from '@raade/contracts/base/read-spreadsheet';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { CardStack } from '../items/item-list.styles.ts';
 import { type Refusal, RefusalNotice } from '../editions/refusal-notice.tsx';
@@ -129,6 +129,6 @@ function useImport() {
 async function previewFile(file: File): Promise<ImportPlan> {
   // The comparison includes changes that are not saved yet.
   await saveNow();
-  const [bytes, read] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readContent()]);
+  const [bytes, read] = await Promise.all([readFileBytes(file, LARGEST_FILE_MB), readContent()]);
   return importPlanOf(bytes, read);
 }

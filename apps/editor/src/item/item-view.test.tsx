@@ -4,7 +4,7 @@ import { FakeContentServer } from '../editor-state/testing/fake-content-server.t
 import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 // The tests of the rules, on the emulators, cover the calls of this module to Firestore.
 const PRESENT: { uid: string; name: string; part: string; item: string; at: Date }[] = [];
 jest.mock('@raade/firebase/presence', () => ({

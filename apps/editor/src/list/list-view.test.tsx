@@ -4,7 +4,7 @@ import { FakeContentServer } from '../editor-state/testing/fake-content-server.t
 import { liveWith } from '../editor-state/testing/sample-items.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 jest.mock('@raade/firebase/presence', () => ({
   notePresence: () => Promise.resolve(),
   leavePresence: () => Promise.resolve(),

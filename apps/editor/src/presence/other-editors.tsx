@@ -1,6 +1,11 @@
-import { PRESENCE_EVERY_MS, PRESENCE_HOLDS_MS } from '@raade/contracts/content/presence';
-import { accountHere } from '@raade/firebase/auth';
-import { leavePresence, notePresence, type Present, readPresence } from '@raade/firebase/presence';
+import { PRESENCE_INTERVAL_MS, PRESENCE_VALID_MS } from '@raade/contracts/content/presence';
+import { currentAccountId } from '@raade/firebase/auth';
+import {
+  leavePresence,
+  notePresence,
+  type EditorPresence,
+  readPresence,
+} from '@raade/firebase/presence';
 import { environment, logger, styled } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { isNamed, type ItemName } from '../editor-state/editor-state.ts';
@@ -47,12 +52,12 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
     const tell = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        if (Date.now() - notedAt >= PRESENCE_EVERY_MS) {
+        if (Date.now() - notedAt >= PRESENCE_INTERVAL_MS) {
           await notePresence(environment(), { part, item });
           notedAt = Date.now();
         }
         const present = await readPresence(environment());
-        const own = accountHere(environment());
+        const own = currentAccountId(environment());
         if (hasLeft) return;
         const here = othersHere(present, { own, notedAt, name: { part, item } });
         setOthers(here);
@@ -88,7 +93,7 @@ interface Other {
  * browser was noted at `notedAt` of its own clock, which gives the difference between the clocks.
  */
 function othersHere(
-  present: readonly Present[],
+  present: readonly EditorPresence[],
   { own, notedAt, name }: { own: string | undefined; notedAt: number; name: ItemName },
 ): readonly Other[] {
   const noted = present.find(({ uid }) => uid === own)?.at.getTime() ?? notedAt;
@@ -97,6 +102,6 @@ function othersHere(
     .filter(({ uid }) => uid !== own)
     .filter(isNamed(name))
     .map((other) => ({ name: other.name, since: now - other.at.getTime() }))
-    .filter((other) => other.since < PRESENCE_HOLDS_MS)
+    .filter((other) => other.since < PRESENCE_VALID_MS)
     .map((other) => ({ name: other.name, seconds: Math.max(0, Math.round(other.since / 1000)) }));
 }

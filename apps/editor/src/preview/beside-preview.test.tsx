@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeContentServer } from '../editor-state/testing/fake-content-server.ts';
 import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
-jest.mock('@raade/firebase/auth', () => ({ accountHere: () => 'ada' }));
+jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 jest.mock('@raade/firebase/presence', () => ({
   notePresence: () => Promise.resolve(),
   leavePresence: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
+import { WHOLE_PAGE_DEADLINE } from '@raade/contracts/releases/deadlines';
 import { Link, MemoryRouter, useRoutes } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ function Site() {
   const page = useRoutes([
     { path: '/', element: <h1>Home</h1> },
     { path: '/slow', element: <SlowPage after={3_000} /> },
-    { path: '/slower', element: <SlowPage after={WHOLE_PAGE_WITHIN + 1} /> },
+    { path: '/slower', element: <SlowPage after={WHOLE_PAGE_DEADLINE + 1} /> },
     { path: '/form', element: <FormPage /> },
     { path: '/record', element: <RecordPage /> },
     {
@@ -172,7 +172,7 @@ test('it does not take the focus of a visitor who has moved on', async () => {
 test('a page that takes longer than its slowest line gets no focus', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/slower' }));
-  await pass(WHOLE_PAGE_WITHIN + 1000);
+  await pass(WHOLE_PAGE_DEADLINE + 1000);
   expect(focused()).toBe('/slower');
 });
 

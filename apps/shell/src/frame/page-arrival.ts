@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
+import { WHOLE_PAGE_DEADLINE } from '@raade/contracts/releases/deadlines';
 
 const HEADINGS = 'h1, h2, h3';
 const FIELDS = 'input, textarea, select, [contenteditable]';
@@ -58,7 +58,7 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
 
   const changes = new MutationObserver(check);
   changes.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => waiting.abort(), WHOLE_PAGE_WITHIN);
+  const timer = setTimeout(() => waiting.abort(), WHOLE_PAGE_DEADLINE);
   window.addEventListener('input', () => (isTyping = true), { signal });
   signal.addEventListener('abort', () => {
     changes.disconnect();

@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
+import { WHOLE_PAGE_DEADLINE } from '@raade/contracts/releases/deadlines';
 import { Link, MemoryRouter } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
@@ -54,7 +54,7 @@ async function arrive() {
 }
 
 test('a part of another page is brought into view, however slow the line is', async () => {
-  await followLink({ after: WHOLE_PAGE_WITHIN - 2000 });
+  await followLink({ after: WHOLE_PAGE_DEADLINE - 2000 });
   await arrive();
   expect(scrolledTo).toContain('donation');
 });

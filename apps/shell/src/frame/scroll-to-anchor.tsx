@@ -1,4 +1,4 @@
-import { WHOLE_PAGE_WITHIN } from '@raade/contracts/releases/deadlines';
+import { WHOLE_PAGE_DEADLINE } from '@raade/contracts/releases/deadlines';
 import { scrollBehavior, useLocation } from '@raade/platform';
 import { NavigationType, useNavigationType } from '@raade/platform/host';
 import { useLayoutEffect, useRef } from 'react';
@@ -41,7 +41,7 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop, true);
   };
-  const timer = setTimeout(stop, WHOLE_PAGE_WITHIN);
+  const timer = setTimeout(stop, WHOLE_PAGE_DEADLINE);
   observer.observe(document.body);
   for (const gesture of gestures) window.addEventListener(gesture, stop, true);
   return stop;

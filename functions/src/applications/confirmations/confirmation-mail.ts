@@ -16,7 +16,7 @@ import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 
 const CONFIRMATION = 'application-confirmation';
 
-/** The fields of an entry about this mail. */
+/** The fields of an outbox entry for a confirmation. */
 const confirmationSchema = z.object({
   kind: z.literal(CONFIRMATION),
   to: z.string(),
@@ -24,17 +24,18 @@ const confirmationSchema = z.object({
   application_id: z.string(),
 });
 
+/** Lets the outbox compose mails that confirm applications. */
 export const confirmationKind: OutboxKind = {
   names: [CONFIRMATION],
   mailKind: 'confirmation',
   compose: (_key, data) => confirmationMail(z.parse(confirmationSchema, data)),
 };
 
-const sentSchema = z.object({
+const storedSchema = z.object({
   full_name: z.optional(z.string()),
-  /** Partners have a contact. */
+  /** Partners have a contact in place of `full_name`. */
   contact_name: z.optional(z.string()),
-  /** Of guests; an unknown ticket counts as none. */
+  /** Ticket of a guest; an unknown one counts as none. */
   ticket: z.catch(z.optional(z.enum(GUEST_TICKETS)), undefined),
   created_at: z.instanceof(Timestamp),
 });
@@ -43,9 +44,9 @@ const sentSchema = z.object({
 const textsSchema = z.record(z.string(), z.catch(z.string(), ''));
 
 /** Contact data, which the mail leaves out, since a mistyped address may belong to a stranger. */
-const NOT_REPEATED = ['email', 'phone'];
+const OMITTED_FIELDS = ['email', 'phone'];
 
-/** The fields by which an entry that is `held` is given its turn. */
+/** The fields of an entry that is `held` until the rate limits have room for it. */
 export const heldConfirmationSchema = z.object({
   to: z.string(),
   status: z.literal('held'),
@@ -58,7 +59,7 @@ export function confirmations() {
   return collection('outbox').where('kind', '==', CONFIRMATION);
 }
 
-/** The one outbox entry that an application can have; `held` ones wait for their turn. */
+/** The outbox entry of an application; each can have one only. */
 export function confirmationEntry(kind: ApplicationKind, applicationId: string) {
   return collection('outbox').doc(`${CONFIRMATION}_${kind}_${applicationId}`);
 }
@@ -75,7 +76,7 @@ async function confirmationMail({
 }: z.infer<typeof confirmationSchema>): Promise<OutgoingMail> {
   const applications = firestore().collection(APPLICATION_COLLECTIONS[kind]);
   const application = (await applications.doc(applicationId).get()).data();
-  const { full_name, contact_name = '', ticket, created_at } = z.parse(sentSchema, application);
+  const { full_name, contact_name = '', ticket, created_at } = z.parse(storedSchema, application);
   const input = {
     kind,
     name: full_name ?? contact_name,
@@ -90,6 +91,6 @@ async function confirmationMail({
 function answersOf(kind: ApplicationKind, application: unknown): [label: string, text: string][] {
   const texts = z.parse(textsSchema, application);
   return APPLICATION_ANSWERS[kind]
-    .filter(([, field]) => !NOT_REPEATED.includes(field))
+    .filter(([, field]) => !OMITTED_FIELDS.includes(field))
     .map(([label, field]) => [label, texts[field] ?? '']);
 }

@@ -20,30 +20,30 @@ import { EVERYWHERE } from '../../base/limits/network.ts';
 
 const PER_NETWORK = 'confirmations_network';
 const IN_TOTAL = 'confirmations';
-/** Confirmations that one query reads. */
-const AT_ONCE = 50;
-const NO_TURN = 'This confirmation never had its turn: too many were asked for.';
+/** Limit of confirmations that one query reads. */
+const QUERY_LIMIT = 50;
+const EXPIRED_REASON = 'This confirmation never had its turn: too many were asked for.';
 
 interface Run {
   readonly now: () => number;
-  /** Milliseconds since 1970 after which the rest waits for the next run. */
+  /** End of this run, in milliseconds since 1970. Later confirmations wait for the next run. */
   readonly until: number;
 }
 
 /**
- * Releases held confirmations, the newest first, within the hourly limits for their networks and in total, and the
- * daily limit for their mailbox. Those over a limit are tried again when its window ends. Notes for staff how many are
- * still held.
+ * Releases held confirmations to the queue that sends them, the newest first, within the hourly limits for their
+ * networks and in total, and the daily limit for their mailbox. Those over a limit are tried again when its window ends.
+ * Stores the number of held ones for staff.
  */
 export async function releaseConfirmations(run: Run): Promise<void> {
-  let waiting = await countHeld();
-  if (waiting > 0) {
-    await giveTurns(run);
-    waiting = await countHeld();
+  let heldCount = await countHeld();
+  if (heldCount > 0) {
+    await releaseDue(run);
+    heldCount = await countHeld();
   }
   const document = collection('settings').doc(WAITING_CONFIRMATIONS);
-  if (((await document.get()).get('waiting') ?? 0) === waiting) return;
-  await document.set({ waiting, noted_at: FieldValue.serverTimestamp() });
+  if (((await document.get()).get('waiting') ?? 0) === heldCount) return;
+  await document.set({ waiting: heldCount, noted_at: FieldValue.serverTimestamp() });
 }
 
 const heldConfirmations = () => confirmations().where('status', '==', 'held');
@@ -52,48 +52,52 @@ async function countHeld(): Promise<number> {
   return (await heldConfirmations().count().get()).data().count;
 }
 
-async function giveTurns({ now, until }: Run): Promise<void> {
+async function releaseDue({ now, until }: Run): Promise<void> {
   while (now() < until) {
     const { docs } = await heldConfirmations()
       .where('due_at', '<=', Timestamp.fromMillis(now()))
       .orderBy('due_at', 'desc')
-      .limit(AT_ONCE)
+      .limit(QUERY_LIMIT)
       .get();
     if (docs.length === 0) return;
     for (const { ref } of docs) {
-      if ((await giveTurn(ref, now())) === 'no-room') return;
+      if ((await release(ref, now())) === 'no-room') return;
     }
   }
 }
 
-/** @returns `no-room` if the total limit of this hour is reached */
-function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-room'> {
+/** Releases one confirmation if the limits allow it. @returns `no-room` if the total limit of this hour is reached */
+function release(entry: DocumentReference, now: number): Promise<'done' | 'no-room'> {
   return firestore().runTransaction(async (transaction) => {
     const document = await transaction.get(entry);
-    // Another run may have given it its turn meanwhile.
+    // Another run may have released it in the meantime.
     if (document.get('status') !== 'held') return 'done';
-    const held = z.safeParse(heldConfirmationSchema, document.data()).data;
-    if (held === undefined || now >= held.created_at.toMillis() + CONFIRMATION_WAITS_MS) {
-      transaction.update(entry, { status: 'failed', reason: NO_TURN, due_at: null });
+    const confirmation = z.safeParse(heldConfirmationSchema, document.data()).data;
+    const createdAt = confirmation?.created_at.toMillis() ?? 0;
+    if (confirmation === undefined || now >= createdAt + CONFIRMATION_WAITS_MS) {
+      transaction.update(entry, { status: 'failed', reason: EXPIRED_REASON, due_at: null });
       return 'done';
     }
-    const lastMail = collection('limits').doc(`confirmation-mail_${mailboxOf(held.to)}`);
+    // `EVERYWHERE` is a list of one network, which stands for all.
+    const { to, networks } = confirmation;
+    const lastMail = collection('limits').doc(`confirmation-mail_${mailboxOf(to)}`);
     const total = counterOf(IN_TOTAL, EVERYWHERE[0]?.hash ?? '', now);
-    const networks = held.networks.map(({ hash }) => counterOf(PER_NETWORK, hash, now));
-    const [last, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...networks);
+    const perNetwork = networks.map(({ hash }) => counterOf(PER_NETWORK, hash, now));
+    const [mailNote, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...perNetwork);
     if (countIn(inTotal) >= APPLICATION_RATES.confirmations) return 'no-room';
 
-    const isOver = held.networks.some(
+    const isOver = networks.some(
       ({ share }, index) =>
         countIn(counts[index]) >= APPLICATION_RATES.confirmationsPerNetwork * share,
     );
-    const turn = Math.max(nextMailAt(last), isOver ? (windowOf(now) + 1) * HOUR_MS : now);
-    if (turn > now) {
-      transaction.update(entry, { due_at: Timestamp.fromMillis(turn) });
+    const nextWindow = (windowOf(now) + 1) * HOUR_MS;
+    const sendAt = Math.max(earliestMailTime(mailNote), isOver ? nextWindow : now);
+    if (sendAt > now) {
+      transaction.update(entry, { due_at: Timestamp.fromMillis(sendAt) });
       return 'done';
     }
     transaction.update(entry, { ...WAITING, due_at: Timestamp.fromMillis(now) });
-    for (const counter of [total, ...networks])
+    for (const counter of [total, ...perNetwork])
       transaction.set(counter, oneMore(now), { merge: true });
     transaction.set(lastMail, {
       last_mail_at: Timestamp.fromMillis(now),
@@ -104,7 +108,7 @@ function giveTurn(entry: DocumentReference, now: number): Promise<'done' | 'no-r
 }
 
 /** The earliest time of a mailbox's next confirmation, in milliseconds since 1970. */
-function nextMailAt(last: DocumentSnapshot | undefined): number {
-  const at: unknown = last?.get('last_mail_at');
+function earliestMailTime(lastMailSnapshot: DocumentSnapshot | undefined): number {
+  const at: unknown = lastMailSnapshot?.get('last_mail_at');
   return at instanceof Timestamp ? at.toMillis() + CONFIRMATION_PAUSE_MS : 0;
 }

@@ -23,11 +23,11 @@ import type { Withheld, WithheldMails } from '../../mail/deliveries/mail-queue.t
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueMail } from '../../mail/outbox/queue-mail.ts';
-import { applicationDocument, readDecided } from './decided-application.ts';
+import { applicationDocument, readDecision } from './decided-application.ts';
 
 const ANSWER = 'application-answer';
 
-/** The fields of an entry about this mail. */
+/** The fields of an outbox entry for an answer. */
 const entrySchema = z.object({
   kind: z.literal(ANSWER),
   to: z.string(),
@@ -41,6 +41,7 @@ const entrySchema = z.object({
 });
 type Entry = z.output<typeof entrySchema>;
 
+/** Lets the outbox compose answers to applications. */
 export const answerKind: OutboxKind = {
   names: [ANSWER],
   mailKind: 'confirmation',
@@ -53,7 +54,7 @@ interface DecisionKey {
   readonly request: string;
 }
 
-/** The one outbox entry that a decision on an application can have. */
+/** The outbox entry of a decision on an application; each can have one only. */
 export function answerEntry({ kind, id, request }: DecisionKey) {
   return collection('outbox').doc(`${ANSWER}_${kind}_${id}_${request}`);
 }
@@ -71,18 +72,19 @@ export function queueAnswer(
   queueMail(transaction, answerEntry(decision), entry);
 }
 
-const inState = (shown: readonly string[], ...statuses: readonly string[]) =>
+/** Selects mails by the state that their application shows, and by their own. */
+const withState = (shown: readonly string[], ...statuses: readonly string[]) =>
   Filter.and(Filter.where('shown', 'in', shown), Filter.where('status', 'in', statuses));
 
 /** Answers whose mail's state differs from `shown`, the state that their application shows. */
-const answersToNote = () =>
+const answersToCopy = () =>
   collection('outbox')
     .where('kind', '==', ANSWER)
     .where(
       Filter.or(
-        inState(['waiting'], 'sent', 'failed', 'unknown', 'needless'),
-        inState(['sent'], 'failed'),
-        inState(['failed', 'unknown'], 'sent'),
+        withState(['waiting'], 'sent', 'failed', 'unknown', 'needless'),
+        withState(['sent'], 'failed'),
+        withState(['failed', 'unknown'], 'sent'),
       ),
     );
 
@@ -91,7 +93,7 @@ const answerEntryIn = (document: DocumentSnapshot): Entry | undefined =>
   z.safeParse(entrySchema, document.data()).data;
 
 /** The document of the application that an entry answers. */
-const answered = ({ application_kind: kind, application_id: id }: Entry) =>
+const applicationOf = ({ application_kind: kind, application_id: id }: Entry) =>
   applicationDocument(kind, id);
 
 /**
@@ -100,10 +102,10 @@ const answered = ({ application_kind: kind, application_id: id }: Entry) =>
  * @throws z.core.$ZodError if the application is deleted, or has no answer
  */
 async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
-  const application = await answered(entry).get();
-  const written = z.parse(answerWordsSchema, readDecided(application)?.answer?.words);
-  const words = filledAnswer(written, application.data() ?? {});
-  const input = { kind: entry.application_kind, ...words };
+  const application = await applicationOf(entry).get();
+  const template = z.parse(answerWordsSchema, readDecision(application)?.answer?.words);
+  const filledText = filledAnswer(template, application.data() ?? {});
+  const input = { kind: entry.application_kind, ...filledText };
   return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));
 }
 
@@ -121,19 +123,19 @@ export async function outdatedAnswers(
   for (const document of documents) {
     const entry = answerEntryIn(document);
     if (!entry) continue;
-    const decided = readDecided(await transaction.get(answered(entry)));
-    const answer = decided?.answer;
-    const isStanding = answer?.id === entry.answer_id && answer.decision === decided?.status;
-    if (!isStanding) outdated.set(document.id, OUTDATED);
+    const application = readDecision(await transaction.get(applicationOf(entry)));
+    const answer = application?.answer;
+    const isCurrent = answer?.id === entry.answer_id && answer.decision === application?.status;
+    if (!isCurrent) outdated.set(document.id, OUTDATED);
   }
   return outdated;
 }
 
-/** Limit of answers that one run notes. */
-const MOST = 300;
+/** Limit of answers that one run copies. */
+const ANSWERS_PER_RUN = 300;
 
 /** The state that an application shows for each state of its answer's mail; `needless`: there is a newer decision. */
-const SHOWN: Readonly<Record<string, AnswerState>> = {
+const SHOWN_STATES: Readonly<Record<string, AnswerState>> = {
   sent: 'sent',
   failed: 'failed',
   unknown: 'unknown',
@@ -145,18 +147,18 @@ const SHOWN: Readonly<Record<string, AnswerState>> = {
  *
  * @param now milliseconds since 1970
  */
-export async function noteAnswers(now: number): Promise<void> {
-  const { docs } = await answersToNote().limit(MOST).get();
-  for (const { ref } of docs) await noteAnswer(ref, now);
+export async function copyAnswerStates(now: number): Promise<void> {
+  const { docs } = await answersToCopy().limit(ANSWERS_PER_RUN).get();
+  for (const { ref } of docs) await copyAnswerState(ref, now);
 }
 
-function noteAnswer(mail: DocumentReference, now: number): Promise<void> {
+function copyAnswerState(mail: DocumentReference, now: number): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const entry = answerEntryIn(await transaction.get(mail));
-    const state = entry && SHOWN[entry.status];
+    const state = entry && SHOWN_STATES[entry.status];
     if (!state) return;
-    const document = answered(entry);
-    const application = readDecided(await transaction.get(document));
+    const document = applicationOf(entry);
+    const application = readDecision(await transaction.get(document));
     if (application?.answer?.id === entry.answer_id) {
       const at = Timestamp.fromMillis(now);
       const changes = { 'answer.state': state, 'answer.reason': entry.reason, 'answer.at': at };

@@ -9,24 +9,24 @@ import {
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { readState } from '../../mail/deliveries/delivery-state.ts';
-import { followDecision, forumFor } from '../guest-registrant.ts';
+import { updateRegistrant, forumOfGuest } from '../guest-registrant.ts';
 import type { Member } from '../update-application.ts';
 import { answerEntry, queueAnswer } from './answer-mail.ts';
 import {
   applicationDocument,
-  type Decided,
+  type DecisionState,
   goneApplication,
   outcomeOf,
-  readDecided,
+  readDecision,
 } from './decided-application.ts';
 
-type Seen = DecideRequest['seen'][number];
+type SeenApplication = DecideRequest['seen'][number];
 
 /**
- * Accepts or declines applications, and queues the answer to each, if there is one: it goes out five minutes later.
- * Each application has a transaction of its own, so that a call that ended early can be made again.
+ * Accepts or declines applications, and queues the answers, if there are any, to be sent five minutes later. Each
+ * application has a transaction of its own, so that a call that ended early can be repeated.
  *
- * @param now the moment of the call, as an instant
+ * @param now the time of the call
  */
 export async function decideApplications(
   request: DecideRequest,
@@ -34,21 +34,21 @@ export async function decideApplications(
   now = Timestamp.now(),
 ): Promise<DecideApplicationsResponse> {
   const { kind, decision, answer: words = null } = request;
-  const forumId = await forumFor(kind, decision);
+  const forumId = await forumOfGuest(kind, decision);
   const at = words ? Timestamp.fromMillis(now.toMillis() + ANSWER_WAITS_MS) : now;
 
-  const decide = (seen: Seen) => {
+  const decide = (seen: SeenApplication) => {
     const key = { kind, id: seen.id, request: request.request };
     const document = applicationDocument(kind, seen.id);
     return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
-      const found = await transaction.get(document);
-      const before = readDecided(found);
-      if (!before) return goneApplication(seen.id);
-      const application = found.data() ?? {};
-      if (before.answer?.id === key.request) return outcomeOf(seen.id, 'done', application);
-      if (!isOpen(before, request, seen)) return outcomeOf(seen.id, 'changed', application);
+      const snapshot = await transaction.get(document);
+      const current = readDecision(snapshot);
+      if (!current) return goneApplication(seen.id);
+      const application = snapshot.data() ?? {};
+      if (current.answer?.id === key.request) return outcomeOf(seen.id, 'done', application);
+      if (!canDecide(current, request, seen)) return outcomeOf(seen.id, 'changed', application);
 
-      const { status: from, answer: earlier } = before;
+      const { status: from, answer: previousAnswer } = current;
       const answer = {
         id: key.request,
         decision,
@@ -57,12 +57,13 @@ export async function decideApplications(
         at,
         reason: null,
         decided_by: member.email,
-        before: { status: from, answer: earlier && { ...earlier, before: null } },
+        // For an undo. Only the previous state is stored, not those before it.
+        before: { status: from, answer: previousAnswer && { ...previousAnswer, before: null } },
       };
       const changes = { status: decision, answer };
       transaction.update(document, changes);
-      if (from !== decision) followDecision(transaction, { ...key, application, from, forumId });
-      if (words) queueAnswer(transaction, key, before.email, at);
+      if (from !== decision) updateRegistrant(transaction, { ...key, application, from, forumId });
+      if (words) queueAnswer(transaction, key, current.email, at);
       noteActionWith(transaction, member.actor, 'decide-application', document.path, {
         from,
         to: decision,
@@ -75,15 +76,17 @@ export async function decideApplications(
 }
 
 /** True if the application is as the sender saw it, and no answer waits or was sent for the same decision. */
-function isOpen(
-  { status, answer, undone }: Decided,
+function canDecide(
+  { status, answer, undone }: DecisionState,
   { request, decision }: DecideRequest,
-  seen: Seen,
+  seen: SeenApplication,
 ): boolean {
-  const isSeen = status === seen.status && (answer?.id ?? null) === seen.answer;
-  if (undone === request || !isSeen) return false;
+  const isAsSeen = status === seen.status && (answer?.id ?? null) === seen.answer;
+  if (undone === request || !isAsSeen) return false;
+  // An answer to an earlier decision does not matter.
   if (answer?.decision !== status) return true;
-  return answer.state !== 'waiting' && !(answer.state === 'sent' && status === decision);
+  const isAnswered = answer.state === 'sent' && status === decision;
+  return answer.state !== 'waiting' && !isAnswered;
 }
 
 /** Undoes decisions, and deletes their queued answers, unless a worker has already leased these. */
@@ -95,12 +98,12 @@ export async function undoDecisions(
     const document = applicationDocument(kind, id);
     const entry = answerEntry({ kind, id, request });
     return firestore().runTransaction(async (transaction): Promise<DecidedApplication> => {
-      const found = await transaction.get(document);
+      const snapshot = await transaction.get(document);
       const state = readState(await transaction.get(entry));
-      const current = readDecided(found);
+      const current = readDecision(snapshot);
       if (!current) return goneApplication(id);
       const { status: from, answer, undone } = current;
-      const application = found.data() ?? {};
+      const application = snapshot.data() ?? {};
       if (undone === request) return outcomeOf(id, 'done', application);
       const isQueued = state?.status === 'waiting' && state.attempts === 0;
       const isWaiting = answer?.id === request && answer.state === 'waiting';
@@ -108,11 +111,11 @@ export async function undoDecisions(
 
       // A status that somebody has set since stays.
       const to = from === answer.decision ? answer.before.status : from;
-      const forumId = await forumFor(kind, to);
+      const forumId = await forumOfGuest(kind, to);
       const changes = { answer: answer.before.answer, status: to, undone: request };
       transaction.update(document, changes);
       transaction.delete(entry);
-      if (from !== to) followDecision(transaction, { kind, id, application, from, forumId });
+      if (from !== to) updateRegistrant(transaction, { kind, id, application, from, forumId });
       noteActionWith(transaction, member.actor, 'undo-decision', document.path, { from, to });
       return outcomeOf(id, 'done', { ...application, ...changes });
     });

@@ -20,22 +20,22 @@ const storedAnswerSchema = z.extend(applicationAnswerSchema, {
 });
 
 /** The fields of an application of any kind that have to do with decisions. */
-const decidedSchema = z.object({
+const decisionSchema = z.object({
   email: z.string(),
   status: applicationStatusSchema,
   answer: z._default(z.nullable(storedAnswerSchema), null),
   /** The `request` of the decision that was undone last: a late repetition of it changes nothing. */
   undone: z._default(z.nullable(z.string()), null),
 });
-export type Decided = z.output<typeof decidedSchema>;
+export type DecisionState = z.output<typeof decisionSchema>;
 
 export function applicationDocument(kind: ApplicationKind, id: string) {
   return firestore().collection(APPLICATION_COLLECTIONS[kind]).doc(id);
 }
 
 /** The decision on an application; undefined if the application is deleted or malformed. */
-export const readDecided = (application: DocumentSnapshot): Decided | undefined =>
-  z.safeParse(decidedSchema, application.data()).data;
+export const readDecision = (application: DocumentSnapshot): DecisionState | undefined =>
+  z.safeParse(decisionSchema, application.data()).data;
 
 export const goneApplication = (id: string): DecidedApplication => ({
   id,
@@ -49,8 +49,8 @@ export function outcomeOf(
   outcome: 'done' | 'changed',
   data: DocumentData | undefined,
 ): DecidedApplication {
-  const { status, answer } = z.parse(decidedSchema, data);
+  const { status, answer } = z.parse(decisionSchema, data);
   const at = answer?.at.toDate().toISOString() ?? '';
-  const shown = answer && { ...z.parse(applicationAnswerSchema, answer), at };
-  return { id, outcome, review: { status, answer: shown } };
+  const shownAnswer = answer && { ...z.parse(applicationAnswerSchema, answer), at };
+  return { id, outcome, review: { status, answer: shownAnswer } };
 }

@@ -46,8 +46,13 @@ test('each entry is logged, too, so that a locked bucket keeps it, but entries o
   expect(lines).toEqual([expect.stringContaining(`"id":"${entry?.id}"`)]);
   for (const part of ['"actor":"ada"', '"rows":2']) expect(lines[0]).toContain(part);
   expect(lines[0]).not.toContain('@example.org');
-  const deed = { action: 'erase-again', actor: 'a command', subject: null, details: {} } as const;
-  await noteEntry(deed, firestore());
+  const commandEntry = {
+    action: 'erase-again',
+    actor: 'a command',
+    subject: null,
+    details: {},
+  } as const;
+  await noteEntry(commandEntry, firestore());
   expect(LOG.slice(before).filter((line) => line.includes(AUDIT_LINE))).toEqual(lines);
 });
 

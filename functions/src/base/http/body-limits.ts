@@ -13,7 +13,7 @@ import {
 } from '@raade/contracts/base/callables';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
-import { LONGEST_REPORT } from '@raade/contracts/health/visit-report';
+import { REPORT_BYTE_LIMIT } from '@raade/contracts/health/visit-report';
 
 const KB = 1000;
 
@@ -35,7 +35,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   // A batch of reports from Brevo, or a whole mail that was returned.
   [EMAIL_BOUNCES]: 2000 * KB,
   [EMAIL_UNSUBSCRIBE]: 16 * KB,
-  [COLLECT]: LONGEST_REPORT,
+  [COLLECT]: REPORT_BYTE_LIMIT,
   // Larger than the limit of a file, so that the function itself can explain why a file is too large.
   [UPLOAD_PICTURE]: PICTURE_LIMITS.bytes + 2000 * KB,
 };

@@ -1,4 +1,4 @@
-import { isCall } from './guarded.ts';
+import { isCall } from './guard.ts';
 
 const nested = (depth: number): unknown =>
   JSON.parse(`{"data":${'['.repeat(depth)}1${']'.repeat(depth)}}`);

@@ -1,5 +1,5 @@
 import { newRequest, useBackend } from '../../testing/backend.ts';
-import { STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
+import { STRIPE_TIMEOUT_MS } from '@raade/contracts/base/call-times';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import type * as inTime from './within-time.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
@@ -59,5 +59,5 @@ test.each(CALLS)('%s limits the time of its requests', async (_what, call) => {
   had.length = 0;
   await call(id);
   expect(had).not.toHaveLength(0);
-  expect(Math.max(...had)).toBeLessThanOrEqual(STRIPE_WITHIN_MS);
+  expect(Math.max(...had)).toBeLessThanOrEqual(STRIPE_TIMEOUT_MS);
 });

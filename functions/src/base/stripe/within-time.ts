@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { STRIPE_WITHIN_MS } from '@raade/contracts/base/call-times';
+import { STRIPE_TIMEOUT_MS } from '@raade/contracts/base/call-times';
 
 /** Deadline of a call's requests to Stripe, in milliseconds since 1970. */
 const deadline = new AsyncLocalStorage<number>();
@@ -7,7 +7,7 @@ const deadline = new AsyncLocalStorage<number>();
 /** Gives all requests of `work` to Stripe one deadline, retries included. */
 export function withinTime<Result>(
   work: () => Promise<Result>,
-  forMs = STRIPE_WITHIN_MS,
+  forMs = STRIPE_TIMEOUT_MS,
 ): Promise<Result> {
   return deadline.run(Date.now() + forMs, work);
 }

@@ -17,10 +17,10 @@ import {
   type StoredDraft,
   readPointer,
 } from '../../releases/editions/documents.ts';
-import { knownPart, partOf } from '../../releases/editions/edition-parts.ts';
+import { requirePart, readPart } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
-import { refused } from '../refused.ts';
-import { listedDraft, wantedBy } from './listed-draft.ts';
+import { contentRefusal } from '../refusals.ts';
+import { listedDraft, valueOfDraft } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /** The live value of an item, and its draft if there is one. */
@@ -36,7 +36,7 @@ interface CurrentItem {
  * removes the draft. A repeated call changes nothing. Mistakes in fields are reported and do not prevent saving.
  *
  * @throws HttpsError `invalid-argument` for a value of the wrong kind, `failed-precondition` with the current state if
- * somebody else was quicker, `resource-exhausted` if there are too many drafts
+ * somebody else has changed the item, `resource-exhausted` if there are too many drafts
  */
 export async function saveItem(
   request: SaveContentItemRequest,
@@ -49,20 +49,20 @@ export async function saveItem(
   const document = draftDocument(request);
   const draft = await firestore().runTransaction(async (transaction) => {
     const { edition } = await readPointer(transaction);
-    const before = draftIn(await transaction.get(document));
-    const live = itemIn(part, await knownPart(edition, part), item);
-    if (isSame(before ? wantedBy(before) : live, value)) return before;
-    await requireSeen(request, { edition, live, draft: before });
+    const storedDraft = draftIn(await transaction.get(document));
+    const live = itemIn(part, await requirePart(edition, part), item);
+    if (isSame(storedDraft ? valueOfDraft(storedDraft) : live, value)) return storedDraft;
+    await requireSeen(request, { edition, live, draft: storedDraft });
 
-    const isAsLive = isSame(live, value);
-    const after = isAsLive ? undefined : newDraft(request, editor, before);
-    if (after) transaction.set(document, after);
+    const equalsLive = isSame(live, value);
+    const draftToStore = equalsLive ? undefined : newDraft(request, editor, storedDraft);
+    if (draftToStore) transaction.set(document, draftToStore);
     else transaction.delete(document);
     noteActionWith(transaction, editor.actor, 'save-content', document.path, {
-      revision: after?.revision ?? null,
+      revision: draftToStore?.revision ?? null,
       removes: value === null,
     });
-    return after;
+    return draftToStore;
   });
   const findings = draft ? checkDraft(part, item, value) : [];
   return {
@@ -81,11 +81,11 @@ async function requireSeen(
 ): Promise<void> {
   const isDraftSeen = (current.draft?.revision ?? 0) === revision;
   if (isDraftSeen && edition === current.edition) return;
-  const seen = await partOf(edition, part);
-  const isLiveSeen = seen !== undefined && isSame(itemIn(part, seen, item), current.live);
+  const seenPart = await readPart(edition, part);
+  const isLiveSeen = seenPart !== undefined && isSame(itemIn(part, seenPart, item), current.live);
   if (isDraftSeen && isLiveSeen) return;
-  const who = current.draft?.by_name ?? 'Somebody else';
-  throw refused(`${who} has changed this meanwhile. Nothing of yours was saved.`, {
+  const otherEditor = current.draft?.by_name ?? 'Somebody else';
+  throw contentRefusal(`${otherEditor} has changed this meanwhile. Nothing of yours was saved.`, {
     reason: 'item-changed',
     edition: current.edition,
     draft: current.draft ? listedDraft(current.draft) : null,
@@ -108,10 +108,10 @@ export async function discardDraft(
     if (!draft) return;
     if (draft.revision !== revision) {
       const { edition } = await readPointer(transaction);
-      const live = itemIn(part, await knownPart(edition, part), item);
+      const live = itemIn(part, await requirePart(edition, part), item);
       const details = { edition, draft: listedDraft(draft), live };
       const message = `${draft.by_name} has changed this meanwhile. Nothing was discarded.`;
-      throw refused(message, { reason: 'item-changed', ...details });
+      throw contentRefusal(message, { reason: 'item-changed', ...details });
     }
     transaction.delete(document);
     noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });

@@ -6,15 +6,15 @@ import { type Draft, mergeDrafts } from '@raade/content-model/editions/merge-dra
 import type { ImportContentRequest, ImportContentResponse } from '@raade/contracts/content/drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { bytesOf } from '@raade/contracts/content/values';
+import { jsonBytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { draftDocument, readPointer, readDrafts } from '../../releases/editions/documents.ts';
-import { knownParts } from '../../releases/editions/edition-parts.ts';
+import { requireParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
-import { refused } from '../refused.ts';
-import { wantedBy } from './listed-draft.ts';
+import { contentRefusal } from '../refusals.ts';
+import { valueOfDraft } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
@@ -28,63 +28,68 @@ export async function importContent(
   { edition, file, replaces = [] }: ImportContentRequest,
   editor: Editor,
 ): Promise<ImportContentResponse> {
-  const live = await knownParts((await readPointer()).edition);
+  const liveParts = await requireParts((await readPointer()).edition);
   // A file may lack addresses that were added later; links to them must still work.
-  const wanted = draftsOf(live, keepLaterAddresses(live, file.parts));
-  const made = await firestore().runTransaction(async (transaction) => {
+  const fileDrafts = draftsOf(liveParts, keepLaterAddresses(liveParts, file.parts));
+  const draftCount = await firestore().runTransaction(async (transaction) => {
     const pointer = await readPointer(transaction);
     if (pointer.edition !== edition) {
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
-      throw refused('Another edition went live meanwhile. Nothing was imported.', details);
+      throw contentRefusal('Another edition went live meanwhile. Nothing was imported.', details);
     }
-    return writeIn(transaction, wanted, replaces, editor);
+    return writeDrafts(transaction, fileDrafts, replaces, editor);
   });
-  const { findings } = checkContent(mergeDrafts(live, wanted));
-  return { drafts: made, findings: findings.map((finding) => ({ ...finding })) };
+  const { findings } = checkContent(mergeDrafts(liveParts, fileDrafts));
+  return { drafts: draftCount, findings: findings.map((finding) => ({ ...finding })) };
 }
 
-function draftsOf(live: EditionParts, parts: EditionParts): readonly Draft[] {
-  const wanted = draftsBetween(live, parts);
-  for (const draft of wanted) {
+function draftsOf(liveParts: EditionParts, parts: EditionParts): readonly Draft[] {
+  const fileDrafts = draftsBetween(liveParts, parts);
+  for (const draft of fileDrafts) {
     requireShape(draft);
-    if (bytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
+    if (jsonBytesOf(draft.value) <= CONTENT_LIMITS.itemBytes) continue;
     const name = [draft.part, draft.item ?? 'all of it'].join(', ');
     throw new HttpsError('invalid-argument', `${name}: ${CONTENT_LIMITS.itemBytes} bytes at most`);
   }
-  if (isSame(mergeDrafts(live, wanted), parts)) return wanted;
+  // The drafts must give the file again. List entries that are no items would be lost.
+  if (isSame(mergeDrafts(liveParts, fileDrafts), parts)) return fileDrafts;
   throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
 }
 
 /** Writes the drafts and returns their number. Drafts with the same text stay as they are. */
-async function writeIn(
+async function writeDrafts(
   transaction: Transaction,
-  wanted: readonly Draft[],
+  fileDrafts: readonly Draft[],
   replaces: NonNullable<ImportContentRequest['replaces']>,
   editor: Editor,
 ): Promise<number> {
-  const all = await readDrafts(transaction);
-  const there = new Map(all.map((draft) => [draftDocument(draft).id, draft]));
-  const pairs = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
-  const changing = pairs.filter(
-    ({ draft, before }) => !before || !isSame(wantedBy(before), draft.value),
-  );
+  const allDrafts = await readDrafts(transaction);
+  const draftById = new Map(allDrafts.map((draft) => [draftDocument(draft).id, draft]));
+  const changes = fileDrafts
+    .map((draft) => ({ draft, oldDraft: draftById.get(draftDocument(draft).id) }))
+    .filter(({ draft, oldDraft }) => !oldDraft || !isSame(valueOfDraft(oldDraft), draft.value));
   // Drafts of items that the file has in their live state are obsolete.
-  const ids = new Set(wanted.map((draft) => draftDocument(draft).id));
-  const seen = new Map(replaces.map((draft) => [draftDocument(draft).id, draft.revision]));
-  const obsolete = [...seen.keys()].flatMap((id) => (ids.has(id) ? [] : (there.get(id) ?? [])));
-  const replaced = [...changing.flatMap(({ before }) => before ?? []), ...obsolete];
-  const inTheWay = replaced.filter((draft) => seen.get(draftDocument(draft).id) !== draft.revision);
-  if (inTheWay.length > 0) {
-    throw refused('There are drafts of the same items. Publish or discard them first.', {
+  const fileIds = new Set(fileDrafts.map((draft) => draftDocument(draft).id));
+  const seenRevisions = new Map(replaces.map((draft) => [draftDocument(draft).id, draft.revision]));
+  const obsoleteIds = [...seenRevisions.keys()].filter((id) => !fileIds.has(id));
+  const obsoleteDrafts = obsoleteIds.flatMap((id) => draftById.get(id) ?? []);
+  const oldDrafts = [...changes.flatMap(({ oldDraft }) => oldDraft ?? []), ...obsoleteDrafts];
+  // The editor must have seen all replaced drafts, at their current revisions.
+  const unseenDrafts = oldDrafts.filter(
+    (draft) => seenRevisions.get(draftDocument(draft).id) !== draft.revision,
+  );
+  if (unseenDrafts.length > 0) {
+    throw contentRefusal('There are drafts of the same items. Publish or discard them first.', {
       reason: 'drafts-changed',
-      drafts: inTheWay.map(({ part, item }) => ({ part, item })),
+      drafts: unseenDrafts.map(({ part, item }) => ({ part, item })),
     });
   }
-  requireRoom(changing.filter(({ before }) => !before).length - obsolete.length, all.length);
-  for (const { draft, before } of changing) {
-    transaction.set(draftDocument(draft), newDraft(draft, editor, before));
+  const newCount = changes.filter(({ oldDraft }) => !oldDraft).length;
+  requireRoom(newCount - obsoleteDrafts.length, allDrafts.length);
+  for (const { draft, oldDraft } of changes) {
+    transaction.set(draftDocument(draft), newDraft(draft, editor, oldDraft));
   }
-  for (const draft of obsolete) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: wanted.length });
-  return wanted.length;
+  for (const draft of obsoleteDrafts) transaction.delete(draftDocument(draft));
+  noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: fileDrafts.length });
+  return fileDrafts.length;
 }

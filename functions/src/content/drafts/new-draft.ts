@@ -13,23 +13,23 @@ import type { Editor } from '../editor.ts';
 export function newDraft(
   { part, item, value }: Draft,
   editor: Editor,
-  before?: StoredDraft,
+  previousDraft?: StoredDraft,
 ): StoredDraft {
   return {
     part,
     item,
     json: value === null ? null : JSON.stringify(value),
-    revision: Math.max(Date.now(), (before?.revision ?? 0) + 1),
+    revision: Math.max(Date.now(), (previousDraft?.revision ?? 0) + 1),
     by: editor.actor.actor,
     by_name: editor.name,
     at: Timestamp.now(),
   };
 }
 
-/** @throws HttpsError `invalid-argument` for a value that no draft of this part can have */
+/** Refuses a value that no draft of this part can have. @throws HttpsError `invalid-argument` */
 export function requireShape({ part, item, value }: Draft): void {
-  const wrong = shapeProblem({ part, item, value });
-  if (wrong !== undefined) throw new HttpsError('invalid-argument', wrong);
+  const problem = shapeProblem({ part, item, value });
+  if (problem !== undefined) throw new HttpsError('invalid-argument', problem);
 }
 
 function shapeProblem({ part, item, value }: Draft): string | undefined {
@@ -42,11 +42,11 @@ function shapeProblem({ part, item, value }: Draft): string | undefined {
   return isOrder ? undefined : `value: the order of ${part} is a list of what they are known by`;
 }
 
-/** @throws HttpsError `resource-exhausted` if so many more drafts are too many */
-export function requireRoom(more: number, count: number): void {
-  if (count + more <= CONTENT_LIMITS.drafts) return;
+/** Refuses more drafts than the limit. @throws HttpsError `resource-exhausted` */
+export function requireRoom(addedCount: number, draftCount: number): void {
+  if (draftCount + addedCount <= CONTENT_LIMITS.drafts) return;
   throw new HttpsError(
     'resource-exhausted',
-    `There are ${count} drafts already. Publish or discard some of them first.`,
+    `There are ${draftCount} drafts already. Publish or discard some of them first.`,
   );
 }

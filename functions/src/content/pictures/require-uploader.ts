@@ -17,8 +17,8 @@ import { firebaseApp } from '../../base/firebase-app.ts';
  *
  * @throws HttpsError `invalid-argument` for headers that are missing, and those of `requireActor`
  */
-export async function requireUploader(sent: IncomingHttpHeaders): Promise<Editor> {
-  const headers = checkedInput(uploadPictureHeadersSchema, sent);
+export async function requireUploader(requestHeaders: IncomingHttpHeaders): Promise<Editor> {
+  const headers = checkedInput(uploadPictureHeadersSchema, requestHeaders);
   await requireAppCheck(headers['x-firebase-appcheck']);
   const auth = await authOfBearer(headers.authorization);
   return editorOf(await requireActor(auth, 'content.edit'), auth);
@@ -52,11 +52,11 @@ async function authOfBearer(authorization: string): Promise<CallableRequest['aut
  */
 async function requireAppCheck(header: string | undefined): Promise<void> {
   if (settings().ENFORCE_APP_CHECK !== 'true') return;
-  const refused = new HttpsError('unauthenticated', 'This page could not show that it is ours.');
-  if (header === undefined) throw refused;
+  const refusal = new HttpsError('unauthenticated', 'This page could not show that it is ours.');
+  if (header === undefined) throw refusal;
   await getAppCheck(firebaseApp())
     .verifyToken(header)
     .catch(() => {
-      throw refused;
+      throw refusal;
     });
 }

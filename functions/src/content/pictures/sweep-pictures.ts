@@ -7,24 +7,28 @@ import { readDrafts } from '../../releases/editions/documents.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { unusedDays: UNUSED_DAYS } = COLLECTION_TABLE.contentPictures.retention;
-const AT_ONCE = 10;
+const PICTURES_PER_RUN = 10;
 
 /**
- * Deletes pictures that no edition has ever used and no draft uses, some days after their upload. Pictures of editions
- * stay, since each edition can be live again.
+ * Deletes pictures that no edition has ever used and no draft uses, some days after their upload; part of the sweep,
+ * which runs each minute. Pictures of editions stay, since each edition can be live again.
  *
  * @returns number of deleted pictures
  */
 export async function sweepPictures(now = Date.now()): Promise<number> {
-  const before = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
-  const found = await pictures().where('unused_since', '<=', before).limit(AT_ONCE).get();
-  if (found.empty) return 0;
-  const written = (await readDrafts()).flatMap(({ json }) => json ?? []);
+  const unusedBefore = Timestamp.fromMillis(now - UNUSED_DAYS * DAY_MS);
+  const unusedPictures = await pictures()
+    .where('unused_since', '<=', unusedBefore)
+    .limit(PICTURES_PER_RUN)
+    .get();
+  if (unusedPictures.empty) return 0;
+  const draftTexts = (await readDrafts()).flatMap(({ json }) => json ?? []);
   let deleted = 0;
-  for (const { ref, id } of found.docs) {
-    if (written.some((text) => text.includes(id))) {
+  for (const { ref, id } of unusedPictures.docs) {
+    if (draftTexts.some((text) => text.includes(id))) {
+      // A draft uses the picture, so the days are counted from now on.
       await ref.update({ unused_since: Timestamp.fromMillis(now) });
-    } else if (await deleteUnused(ref, before)) {
+    } else if (await deleteUnused(ref, unusedBefore)) {
       await removeVariants(id);
       deleted += 1;
     }
@@ -32,11 +36,11 @@ export async function sweepPictures(now = Date.now()): Promise<number> {
   return deleted;
 }
 
-/** Returns false if the picture was published or uploaded again in the meantime. */
-function deleteUnused(document: DocumentReference, before: Timestamp): Promise<boolean> {
+/** Deletes the document. Returns false if the picture was published or uploaded again in the meantime. */
+function deleteUnused(document: DocumentReference, unusedBefore: Timestamp): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const since = pictureIn(await transaction.get(document))?.unused_since;
-    if (!since || since.toMillis() > before.toMillis()) return false;
+    if (!since || since.toMillis() > unusedBefore.toMillis()) return false;
     transaction.delete(document);
     return true;
   });

@@ -16,7 +16,7 @@ import { auditLog, useTwoEditors } from '../testing/two-editors.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 import { readVariant } from '../../releases/editions/pictures/picture-variants.ts';
 import { HEIC, jpegOf, photoOnItsSide } from './testing/sample-files.ts';
-import { MOST_AN_HOUR } from './upload-picture.ts';
+import { UPLOADS_PER_HOUR } from './upload-picture.ts';
 
 const EDITOR = idTokenOf('ada', { roles: ['editor'] });
 const HEADERS = { 'content-type': PICTURE_MEDIA_TYPE, origin: SITE_ORIGIN };
@@ -103,7 +103,7 @@ test.each([
 
 test('an account that uploads very many is told to wait', async () => {
   const counter = counterOf('pictures', hashOf('ada'));
-  await counter.set({ count: MOST_AN_HOUR });
+  await counter.set({ count: UPLOADS_PER_HOUR });
   expect(await refusal(send(await jpegOf(100, 100)))).toMatchObject({
     http: 429,
     details: { reason: 'too-many' },

@@ -6,9 +6,8 @@ import { pictureOptions } from '../../base/configuration/function-options.ts';
 import { requireUploader } from './require-uploader.ts';
 
 /**
- * `upload-picture`: takes an editor's file as the body of a POST, answers an `UploadPictureResponse`. Not a callable,
- * since 25 MB would become 33 MB of text, and a request may have 32 MB; but answers and errors have the shape of a
- * callable's.
+ * `upload-picture`: takes an editor's file as the body of a POST, answers an `UploadPictureResponse`. It is no callable,
+ * whose JSON would turn 25 MB into 33 MB, and a request may have 32 MB. Answers and errors look like those of a callable.
  */
 export const uploadPictureEndpoint = onRequest(pictureOptions(), async (request, response) => {
   try {

@@ -7,18 +7,18 @@ import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.t
 import type { Editor } from '../editor.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
 import { writeVariants } from '../../releases/editions/pictures/picture-variants.ts';
-import { refusedPicture, encodePicture } from './encode-picture.ts';
+import { pictureRefusal, encodePicture } from './encode-picture.ts';
 
 /**
  * Part of the id of a picture. Change it whenever variants are encoded differently, since the files at an address never
  * change.
  */
-const RECIPE = 'recipe 1';
+const ENCODING = 'recipe 1';
 
-/** More uploads than anybody makes by hand; each takes seconds of CPU. */
-export const MOST_AN_HOUR = 120;
+/** Limit of uploads of an account per hour: each takes seconds of CPU, and nobody makes more by hand. */
+export const UPLOADS_PER_HOUR = 120;
 
-const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(file).digest('hex');
+const idOfFile = (file: Buffer) => createHash('sha256').update(ENCODING).update(file).digest('hex');
 
 /**
  * Stores a file as a picture that items can use. The same file is stored once, whoever sends it.
@@ -28,8 +28,8 @@ const idOfFile = (file: Buffer) => createHash('sha256').update(RECIPE).update(fi
 export async function uploadPicture(file: Buffer, editor: Editor): Promise<UploadPictureResponse> {
   await requireRate(editor);
   const id = idOfFile(file);
-  const known = await sizeIfStored(id);
-  if (known) return { id, ...known };
+  const storedSize = await sizeIfStored(id);
+  if (storedSize) return { id, ...storedSize };
   await requireRoom();
   const picture = await encodePicture(file);
   const { width, height } = picture;
@@ -41,20 +41,20 @@ export async function uploadPicture(file: Buffer, editor: Editor): Promise<Uploa
   await writeVariants(id, picture.variants);
   const at = Timestamp.now();
   const bytes = picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
-  const kept = { width, height, bytes, by: editor.actor.actor, at, unused_since: at };
-  await pictures().doc(id).set(kept);
+  const document = { width, height, bytes, by: editor.actor.actor, at, unused_since: at };
+  await pictures().doc(id).set(document);
   return { id, width, height };
 }
 
 async function requireRate({ actor }: Editor): Promise<void> {
   const counter = counterOf('pictures', hashOf(actor.actor));
-  if (countIn(await counter.get()) >= MOST_AN_HOUR) throw refusedPicture('too-many');
+  if (countIn(await counter.get()) >= UPLOADS_PER_HOUR) throw pictureRefusal('too-many');
   await counter.set(oneMore(), { merge: true });
 }
 
 async function requireRoom(): Promise<void> {
   const { count } = (await pictures().count().get()).data();
-  if (count >= PICTURE_LIMITS.kept) throw refusedPicture('no-room');
+  if (count >= PICTURE_LIMITS.stored) throw pictureRefusal('no-room');
 }
 
 /**
@@ -63,8 +63,8 @@ async function requireRoom(): Promise<void> {
  */
 async function sizeIfStored(id: string) {
   const document = await pictures().doc(id).get();
-  const kept = pictureIn(document);
-  if (!kept) return undefined;
-  if (kept.unused_since) await document.ref.update({ unused_since: Timestamp.now() });
-  return { width: kept.width, height: kept.height };
+  const picture = pictureIn(document);
+  if (!picture) return undefined;
+  if (picture.unused_since) await document.ref.update({ unused_since: Timestamp.now() });
+  return { width: picture.width, height: picture.height };
 }

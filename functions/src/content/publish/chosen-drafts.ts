@@ -7,7 +7,7 @@ import {
   type StoredDraft,
   readDrafts,
 } from '../../releases/editions/documents.ts';
-import { refused } from '../refused.ts';
+import { contentRefusal } from '../refusals.ts';
 
 export type Choice = PublishContentRequest['drafts'];
 
@@ -16,27 +16,29 @@ export type Choice = PublishContentRequest['drafts'];
  *
  * @throws HttpsError `failed-precondition` if there are none, or if a named one has changed
  */
-export async function chosenDrafts(
+export async function readChosenDrafts(
   transaction: Transaction,
   choice: Choice,
 ): Promise<readonly StoredDraft[]> {
-  if (choice !== 'all') return namedDrafts(transaction, choice);
-  const all = await readDrafts(transaction);
-  if (all.length > 0) return all;
+  if (choice !== 'all') return readNamedDrafts(transaction, choice);
+  const storedDrafts = await readDrafts(transaction);
+  if (storedDrafts.length > 0) return storedDrafts;
   throw new HttpsError('failed-precondition', 'There is nothing to publish: no draft differs.');
 }
 
-async function namedDrafts(
+async function readNamedDrafts(
   transaction: Transaction,
   choice: Exclude<Choice, 'all'>,
 ): Promise<readonly StoredDraft[]> {
   const documents = await transaction.getAll(...choice.map(draftDocument));
-  const found = documents.map(draftIn);
-  const changed = choice.filter(({ revision }, index) => found[index]?.revision !== revision);
-  if (changed.length === 0) return found.flatMap((draft) => draft ?? []);
-  const names = changed.map(({ part, item }) => [part, item ?? 'all of it'].join(', '));
-  throw refused(
+  const drafts = documents.map(draftIn);
+  const changedDrafts = choice.filter(
+    ({ revision }, index) => drafts[index]?.revision !== revision,
+  );
+  if (changedDrafts.length === 0) return drafts.flatMap((draft) => draft ?? []);
+  const names = changedDrafts.map(({ part, item }) => [part, item ?? 'all of it'].join(', '));
+  throw contentRefusal(
     `Somebody has changed or discarded these meanwhile, and nothing was published:\n${names.join('\n')}`,
-    { reason: 'drafts-changed', drafts: changed.map(({ part, item }) => ({ part, item })) },
+    { reason: 'drafts-changed', drafts: changedDrafts.map(({ part, item }) => ({ part, item })) },
   );
 }

@@ -14,17 +14,17 @@ import {
   type StoredDraft,
 } from '../../releases/editions/documents.ts';
 import { asDraft } from '../drafts/listed-draft.ts';
-import { knownParts } from '../../releases/editions/edition-parts.ts';
+import { requireParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
 import { movePointer, type PointerMove } from './move-pointer.ts';
 import type { Candidate, RequireTried } from './trial.ts';
-import { refusedFor } from '../refused.ts';
+import { findingsRefusal } from '../refusals.ts';
 import { findPictures, pictures } from '../../releases/editions/pictures/documents.ts';
 
-export interface GoingLive {
+export interface PublishInput {
   readonly drafts: readonly StoredDraft[];
-  readonly moving: PointerMove;
+  readonly pointerMove: PointerMove;
   readonly editor: Editor;
   readonly requireTried: RequireTried;
 }
@@ -32,15 +32,15 @@ export interface GoingLive {
 /**
  * Applies drafts to the live edition. Returns the result, and the pictures that no edition has used before.
  *
- * @throws as `requireRenderable`, `requirePictures` and `requireTried` do
+ * @throws the errors of `requireRenderable`, `requirePictures` and `requireTried`
  */
-export async function editionWith(
+export async function applyDrafts(
   pointer: LivePointer,
-  { drafts, requireTried }: Pick<GoingLive, 'drafts' | 'requireTried'>,
+  { drafts, requireTried }: Pick<PublishInput, 'drafts' | 'requireTried'>,
 ): Promise<Candidate & { readonly newPictures: readonly string[] }> {
-  const live = await knownParts(pointer.edition);
-  const next = mergeDrafts(live, drafts.map(asDraft));
-  const parts = requireRenderable(keepAddresses(live, next));
+  const liveParts = await requireParts(pointer.edition);
+  const mergedParts = mergeDrafts(liveParts, drafts.map(asDraft));
+  const parts = requireRenderable(keepAddresses(liveParts, mergedParts));
   const newPictures = await requirePictures(parts);
   const candidate = { edition: await editionHash(parts), parts, pointer };
   requireTried(candidate);
@@ -58,17 +58,17 @@ export async function editionWith(
 export async function goLive(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, moving, editor, requireTried }: GoingLive,
+  { drafts, pointerMove, editor, requireTried }: PublishInput,
 ): Promise<string> {
-  const candidate = await editionWith(pointer, { drafts, requireTried });
+  const candidate = await applyDrafts(pointer, { drafts, requireTried });
   const { edition, parts, newPictures } = candidate;
-  // The sample may be live, and its id is no hash.
+  // Never true while the sample is live, since its id is no hash.
   const isLive = edition === pointer.edition;
-  const isKnown = (await transaction.get(editions().doc(edition))).exists;
-  if (!isKnown)
-    writeEdition(transaction, edition, { parts, from: pointer.edition, moving, editor });
+  const isStored = (await transaction.get(editions().doc(edition))).exists;
+  if (!isStored)
+    writeEdition(transaction, edition, { parts, from: pointer.edition, pointerMove, editor });
   markAsPublished(transaction, newPictures);
-  if (!isLive) movePointer(transaction, pointer, { edition, moving, editor });
+  if (!isLive) movePointer(transaction, pointer, { edition, pointerMove, editor });
   for (const draft of drafts) transaction.delete(draftDocument(draft));
   noteActionWith(transaction, editor.actor, 'publish-content', editions().doc(edition).path, {
     from: pointer.edition,
@@ -77,7 +77,7 @@ export async function goLive(
   return edition;
 }
 
-interface NewEdition extends Pick<GoingLive, 'moving' | 'editor'> {
+interface NewEdition extends Pick<PublishInput, 'pointerMove' | 'editor'> {
   readonly parts: EditionParts;
   readonly from: string;
 }
@@ -86,7 +86,7 @@ interface NewEdition extends Pick<GoingLive, 'moving' | 'editor'> {
 export function writeEdition(
   transaction: Transaction,
   edition: string,
-  { parts, from, moving: { note }, editor }: NewEdition,
+  { parts, from, pointerMove: { note }, editor }: NewEdition,
 ): void {
   transaction.create(editions().doc(edition), {
     created_at: FieldValue.serverTimestamp(),
@@ -107,18 +107,20 @@ export function writeEdition(
  * @throws HttpsError `failed-precondition` with item and field
  */
 async function requirePictures(parts: EditionParts): Promise<readonly string[]> {
-  const named = picturesIn(parts);
-  const kept = await findPictures([...new Set(named.map(({ picture }) => picture.id))]);
-  const findings = named.flatMap(({ part, path, picture }): ContentFinding[] => {
-    const there = kept.get(picture.id);
-    if (there?.width === picture.width && there.height === picture.height) return [];
-    const message = there
-      ? `is ${there.width} by ${there.height} pixels: upload it again`
-      : 'is not there any more: upload it again';
+  const usedPictures = picturesIn(parts);
+  const ids = new Set(usedPictures.map(({ picture }) => picture.id));
+  const storedPictures = await findPictures([...ids]);
+  const findings = usedPictures.flatMap(({ part, path, picture }): ContentFinding[] => {
+    const { width, height } = storedPictures.get(picture.id) ?? {};
+    if (width === picture.width && height === picture.height) return [];
+    const isMissing = width === undefined || height === undefined;
+    const message = isMissing
+      ? 'is not there any more: upload it again'
+      : `is ${width} by ${height} pixels: upload it again`;
     return [{ part, path: [...path], message }];
   });
-  if (findings.length > 0) throw refusedFor(findings);
-  return [...kept].flatMap(([id, { unused_since }]) => (unused_since ? [id] : []));
+  if (findings.length > 0) throw findingsRefusal(findings);
+  return [...storedPictures].flatMap(([id, { unused_since }]) => (unused_since ? [id] : []));
 }
 
 /**

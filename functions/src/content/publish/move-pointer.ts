@@ -12,16 +12,16 @@ export interface PointerMove {
 }
 
 /** Returns the edition that this request has made live; undefined if it has not been carried out. */
-export const movedBy = ({ moves }: LivePointer, request: string): string | undefined =>
+export const editionOfRequest = ({ moves }: LivePointer, request: string): string | undefined =>
   moves.find((move) => move.request === request)?.edition;
 
 /** Makes an edition live, within a transaction that has read the pointer. */
 export function movePointer(
   transaction: Transaction,
   pointer: LivePointer,
-  { edition, moving, editor }: { edition: string; moving: PointerMove; editor: Editor },
+  { edition, pointerMove, editor }: { edition: string; pointerMove: PointerMove; editor: Editor },
 ): void {
-  const { kind, request, note } = moving;
+  const { kind, request, note } = pointerMove;
   const move = {
     edition,
     from: pointer.edition,

@@ -6,10 +6,10 @@ import type {
 import { firestore } from '../../base/firestore.ts';
 import { type LivePointer, readPointer } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
-import { chosenDrafts, type Choice } from './chosen-drafts.ts';
-import { goLive, type GoingLive } from './go-live.ts';
-import { movedBy } from './move-pointer.ts';
-import { requireLive } from '../refused.ts';
+import { readChosenDrafts, type Choice } from './chosen-drafts.ts';
+import { goLive, type PublishInput } from './go-live.ts';
+import { editionOfRequest } from './move-pointer.ts';
+import { requireLive } from '../refusals.ts';
 import { schedulePublication } from './schedule-publication.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
@@ -28,25 +28,25 @@ export async function publishContent(
   if (publishAt !== undefined) {
     return { publication: await schedulePublication({ ...request, publishAt }, editor, site) };
   }
-  const moving = { kind: 'publish', request: request.request, note: request.note } as const;
+  const pointerMove = { kind: 'publish', request: request.request, note: request.note } as const;
   const publishNow = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
       const pointer = await readPointer(transaction);
-      const done = movedBy(pointer, request.request);
-      if (done !== undefined) return { edition: done };
+      const publishedEdition = editionOfRequest(pointer, request.request);
+      if (publishedEdition !== undefined) return { edition: publishedEdition };
       requireLive(pointer, request.edition);
-      const publishing = { ...request, moving, editor, requireTried };
+      const publishing = { ...request, pointerMove, editor, requireTried };
       return { edition: await publishIn(transaction, pointer, publishing) };
     });
   return afterTrial(publishNow, site);
 }
 
-/** Publishes drafts within a transaction that has read the pointer. */
+/** Publishes the chosen drafts, within a transaction that has read the pointer. Returns the edition's id. */
 export async function publishIn(
   transaction: Transaction,
   pointer: LivePointer,
-  { drafts, ...input }: Omit<GoingLive, 'drafts'> & { readonly drafts: Choice },
+  { drafts, ...input }: Omit<PublishInput, 'drafts'> & { readonly drafts: Choice },
 ): Promise<string> {
-  const chosen = await chosenDrafts(transaction, drafts);
-  return goLive(transaction, pointer, { ...input, drafts: chosen });
+  const chosenDrafts = await readChosenDrafts(transaction, drafts);
+  return goLive(transaction, pointer, { ...input, drafts: chosenDrafts });
 }

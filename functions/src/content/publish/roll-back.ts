@@ -10,17 +10,17 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { editions, type LivePointer, readPointer } from '../../releases/editions/documents.ts';
-import { knownParts, partsOf } from '../../releases/editions/edition-parts.ts';
+import { requireParts, readAllParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { requireRenderable } from './check-edition.ts';
 import { writeEdition } from './go-live.ts';
-import { movedBy, movePointer } from './move-pointer.ts';
-import { requireLive } from '../refused.ts';
+import { editionOfRequest, movePointer } from './move-pointer.ts';
+import { requireLive } from '../refusals.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 /**
- * Makes an earlier edition live again. Addresses that later editions have added to its pages stay valid: with any of
- * them, the result is a new edition. Drafts do not change.
+ * Makes an earlier edition live again. Addresses of pages that later editions have added stay valid. If there are any,
+ * the result is a new edition with them. Drafts do not change.
  *
  * @returns the edition that is live now
  * @throws HttpsError `not-found` if there is no such edition; `failed-precondition` if the live edition has changed
@@ -31,27 +31,29 @@ export async function rollBack(
   editor: Editor,
   site?: TrialSite,
 ): Promise<RollBackContentResponse> {
-  const earlier = await partsOf(edition);
-  if (!earlier) throw new HttpsError('not-found', 'There is no such edition.');
+  const earlierParts = await readAllParts(edition);
+  if (!earlierParts) throw new HttpsError('not-found', 'There is no such edition.');
   const moveBack = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
       const pointer = await readPointer(transaction);
-      const done = movedBy(pointer, request);
-      if (done !== undefined || pointer.edition === edition) return { edition: done ?? edition };
+      const doneEdition = editionOfRequest(pointer, request);
+      if (doneEdition !== undefined) return { edition: doneEdition };
+      if (pointer.edition === edition) return { edition };
       requireLive(pointer, seen);
-      requireRenderable(earlier);
-      const back = await withLaterAddresses(pointer, { edition, parts: earlier });
-      requireTried({ ...back, pointer });
-      const moving = { kind: 'roll-back', request, note } as const;
-      const isKnown = (await transaction.get(editions().doc(back.edition))).exists;
-      if (!isKnown && back.edition !== edition)
-        writeEdition(transaction, back.edition, { ...back, from: edition, moving, editor });
-      if (back.edition !== pointer.edition)
-        movePointer(transaction, pointer, { edition: back.edition, moving, editor });
+      requireRenderable(earlierParts);
+      const next = await withLaterAddresses(pointer, { edition, parts: earlierParts });
+      requireTried({ ...next, pointer });
+      const pointerMove = { kind: 'roll-back', request, note } as const;
+      const isStored = (await transaction.get(editions().doc(next.edition))).exists;
+      // The earlier edition itself is stored already, or is the sample.
+      if (!isStored && next.edition !== edition)
+        writeEdition(transaction, next.edition, { ...next, from: edition, pointerMove, editor });
+      if (next.edition !== pointer.edition)
+        movePointer(transaction, pointer, { edition: next.edition, pointerMove, editor });
       noteActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
         from: pointer.edition,
       });
-      return { edition: back.edition };
+      return { edition: next.edition };
     });
   return afterTrial(moveBack, site);
 }
@@ -63,8 +65,8 @@ interface Edition {
 
 /** Returns the edition, with the addresses that later editions have added, so that no link breaks. */
 async function withLaterAddresses(pointer: LivePointer, earlier: Edition): Promise<Edition> {
-  const kept = keepLaterAddresses(await knownParts(pointer.edition), earlier.parts);
-  if (isSame(kept, earlier.parts)) return earlier;
-  const parts = requireRenderable(kept);
+  const partsWithAddresses = keepLaterAddresses(await requireParts(pointer.edition), earlier.parts);
+  if (isSame(partsWithAddresses, earlier.parts)) return earlier;
+  const parts = requireRenderable(partsWithAddresses);
   return { edition: await editionHash(parts), parts };
 }

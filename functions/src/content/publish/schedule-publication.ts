@@ -17,9 +17,9 @@ import {
   readPointer,
 } from '../../releases/editions/documents.ts';
 import type { Editor } from '../editor.ts';
-import { chosenDrafts } from './chosen-drafts.ts';
-import { editionWith } from './go-live.ts';
-import { requireLive } from '../refused.ts';
+import { readChosenDrafts } from './chosen-drafts.ts';
+import { applyDrafts } from './go-live.ts';
+import { requireLive } from '../refusals.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -29,8 +29,8 @@ interface ScheduledRequest extends PublishContentRequest {
 }
 
 /**
- * Schedules a publication of drafts at their current revisions: a draft that changes in the meantime is not published
- * unseen. Drafts that cannot be rendered are refused at once.
+ * Schedules a publication of drafts at their current revisions, so that later changes are not published unseen. Drafts
+ * that cannot be rendered are refused at once.
  */
 export async function schedulePublication(
   request: ScheduledRequest,
@@ -43,15 +43,16 @@ export async function schedulePublication(
   const schedule = (requireTried: RequireTried) =>
     firestore().runTransaction(async (transaction) => {
       const pointer = await readPointer(transaction);
-      const there = await transaction.get(document);
-      if (there.exists) return listedPublication(there.id, publicationIn(there));
+      const storedDocument = await transaction.get(document);
+      if (storedDocument.exists)
+        return listedPublication(storedDocument.id, publicationIn(storedDocument));
       requireLive(pointer, request.edition);
-      const chosen = await chosenDrafts(transaction, request.drafts);
-      await editionWith(pointer, { drafts: chosen, requireTried });
+      const chosenDrafts = await readChosenDrafts(transaction, request.drafts);
+      await applyDrafts(pointer, { drafts: chosenDrafts, requireTried });
       const time = Timestamp.fromMillis(Date.parse(request.publishAt));
       const publication: StoredPublication = {
         state: 'waiting',
-        drafts: chosen.map(({ part, item, revision }) => ({ part, item, revision })),
+        drafts: chosenDrafts.map(({ part, item, revision }) => ({ part, item, revision })),
         ...(request.note ? { note: request.note } : {}),
         publish_at: time,
         due_at: time,
@@ -61,7 +62,7 @@ export async function schedulePublication(
       };
       transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
       noteActionWith(transaction, editor.actor, 'schedule-content', document.path, {
-        drafts: chosen.length,
+        drafts: chosenDrafts.length,
         publish_at: request.publishAt,
       });
       return listedPublication(document.id, publication);
@@ -69,13 +70,14 @@ export async function schedulePublication(
   return afterTrial(schedule, site);
 }
 
+/** Refuses a time that is not within a year, and more waiting publications than the limit. @throws HttpsError */
 async function requireRoom(publishAt: string): Promise<void> {
-  const fromNow = Date.parse(publishAt) - Date.now();
-  if (fromNow <= 0 || fromNow > YEAR_MS) {
+  const delayMs = Date.parse(publishAt) - Date.now();
+  if (delayMs <= 0 || delayMs > YEAR_MS) {
     throw new HttpsError('invalid-argument', 'publishAt: must be in the future, within a year');
   }
-  const waiting = publications().where('due_at', '>', Timestamp.fromMillis(0)).count();
-  if ((await waiting.get()).data().count < CONTENT_LIMITS.waiting) return;
+  const waitingCount = publications().where('due_at', '>', Timestamp.fromMillis(0)).count();
+  if ((await waitingCount.get()).data().count < CONTENT_LIMITS.waiting) return;
   throw new HttpsError(
     'resource-exhausted',
     `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
@@ -94,9 +96,9 @@ export async function withdrawPublication(
 ): Promise<WithdrawPublicationResponse> {
   const document = publications().doc(id);
   return firestore().runTransaction(async (transaction) => {
-    const found = await transaction.get(document);
-    if (!found.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
-    const publication = publicationIn(found);
+    const storedDocument = await transaction.get(document);
+    if (!storedDocument.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    const publication = publicationIn(storedDocument);
     const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
     if (publication.state === 'withdrawn') return { publication: withdrawn };
     if (publication.state === 'published') {

@@ -18,30 +18,30 @@ import type { Editor } from '../editor.ts';
 import { publishIn } from './publish-content.ts';
 import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 
-const AT_ONCE = 20;
+const PUBLICATIONS_PER_RUN = 20;
 
 /**
- * Carries out the scheduled publications that are due. A publication that may not go live is refused: its drafts stay,
- * and it stores the reason. After other errors the next run tries again.
+ * Carries out the scheduled publications that are due; part of the sweep, which runs each minute. A publication that may
+ * not go live is refused: its drafts stay, and it stores the reason. After other errors the next run tries again.
  *
  * @returns number of published and of refused publications
  */
 export async function sweepContent(now = Date.now(), site?: TrialSite) {
   const due = publications().where('due_at', '<=', Timestamp.fromMillis(now));
-  const { docs } = await due.orderBy('due_at').limit(AT_ONCE).get();
-  const ended = { published: 0, refused: 0 };
+  const { docs } = await due.orderBy('due_at').limit(PUBLICATIONS_PER_RUN).get();
+  const counts = { published: 0, refused: 0 };
   for (const { ref } of docs) {
     try {
-      const how = await carryOut(ref, site);
-      if (how) ended[how] += 1;
+      const outcome = await carryOut(ref, site);
+      if (outcome) counts[outcome] += 1;
     } catch (error) {
       logger.error('a publication failed', { id: ref.id, cause: causeOf(error) });
     }
   }
-  return ended;
+  return counts;
 }
 
-/** Returns undefined if the publication was withdrawn in the meantime. */
+/** Publishes or refuses a publication. Returns undefined if it was withdrawn in the meantime. */
 async function carryOut(
   document: DocumentReference,
   site: TrialSite | undefined,
@@ -66,14 +66,14 @@ function publish(document: DocumentReference, editor: Editor, requireTried: Requ
     const pointer = await readPointer(transaction);
     const { state, drafts, note } = publicationIn(await transaction.get(document));
     if (state !== 'waiting') return undefined;
-    const moving = { kind: 'publish', request: document.id, note } as const;
+    const pointerMove = { kind: 'publish', request: document.id, note } as const;
     const edition = await publishIn(transaction, pointer, {
       drafts,
-      moving,
+      pointerMove,
       editor,
       requireTried,
     });
-    transaction.update(document, { ...ended('published'), edition });
+    transaction.update(document, { ...endedState('published'), edition });
     return 'published' as const;
   });
 }
@@ -85,7 +85,7 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
     const findings = data?.reason === 'findings' ? data.findings : [];
     const drafts = data?.reason === 'drafts-changed' ? { drafts: data.drafts } : {};
     transaction.update(document, {
-      ...ended('refused'),
+      ...endedState('refused'),
       refused_at: Timestamp.now(),
       refusal: { says: firstLine(message), findings, ...drafts },
     });
@@ -100,4 +100,5 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
 /** The first line is enough for editors, who get the findings as a list. The other lines name items by id. */
 const firstLine = (message: string) => message.split('\n', 1).join('');
 
-const ended = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });
+/** The fields of a publication that has ended. Without `due_at`, it is not found as due. */
+const endedState = (state: StoredPublication['state']) => ({ state, due_at: FieldValue.delete() });

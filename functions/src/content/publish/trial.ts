@@ -13,11 +13,11 @@ import { editionOf, revisionAfter } from '../../releases/editions/live-edition.t
 import { readPointers } from '../../releases/publishing/live-pointers.ts';
 import { publisherOf, type Publisher } from '../../releases/publishing/publisher.ts';
 import type { LivePointer } from '../../releases/editions/documents.ts';
-import { knownParts } from '../../releases/editions/edition-parts.ts';
-import { refusedFor } from '../refused.ts';
+import { requireParts } from '../../releases/editions/edition-parts.ts';
+import { findingsRefusal } from '../refusals.ts';
 
-/** Limit of trials in a row, each outdated by changes of others. */
-const MOST_TRIALS = 10;
+/** Limit of trials in a row. Another one is needed if somebody else changes the content during a trial. */
+const TRIAL_LIMIT = 10;
 
 /** An edition that may go live if its pages can be rendered. */
 export interface Candidate {
@@ -26,7 +26,7 @@ export interface Candidate {
   readonly pointer: LivePointer;
 }
 
-/** Throws if the edition has had no trial; `afterTrial` catches the error, runs the trial and repeats the work. */
+/** Throws if the edition has had no trial. `afterTrial` catches the error, runs the trial, and repeats the operation. */
 export type RequireTried = (candidate: Candidate) => void;
 
 /** Returns the publisher that renders trials; undefined in deployments without publishing. */
@@ -36,7 +36,7 @@ const trialSite: TrialSite = () =>
   publishingSettings().SITE_ENVIRONMENT === undefined ? undefined : publisherOf();
 
 /** Thrown within a transaction for an edition without a trial. */
-class Untried extends Error {
+class UntriedEdition extends Error {
   readonly candidate: Candidate;
 
   constructor(candidate: Candidate) {
@@ -46,32 +46,32 @@ class Untried extends Error {
 }
 
 /**
- * Runs work that makes an edition live, once the pages of that edition could be rendered. The work finds out within its
- * transaction which edition that is, but the trial is slow and runs outside, since others would wait for the
- * transaction's locks. So the work fails the first time, and is repeated after the trial.
+ * Runs an operation that makes an edition live, but only after a trial: the pages of that edition were rendered. The
+ * operation determines the edition within its transaction. A trial is slow and runs outside of it, since others would
+ * wait for the transaction's locks. So the operation fails the first time, and is repeated after the trial.
  *
- * @throws HttpsError `failed-precondition` with item, field and page of what cannot be rendered
+ * @throws HttpsError `failed-precondition` with the item, field and page that cannot be rendered
  */
 export async function afterTrial<Result>(
-  work: (requireTried: RequireTried) => Promise<Result>,
+  operation: (requireTried: RequireTried) => Promise<Result>,
   site: TrialSite = trialSite,
 ): Promise<Result> {
-  const tried = new Set<string>();
-  for (let trials = 0; trials < MOST_TRIALS; trials += 1) {
+  const triedEditions = new Set<string>();
+  for (let trials = 0; trials < TRIAL_LIMIT; trials += 1) {
     try {
-      return await work((candidate) => {
-        if (!tried.has(candidate.edition)) throw new Untried(candidate);
+      return await operation((candidate) => {
+        if (!triedEditions.has(candidate.edition)) throw new UntriedEdition(candidate);
       });
     } catch (error) {
-      if (!(error instanceof Untried)) throw error;
-      await requireShown(error.candidate, site());
-      tried.add(error.candidate.edition);
+      if (!(error instanceof UntriedEdition)) throw error;
+      await requireRenderedPages(error.candidate, site());
+      triedEditions.add(error.candidate.edition);
     }
   }
   throw new HttpsError('aborted', 'Others change the content all the time. Please try again.');
 }
 
-async function requireShown(
+async function requireRenderedPages(
   { parts, pointer }: Candidate,
   site: Publisher | undefined,
 ): Promise<void> {
@@ -83,8 +83,8 @@ async function requireShown(
     await tryEdition({ ...input, edition: { revision, parts }, live: await editionOf(pointer) });
   } catch (error) {
     if (!(error instanceof EditionFailure)) throw error;
-    const live = await knownParts(pointer.edition);
-    throw refusedFor([await findCulprit(live, parts, { ...input, revision }, error)]);
+    const liveParts = await requireParts(pointer.edition);
+    throw findingsRefusal([await findBrokenItem(liveParts, parts, { ...input, revision }, error)]);
   }
 }
 
@@ -92,28 +92,28 @@ interface Trial extends LiveInput {
   readonly revision: Revision;
 }
 
-type IsShown = (parts: EditionParts) => Promise<boolean>;
+type CanRender = (parts: EditionParts) => Promise<boolean>;
 
 /** Finds the item and field that break the pages, by a binary search over the changes. */
-async function findCulprit(
-  live: EditionParts,
+async function findBrokenItem(
+  liveParts: EditionParts,
   parts: EditionParts,
   trial: Trial,
   { message }: EditionFailure,
 ): Promise<ContentFinding> {
-  const isShown: IsShown = (candidate) => canShow(candidate, trial);
-  const changes = draftsBetween(live, parts);
-  const made = (count: number) => mergeDrafts(live, changes.slice(0, count));
-  const count = await firstThatFails(changes.length, async (some) => isShown(made(some)));
-  const culprit = changes[count - 1];
+  const canRender: CanRender = (candidate) => tryToRender(candidate, trial);
+  const changes = draftsBetween(liveParts, parts);
+  const partsWith = (count: number) => mergeDrafts(liveParts, changes.slice(0, count));
+  const failCount = await findFirstFailure(changes.length, (count) => canRender(partsWith(count)));
+  const brokenChange = changes[failCount - 1];
   // The pages fail without any change, or pass with all of them: no item can be named.
-  if (!culprit) return { part: 'forum', path: [], message };
-  const field = await fieldOf(culprit, made(count - 1), isShown);
-  const path = [...(culprit.item === null ? [] : [culprit.item]), ...field];
-  return { part: culprit.part, path, message };
+  if (!brokenChange) return { part: 'forum', path: [], message };
+  const field = await fieldOf(brokenChange, partsWith(failCount - 1), canRender);
+  const path = [...(brokenChange.item === null ? [] : [brokenChange.item]), ...field];
+  return { part: brokenChange.part, path, message };
 }
 
-async function canShow(parts: EditionParts, { revision, ...input }: Trial): Promise<boolean> {
+async function tryToRender(parts: EditionParts, { revision, ...input }: Trial): Promise<boolean> {
   try {
     await tryPages({ ...input, edition: { revision, parts } });
     return true;
@@ -123,19 +123,19 @@ async function canShow(parts: EditionParts, { revision, ...input }: Trial): Prom
   }
 }
 
-/** Returns the smallest number of changes that fails, up to `all`; 0 if none fails or if even no change fails. */
-async function firstThatFails(
-  all: number,
-  holds: (count: number) => Promise<boolean>,
+/** Returns the smallest number of changes that fails, up to `total`; 0 if none fails or if even no change fails. */
+async function findFirstFailure(
+  total: number,
+  passes: (count: number) => Promise<boolean>,
 ): Promise<number> {
-  if (!(await holds(0)) || (await holds(all))) return 0;
-  let [held, failed] = [0, all];
-  while (failed - held > 1) {
-    const middle = Math.floor((held + failed) / 2);
-    if (await holds(middle)) held = middle;
-    else failed = middle;
+  if (!(await passes(0)) || (await passes(total))) return 0;
+  let [passedCount, failedCount] = [0, total];
+  while (failedCount - passedCount > 1) {
+    const middle = Math.floor((passedCount + failedCount) / 2);
+    if (await passes(middle)) passedCount = middle;
+    else failedCount = middle;
   }
-  return failed;
+  return failedCount;
 }
 
 type Fields = Readonly<Record<string, ContentValue>>;
@@ -143,21 +143,22 @@ type Fields = Readonly<Record<string, ContentValue>>;
 const isFields = (value: ContentValue): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field of an item, as a path of one; empty if the whole item is at fault. */
+/** The field that breaks an item, as a path of one name; empty if the whole item breaks the pages. */
 async function fieldOf(
   draft: Draft,
-  before: EditionParts,
-  isShown: IsShown,
+  partsBefore: EditionParts,
+  canRender: CanRender,
 ): Promise<readonly string[]> {
-  const old = itemIn(draft.part, before[draft.part], draft.item);
+  const oldValue = itemIn(draft.part, partsBefore[draft.part], draft.item);
   const { value } = draft;
-  if (!isFields(old) || !isFields(value)) return [];
-  const changed = Object.keys(value).filter((name) => !isSame(old[name], value[name]));
-  const made = (count: number): EditionParts => {
-    const some = changed.slice(0, count).map((name) => [name, value[name] ?? null] as const);
-    return mergeDrafts(before, [{ ...draft, value: { ...old, ...Object.fromEntries(some) } }]);
+  if (!isFields(oldValue) || !isFields(value)) return [];
+  const fields = Object.keys(value).filter((name) => !isSame(oldValue[name], value[name]));
+  const partsWith = (count: number): EditionParts => {
+    const newFields = fields.slice(0, count).map((name) => [name, value[name] ?? null] as const);
+    const newValue = { ...oldValue, ...Object.fromEntries(newFields) };
+    return mergeDrafts(partsBefore, [{ ...draft, value: newValue }]);
   };
-  const count = await firstThatFails(changed.length, (some) => isShown(made(some)));
-  const name = changed[count - 1];
+  const failCount = await findFirstFailure(fields.length, (count) => canRender(partsWith(count)));
+  const name = fields[failCount - 1];
   return name === undefined ? [] : [name];
 }

@@ -1,7 +1,7 @@
 import { LOG, SITE_ORIGIN } from '../../testing/test-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
-import { LONGEST_REPORT, type VisitReport } from '@raade/contracts/health/visit-report';
+import { REPORT_BYTE_LIMIT, type VisitReport } from '@raade/contracts/health/visit-report';
 import { collection } from '../../base/firestore.ts';
 import { countsOfHours } from '../../base/metrics/counts.ts';
 import { watchHealth } from '../watch-health.ts';
@@ -70,7 +70,7 @@ test.each<[string, string]>([
 });
 
 test('requests that are too long, from other sites, or not POST are refused', async () => {
-  expect((await post('x'.repeat(LONGEST_REPORT + 1))).status).toBe(413);
+  expect((await post('x'.repeat(REPORT_BYTE_LIMIT + 1))).status).toBe(413);
   const body = JSON.stringify(report());
   expect((await post(body, { origin: 'https://other.example.org' })).status).toBe(403);
   expect((await post(body, { method: 'GET' })).status).toBe(405);

@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { COLLECT } from '@raade/contracts/health/visit-counting';
 import { visitReportSchema, type VisitReport } from '@raade/contracts/health/visit-report';
 import { describeIssues } from '@raade/contracts/base/describe-issues';
+import { parsedJson } from '@raade/contracts/base/parsed-json';
 import { causeOf } from '../../base/callable/failure.ts';
 import { collectOptions } from '../../base/configuration/function-options.ts';
 import { settings } from '../../base/configuration/settings.ts';
@@ -11,11 +12,11 @@ import { atMostPerMinute } from '../../base/metrics/at-most-per-minute.ts';
 import { addCounts, type ReleaseCounts } from '../../base/metrics/counts.ts';
 import { readPointers } from '../../releases/publishing/live-pointers.ts';
 
-/** Limit of each of two instances; each report is a write. */
-const REPORTS_A_MINUTE = 120;
+/** Limit per instance, of which there are two. Each report costs a write. */
+const REPORTS_PER_MINUTE = 120;
 /** Limit per network, so that one sender cannot use up the total. Enough for a campus with 400 visits a minute. */
-const REPORTS_OF_NETWORK = 20;
-const isAdmitted = atMostPerMinute(REPORTS_A_MINUTE, REPORTS_OF_NETWORK);
+const REPORTS_PER_NETWORK = 20;
+const isAdmitted = atMostPerMinute(REPORTS_PER_MINUTE, REPORTS_PER_NETWORK);
 
 type Answer = readonly [status: number, text: string];
 
@@ -35,10 +36,10 @@ export const collectEndpoint = onRequest(collectOptions(), async (request, respo
 async function receive(request: Request): Promise<Answer> {
   const refusal = refusalOf(request);
   if (refusal) return refusal;
-  // The widest network: anybody can rent a /48.
+  // The last network is the widest. A limit on smaller ones would not help, since anybody can rent a /48.
   if (!isAdmitted(networksOf(request).at(-1)?.hash))
     return [429, 'Enough is counted for this minute.'];
-  const report = visitReportSchema.safeParse(jsonOf(textOf(request)));
+  const report = visitReportSchema.safeParse(parsedJson(textOf(request)));
   if (!report.success) {
     return [400, `Please correct this and send it again:\n${describeIssues(report.error.issues)}`];
   }
@@ -52,46 +53,39 @@ function refusalOf(request: Request): Answer | null {
   return settings().ALLOWED_ORIGINS.includes(origin) ? null : [403, 'No page of ours sends this.'];
 }
 
-/** A request without a body has no `rawBody`. */
+/** The text of a report. A request without a body has no `rawBody`; its text is no JSON and is refused. */
 const textOf = ({ rawBody }: Request): string => String(rawBody);
-
-/** Parses JSON. Returns undefined for invalid JSON, which the schema then refuses. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Adds the loads of known releases to the counts, and ignores others. */
 export async function countVisit(
   { releases }: VisitReport,
-  known: ReadonlySet<string>,
+  knownReleaseKeys: ReadonlySet<string>,
   now: number,
 ): Promise<void> {
-  const added: Record<string, ReleaseCounts> = {};
+  const counts: Record<string, ReleaseCounts> = {};
   for (const { app, release, loads, failures } of releases) {
     const key = `${app}@${release}`;
-    if (known.has(key)) added[key] = { loads, failures };
+    if (knownReleaseKeys.has(key)) counts[key] = { loads, failures };
   }
-  if (Object.keys(added).length > 0) await addCounts({ releases: added }, now);
+  if (Object.keys(counts).length > 0) await addCounts({ releases: counts }, now);
 }
 
-const KNOWN_FOR_MS = 5 * 60_000;
+const CACHED_FOR_MS = 5 * 60_000;
 
-let known: { readonly releases: ReadonlySet<string>; readonly at: number } | undefined;
+let cached: { readonly releases: ReadonlySet<string>; readonly at: number } | undefined;
 
 /**
  * The releases that are or were live, like `giving@<id>`, so that reports with invented ones cannot fill the counts.
  * Read once in five minutes by each instance.
  */
 async function knownReleases(now = Date.now()): Promise<ReadonlySet<string>> {
-  if (!known || now - known.at > KNOWN_FOR_MS) known = { releases: await readKnown(), at: now };
-  return known.releases;
+  if (!cached || now - cached.at > CACHED_FOR_MS) {
+    cached = { releases: await readReleases(), at: now };
+  }
+  return cached.releases;
 }
 
-async function readKnown(): Promise<ReadonlySet<string>> {
+async function readReleases(): Promise<ReadonlySet<string>> {
   const pointers = await readPointers();
   return new Set(
     [...pointers].flatMap(([app, { pointer, moves }]) =>

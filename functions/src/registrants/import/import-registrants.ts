@@ -39,28 +39,32 @@ export async function importRegistrants(
   actor: Actor,
 ): Promise<ImportRegistrantsResponse> {
   const isErased = await erasedPeople();
-  const read = rows.map((row) => {
-    const one = readRow(row, forum_id);
+  const parsedRows = rows.map((row) => {
+    const result = readRow(row, forum_id);
     // Registrations without a date count as older than the erasure.
-    return 'registrant' in one && isErased(one.registrant.email, one.createdAt?.time ?? null)
+    return 'registrant' in result &&
+      isErased(result.registrant.email, result.createdAt?.time ?? null)
       ? refusedRow(row.line, 'was registered before the data of this person was erased')
-      : one;
+      : result;
   });
-  const readable = read.filter((row) => 'registrant' in row);
-  const ids = readable.map(({ registrant }) => registrant.id);
-  const noteOn = (id: string) => collection('importedRegistrants').doc(`${import_id}_${id}`);
+  const registrantRows = parsedRows.filter((row) => 'registrant' in row);
+  const ids = registrantRows.map(({ registrant }) => registrant.id);
+  const undoRecordOf = (id: string) => collection('importedRegistrants').doc(`${import_id}_${id}`);
   const document = importDocument(import_id);
   if (apply) await recordList(forum_id);
-  const planned = await firestore().runTransaction(async (transaction) => {
-    const [known, ...found] = await transaction.getAll(
+  const plannedRows = await firestore().runTransaction(async (transaction) => {
+    const [importSnapshot, ...snapshots] = await transaction.getAll(
       document,
-      ...ids.flatMap((id) => [collection('registrants').doc(id), noteOn(id)]),
+      ...ids.flatMap((id) => [collection('registrants').doc(id), undoRecordOf(id)]),
     );
-    const record = importIn(known);
-    if (record && (record.undone !== undefined || record.forum_id !== forum_id)) {
+    const storedImport = importIn(importSnapshot);
+    if (storedImport && (storedImport.undone !== undefined || storedImport.forum_id !== forum_id)) {
       throw new HttpsError('failed-precondition', 'This import is over. Choose the file again.');
     }
-    const plans = readable.map((row, at) => planRow(row, found[2 * at], found[2 * at + 1]));
+    // For each row, the registrant and its undo record follow each other in `snapshots`.
+    const plans = registrantRows.map((row, index) =>
+      planRow(row, snapshots[2 * index], snapshots[2 * index + 1]),
+    );
     const changes = plans.flatMap(({ change }) => change ?? []);
     if (!apply || changes.length === 0) return plans;
 
@@ -71,16 +75,16 @@ export async function importRegistrants(
       transaction.set(collection('registrants').doc(id), fields, {
         mergeFields: Object.keys(fields),
       });
-      const note = { import_id, registrant: id, email, before, created_at };
-      transaction.create(noteOn(id), { ...note, ...expiryOf('importedRegistrants') });
+      const undoRecord = { import_id, registrant: id, email, before, created_at };
+      transaction.create(undoRecordOf(id), { ...undoRecord, ...expiryOf('importedRegistrants') });
     }
     const added = changes.filter(({ before }) => before === null).length;
     const changed = changes.length - added;
     transaction.set(document, {
       forum_id,
-      created_at: record?.created_at ?? created_at,
-      added: added + (record?.added ?? 0),
-      changed: changed + (record?.changed ?? 0),
+      created_at: storedImport?.created_at ?? created_at,
+      added: added + (storedImport?.added ?? 0),
+      changed: changed + (storedImport?.changed ?? 0),
       ...expiryOf('registrantImports'),
     });
     noteActionWith(transaction, actor, 'import-registrants', document.path, {
@@ -90,7 +94,7 @@ export async function importRegistrants(
     });
     return plans;
   });
-  const results = [...read.filter((row) => 'outcome' in row), ...planned];
+  const results = [...parsedRows.filter((row) => 'outcome' in row), ...plannedRows];
   return { results: results.map(({ line, outcome, detail }) => ({ line, outcome, detail })) };
 }
 
@@ -111,19 +115,19 @@ interface PlannedRow extends ImportResult {
 /**
  * Compares a row with the registrant that is stored.
  *
- * @param noted the undo record of this registrant; it exists if the row was written before and the answer was lost
+ * @param undoRecord the undo record of this registrant; it exists if the row was written before and the answer was lost
  */
 function planRow(
-  { line, registrant, named, createdAt }: ReadRow,
-  stored: DocumentSnapshot | undefined,
-  noted: DocumentSnapshot | undefined,
+  { line, registrant, fieldsInFile, createdAt }: ReadRow,
+  storedRegistrant: DocumentSnapshot | undefined,
+  undoRecord: DocumentSnapshot | undefined,
 ): PlannedRow {
-  if (noted?.exists) {
-    const outcome = noted.get('before') === null ? 'added' : 'changed';
+  if (undoRecord?.exists) {
+    const outcome = undoRecord.get('before') === null ? 'added' : 'changed';
     return { line, outcome, detail: null };
   }
   const { id, forum_id, email } = registrant;
-  const before = stored?.data() ?? null;
+  const before = storedRegistrant?.data() ?? null;
   const time = createdAt && Timestamp.fromDate(createdAt.time);
   const row: DocumentData = { ...registrant, created_at: time ?? FieldValue.serverTimestamp() };
   if (!before) {
@@ -135,7 +139,7 @@ function planRow(
       `has the ID of a registrant of the forum ${String(before['forum_id'])}`,
     );
   }
-  const fields = named.filter((field) =>
+  const fields = fieldsInFile.filter((field) =>
     field === 'created_at'
       ? isOtherTime(createdAt, before[field])
       : !isDeepStrictEqual(row[field], before[field]),
@@ -146,12 +150,13 @@ function planRow(
   return { line, outcome: 'changed', detail, change: { id, email, data, before } };
 }
 
-/** A row without a time changes nothing; one without an hour is compared by day. */
-function isOtherTime(createdAt: ReadRow['createdAt'], stored: unknown): boolean {
-  if (!createdAt || !(stored instanceof Timestamp)) return createdAt !== null;
+/** True if a row changes the stored time. A row without a time does not; one without an hour is compared by day. */
+function isOtherTime(createdAt: ReadRow['createdAt'], storedTime: unknown): boolean {
+  if (!createdAt) return false;
+  if (!(storedTime instanceof Timestamp)) return true;
   return createdAt.day === undefined
-    ? createdAt.time.getTime() !== stored.toMillis()
-    : createdAt.day !== localDay(stored.toDate());
+    ? createdAt.time.getTime() !== storedTime.toMillis()
+    : createdAt.day !== localDay(storedTime.toDate());
 }
 
 const storedImportSchema = z.extend(registrantImportSchema, {
@@ -164,32 +169,32 @@ export const importDocument = (importId: string) => collection('registrantImport
 const importIn = (document: DocumentSnapshot | undefined) =>
   document?.exists ? z.parse(storedImportSchema, document.data()) : undefined;
 
-/** Registrants of one commit. */
-const AT_ONCE = 200;
+/** Limit of registrants that one commit restores. */
+const BATCH_SIZE = 200;
 
-const noteSchema = z.object({
+const undoRecordSchema = z.object({
   registrant: z.string(),
   before: z.nullable(z.record(z.string(), z.unknown())),
 });
 
 /**
  * Undoes an import within a day: restores the registrants that it changed and deletes those that it added. Registrants
- * that have changed since stay as they are. If it fails halfway, the same call does the rest.
+ * that have changed since stay as they are. If it fails halfway, the same call can be repeated.
  *
  * @throws HttpsError `not-found`, or `failed-precondition` after more than a day
  */
 export async function undoImport({ import_id }: UndoImportRequest, actor: Actor): Promise<Undone> {
   const document = importDocument(import_id);
   await firestore().runTransaction(async (transaction) => {
-    const record = importIn(await transaction.get(document));
-    if (!record) throw new HttpsError('not-found', 'There is no such import any more.');
-    if (record.undone !== undefined) return;
-    if (!canBeUndone(record.created_at.toDate())) {
+    const storedImport = importIn(await transaction.get(document));
+    if (!storedImport) throw new HttpsError('not-found', 'There is no such import any more.');
+    if (storedImport.undone !== undefined) return;
+    if (!canBeUndone(storedImport.created_at.toDate())) {
       throw new HttpsError('failed-precondition', 'An import can be undone within a day.');
     }
     // This stops the import: later batches of rows are refused.
     transaction.update(document, { undone: false });
-    const { forum_id: forum, added, changed } = record;
+    const { forum_id: forum, added, changed } = storedImport;
     noteActionWith(transaction, actor, 'undo-registrant-import', document.path, {
       forum,
       added,
@@ -198,7 +203,7 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
   });
   const total = { undone: 0, kept: 0 };
   for (;;) {
-    const { undone, kept } = await undoSome(import_id);
+    const { undone, kept } = await undoBatch(import_id);
     if (undone + kept === 0) break;
     total.undone += undone;
     total.kept += kept;
@@ -207,23 +212,23 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
   return total;
 }
 
-function undoSome(importId: string): Promise<Undone> {
-  const noted = collection('importedRegistrants').where('import_id', '==', importId).limit(AT_ONCE);
+function undoBatch(importId: string): Promise<Undone> {
+  const allRecords = collection('importedRegistrants').where('import_id', '==', importId);
   return firestore().runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(noted);
-    const notes = docs.map((note) => z.parse(noteSchema, note.data()));
-    const documents = notes.map(({ registrant }) => collection('registrants').doc(registrant));
-    const found = documents.length > 0 ? await transaction.getAll(...documents) : [];
+    const { docs } = await transaction.get(allRecords.limit(BATCH_SIZE));
+    const undoRecords = docs.map((document) => z.parse(undoRecordSchema, document.data()));
+    const documents = undoRecords.map((record) => collection('registrants').doc(record.registrant));
+    const snapshots = documents.length > 0 ? await transaction.getAll(...documents) : [];
     let undone = 0;
-    for (const [index, note] of docs.entries()) {
-      transaction.delete(note.ref);
+    for (const [index, document] of docs.entries()) {
+      transaction.delete(document.ref);
       // Registrant and undo record were written in one commit. Different times mean that the registrant has changed
       // since.
-      const [now, before] = [found[index], notes[index]?.before];
-      if (!now?.updateTime?.isEqual(note.updateTime)) continue;
+      const [registrant, before] = [snapshots[index], undoRecords[index]?.before];
+      if (!registrant?.updateTime?.isEqual(document.updateTime)) continue;
       undone += 1;
-      if (before) transaction.set(now.ref, before);
-      else transaction.delete(now.ref);
+      if (before) transaction.set(registrant.ref, before);
+      else transaction.delete(registrant.ref);
     }
     return { undone, kept: docs.length - undone };
   });

@@ -12,14 +12,14 @@ import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { collection } from '../../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
-const timed = { at: time };
+const timeField = { at: time };
 
-const storedDraftSchema = z.extend(contentDraftSchema, timed);
+const storedDraftSchema = z.extend(contentDraftSchema, timeField);
 export type StoredDraft = z.output<typeof storedDraftSchema>;
 
 const storedPointerSchema = z.extend(contentPointerSchema, {
-  ...timed,
-  moves: z.array(z.extend(contentPointerSchema.shape.moves.def.element, timed)),
+  ...timeField,
+  moves: z.array(z.extend(contentPointerSchema.shape.moves.def.element, timeField)),
 });
 type StoredPointer = z.output<typeof storedPointerSchema>;
 /** The live edition and the moves that made it live. */
@@ -28,7 +28,7 @@ export type LivePointer = Pick<StoredPointer, 'edition' | 'revision' | 'moves'>;
 const storedEditionSchema = z.extend(editionSchema, { created_at: time });
 
 const storedPublicationSchema = z.extend(publicationSchema, {
-  ...timed,
+  ...timeField,
   publish_at: time,
   due_at: z.optional(time),
   refused_at: z.optional(time),

@@ -2,29 +2,31 @@ import { SAMPLE_REVISION } from '@raade/content-model/sample-content';
 import type { ContentData, Revision } from '@raade/contracts/content/content-data';
 import { SAMPLE_EDITION } from '@raade/contracts/content/values';
 import { type LivePointer, readPointer } from './documents.ts';
-import { knownParts } from './edition-parts.ts';
+import { requireParts } from './edition-parts.ts';
 
 /**
  * Reads the edition that a pointer names. Undefined if none was published or the sample is live again: then pages show
  * the content of their builds.
  */
 export const editionOf = (pointer: LivePointer): Promise<ContentData | undefined> =>
-  shownAs(pointer, pointer.edition);
+  editionAsLive(pointer, pointer.edition);
 
-/** The same for another edition, with the revision of the live one. */
-export async function shownAs(
+/** Reads another edition with the revision of the live one; undefined for the sample, and without a pointer. */
+export async function editionAsLive(
   { moves: [newest], revision }: LivePointer,
   edition: string,
 ): Promise<ContentData | undefined> {
   if (edition === SAMPLE_EDITION || !newest) return undefined;
   return {
     revision: revisionOf(revision, newest.at.toDate()),
-    parts: await knownParts(edition),
+    parts: await requireParts(edition),
   };
 }
 
-// Calendar apps update only to greater sequence numbers, so each move increases it, rollbacks included. The first one
-// continues from the sample's.
+/**
+ * The revision for calendar apps, which only accept greater sequence numbers. Each move of the pointer increases it,
+ * rollbacks included, beginning from that of the sample.
+ */
 const revisionOf = (moves: number, at: Date): Revision => ({
   sequence: SAMPLE_REVISION.sequence + moves,
   at: at.toISOString(),

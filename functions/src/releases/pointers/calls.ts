@@ -13,7 +13,7 @@ export const listReleasesCall = readingCall(
   (_input, _uid, auth) => listReleases((app) => mayMovePointer(auth?.token ?? {}, app)),
 );
 
-/** The account must have the right to release each of the apps. */
+/** Moves pointers. The account must have the right to release each of the apps. */
 export const movePointerCall = staffCall(
   movePointersRequestSchema,
   'pointers.move',

@@ -28,16 +28,16 @@ import { publisherOf, type Publisher } from '../publishing/publisher.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { accountOf } from '../../base/rights/account.ts';
 
-const LONGEST_MESSAGE = 2000;
-/** Number of checks of a move, in case other pointers move meanwhile. */
+const MESSAGE_LIMIT = 2000;
+/** Limit of checks of a move. Another one is needed if other pointers move during a check. */
 const MOST_TRIES = 3;
 
 /**
  * Moves the pointers of releases, all or none, after all checks. No other code writes pointers. If another pointer
- * moves during the checks, they are repeated, so that no two releases go live together that were never checked
- * together. A pointer that has the wanted release already does not move.
+ * moves during the checks, they are repeated, so that only releases that were checked together go live together. A
+ * pointer that has the requested release already does not move.
  *
- * @throws HttpsError `permission-denied` for an app of another team, `aborted` if somebody was quicker,
+ * @throws HttpsError `permission-denied` for an app of another team, `aborted` if somebody else has moved a pointer,
  * `failed-precondition` with the reason if the releases may not go live
  */
 export async function movePointers(
@@ -64,13 +64,13 @@ async function tryToMove(
   const live = await readPointers();
   for (const move of request.moves) requireSeen(move, live.get(move.app)?.revision ?? 0);
   const { fetched, accepted, messages } = await verify(request, live, publisher);
-  const moving = fetched
+  const pointersToMove = fetched
     .map(({ pointer }) => pointer)
     .filter(({ app, release }) => live.get(app)?.pointer?.release !== release);
-  if (moving.length === 0) return { moved: [] };
-  const checked = { moving, accepted, checkedBeside: revisionsOf(live) };
-  if (!(await write(mover, request, checked))) return undefined;
-  return { moved: moving.map(({ app }) => app), told: [...messages] };
+  if (pointersToMove.length === 0) return { moved: [] };
+  const checkedMove = { pointersToMove, accepted, checkedRevisions: revisionsOf(live) };
+  if (!(await writePointers(mover, request, checkedMove))) return undefined;
+  return { moved: pointersToMove.map(({ app }) => app), told: [...messages] };
 }
 
 async function verify(
@@ -79,58 +79,61 @@ async function verify(
   publisher: () => Publisher,
 ): Promise<Verified> {
   try {
-    const known = { pointers: live, edition: await liveEdition() };
-    const terms = { kind, accepted: accepted.filter(isAcceptable) };
-    return await verifyMove(moves, { ...publisher(), ...known }, terms);
+    const liveState = { pointers: live, edition: await liveEdition() };
+    const conditions = { kind, accepted: accepted.filter(isAcceptable) };
+    return await verifyMove(moves, { ...publisher(), ...liveState }, conditions);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error instanceof RenderingUnavailable) throw new HttpsError('unavailable', error.message);
     const details = error instanceof MoveRefused ? { objections: error.objections } : undefined;
-    const message = error.message.slice(0, LONGEST_MESSAGE);
+    const message = error.message.slice(0, MESSAGE_LIMIT);
     throw new HttpsError('failed-precondition', message, details);
   }
 }
 
+/** Refuses a move if the pointer has changed since the caller saw it. */
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
   throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
 }
 
-interface Checked {
-  readonly moving: readonly Pointer[];
+interface CheckedMove {
+  /** The pointers without those that have the requested release already. */
+  readonly pointersToMove: readonly Pointer[];
   /** Objections of gates that the mover has accepted. */
   readonly accepted: readonly Acceptable[];
-  readonly checkedBeside: Revisions;
+  /** Revisions of all pointers at the check. */
+  readonly checkedRevisions: Revisions;
 }
 
-/** Returns false, and writes nothing, if a pointer has moved since the check. */
-function write(
+/** Writes the pointers. Returns false, and writes nothing, if a pointer has moved since the check. */
+function writePointers(
   mover: Mover,
   request: MovePointersRequest,
-  { moving, accepted, checkedBeside }: Checked,
+  { pointersToMove, accepted, checkedRevisions }: CheckedMove,
 ): Promise<boolean> {
   const { kind, reason } = request;
-  const agreed = accepted.length > 0 && { accepted: [...accepted] };
+  const acceptedField = accepted.length > 0 && { accepted: [...accepted] };
   return firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(pointers());
-    if (!isDeepStrictEqual(revisionsOf(livePointersIn(docs)), checkedBeside)) return false;
-    for (const pointer of moving) {
+    if (!isDeepStrictEqual(revisionsOf(livePointersIn(docs)), checkedRevisions)) return false;
+    for (const pointer of pointersToMove) {
       const document = pointers().doc(pointer.app);
       const data = docs.find(({ id }) => id === pointer.app)?.data();
-      const last = data && pointerDocumentSchema.parse(data);
+      const storedDocument = data && pointerDocumentSchema.parse(data);
       transaction.set(document, {
-        revision: (last?.revision ?? 0) + 1,
+        revision: (storedDocument?.revision ?? 0) + 1,
         pointer,
         kind,
         moved_by: mover.name,
         moved_at: FieldValue.serverTimestamp(),
         ...(reason ? { reason } : {}),
-        ...agreed,
-        history: historyAfter(last),
+        ...acceptedField,
+        history: historyAfter(storedDocument),
       });
-      const before = last?.pointer.release ?? null;
+      const before = storedDocument?.pointer.release ?? null;
       const { release } = pointer;
-      const details = { kind, release, before, ...agreed };
+      const details = { kind, release, before, ...acceptedField };
       noteActionWith(transaction, mover.actor, 'move-pointer', document.path, details);
     }
     return true;

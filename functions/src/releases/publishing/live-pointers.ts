@@ -4,8 +4,8 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { type LivePointer as ContentPointer, readPointer } from '../editions/documents.ts';
 import { collection } from '../../base/firestore.ts';
 
-/** Key of the content in `Revisions`; no app can have this name. */
-const CONTENT = '@content';
+/** Key of the content pointer in `Revisions`; no app can have this name. */
+const CONTENT_KEY = '@content';
 
 /** Number of moves of each pointer, including the content's. They identify a state of the site. */
 export type Revisions = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export async function readPointers(): Promise<LivePointers> {
 }
 
 export function livePointersIn(documents: readonly QueryDocumentSnapshot[]): LivePointers {
-  return new Map(documents.map((found) => [found.id, livePointerOf(found.id, found.data())]));
+  return new Map(documents.map((entry) => [entry.id, livePointerOf(entry.id, entry.data())]));
 }
 
 export function revisionsOf(live: LivePointers): Revisions {
@@ -34,12 +34,13 @@ export interface Sources {
   readonly revisions: Revisions;
 }
 
+/** Reads the pointers of releases and content. */
 export async function readSources(): Promise<Sources> {
   const [live, content] = await Promise.all([readPointers(), readPointer()]);
   const { revision } = content;
   return {
     pointers: live,
     content,
-    revisions: { ...revisionsOf(live), ...(revision > 0 && { [CONTENT]: revision }) },
+    revisions: { ...revisionsOf(live), ...(revision > 0 && { [CONTENT_KEY]: revision }) },
   };
 }

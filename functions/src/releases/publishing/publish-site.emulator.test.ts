@@ -115,7 +115,7 @@ test('an edition goes live with its pictures, and an edition without one of its 
   expect(published.shownContent()).toBeUndefined();
 
   await keepPictures(OTHER_CONTENT);
-  await publishSite(published.publisher, { again: true });
+  await publishSite(published.publisher, { isRetry: true });
   const { id } = OTHER_CONTENT.team.members[0]?.picture ?? {};
   expect(published.server.state.served().get(`/p/${id}/96.avif`)).toBe(`${id} 96.avif`);
   expect((await readPublishing()).live?.problems).toEqual([]);

@@ -42,8 +42,8 @@ export function publisherOf(): Publisher {
   const environment = checkEnvironment(SITE_ENVIRONMENT);
   const origins = { ...environment.sites, [SHELL]: new URL(environment.siteUrl).origin };
   if (PUBLISH_FOLDER !== undefined) {
+    // The local stack publishes into a folder, and renders in a child process.
     const read = fromFolders(PUBLISH_FOLDER);
-    // The Hosting emulator lists its files once, when it starts.
     const render = cachedRenderer(childRenderer());
     const site = folderSite(PUBLISH_FOLDER);
     return { environment, origins, read, render, site, mustBeKept: false };

@@ -36,7 +36,7 @@ export type Publishing = z.output<typeof publishingSchema>;
 
 export const publishingDocument = () => collection('publishing').doc('site');
 
-/** A missing document counts as empty. */
+/** Parses the document; a missing one counts as empty. */
 export const parsePublishing = (data: unknown): Publishing => publishingSchema.parse(data ?? {});
 
 export const readPublishing = async (): Promise<Publishing> =>

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /**
- * Publishes the site if it should have been published: after a failure, after a process that died, after a deployment
- * of others to the host, and on days on which pages change.
+ * Publishes the site if the live one is not the right one: after a failure, after a crash of the publishing process,
+ * after a deployment by others to the host, and on days on which pages change. Part of the sweep, which runs each minute.
  *
  * @returns number of publications, failed ones included
  */
@@ -18,12 +18,12 @@ export async function sweepPublishing(publisher: () => Publisher = publisherOf):
   const publishing = await readPublishing();
   const { revisions } = await readSources();
   if (isPausing(publishing, revisions)) return 0;
-  if (
-    isRecordedAsLive(publishing, revisions) &&
-    (await publisher().site.liveState()) === publishing.live?.state
-  )
-    return 0;
-  return publishSite(publisher, { again: true });
+  if (isRecordedAsLive(publishing, revisions)) {
+    // The record alone is not enough, since others may have deployed to the host.
+    const liveState = await publisher().site.liveState();
+    if (liveState === publishing.live?.state) return 0;
+  }
+  return publishSite(publisher, { isRetry: true });
 }
 
 /** True during the pause after a failure. The pause doubles with each failure, and ends when a pointer moves. */

@@ -13,15 +13,15 @@ import * as z from 'zod/mini';
  * Address that issues tokens of the function's account for one receiver
  * (https://cloud.google.com/run/docs/authenticating/service-to-service).
  */
-const METADATA =
+const METADATA_ADDRESS =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/identity';
 
-/** Time for the bundle, and for an instance to start. */
-const PATIENCE_MS = RENDER_LIMITS.deadlineMs + 25_000;
+/** Time for running the bundle, and for starting an instance. */
+const TIMEOUT_MS = RENDER_LIMITS.deadlineMs + 25_000;
 
 const failureSchema = z.object({ failure: z.string() });
 
-async function identityToken(audience: string, metadata: string): Promise<string> {
+async function fetchIdentityToken(audience: string, metadata: string): Promise<string> {
   const address = `${metadata}?audience=${encodeURIComponent(audience)}`;
   const response = await fetch(address, { headers: { 'Metadata-Flavor': 'Google' } });
   if (!response.ok) throw new Error(`The metadata server says ${response.status}.`);
@@ -29,7 +29,7 @@ async function identityToken(audience: string, metadata: string): Promise<string
 }
 
 /** Reads the body as text, up to the limit. */
-async function boundedText({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {
@@ -39,7 +39,7 @@ async function boundedText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** A trivial bundle to probe the function: an instance that cannot run it can run no bundle. */
+/** A trivial bundle that ignores its input: an instance that cannot run this probe can run no bundle. */
 const PROBE: RenderRequest = {
   bundle: {
     app: 'render-pages',
@@ -58,18 +58,18 @@ const PROBE: RenderRequest = {
  *
  * @param url address of that function; tokens are issued for it
  */
-export function functionRenderer(url: string, metadata = METADATA): RenderPages {
-  async function ask(request: RenderRequest) {
+export function functionRenderer(url: string, metadata = METADATA_ADDRESS): RenderPages {
+  async function send(request: RenderRequest) {
     try {
-      const authorization = `Bearer ${await identityToken(url, metadata)}`;
+      const authorization = `Bearer ${await fetchIdentityToken(url, metadata)}`;
       const response = await fetch(url, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify(request),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return { status: response.status, text: await boundedText(response) };
+      return { status: response.status, text: await readText(response) };
     } catch (cause) {
       throw new RenderingUnavailable(
         `${titleOf(request)}: render-pages cannot be asked: ${messageOf(cause)}`,
@@ -78,14 +78,14 @@ export function functionRenderer(url: string, metadata = METADATA): RenderPages 
     }
   }
   const answersProbe = () =>
-    ask(PROBE).then(
+    send(PROBE).then(
       ({ status }) => status === 200,
       () => false,
     );
   return async (request) => {
     const title = titleOf(request);
-    const first = await ask(request);
-    const { status, text } = first.status >= 500 ? await ask(request) : first;
+    const firstAnswer = await send(request);
+    const { status, text } = firstAnswer.status >= 500 ? await send(request) : firstAnswer;
     if (status === 200) return text;
     if (status === 422) throw new Failure(failureSchema.parse(JSON.parse(text)).failure);
     if (status >= 500 && (await answersProbe()))

@@ -15,13 +15,13 @@ const render = childRenderer();
  * else. It runs as an account without roles and secrets, so a malicious bundle gains nothing.
  */
 export const renderPagesEndpoint = onRequest(RENDERING_OPTIONS, async (request, response) => {
-  const asked = renderRequestSchema.safeParse(request.body);
-  if (!asked.success) {
+  const renderRequest = renderRequestSchema.safeParse(request.body);
+  if (!renderRequest.success) {
     response.status(400).json({ failure: 'The body is no request to render pages.' });
     return;
   }
   try {
-    response.type('json').send(await render(asked.data));
+    response.type('json').send(await render(renderRequest.data));
   } catch (error) {
     if (!(error instanceof Failure) || error instanceof RenderingUnavailable) throw error;
     response.status(RELEASE_AT_FAULT).json({ failure: error.message });

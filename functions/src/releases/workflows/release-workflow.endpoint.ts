@@ -29,13 +29,13 @@ async function answer(request: Request) {
   const workflow = token && (await workflowOf(token, { issuer, audience, bindings }));
   if (!workflow) throw new HttpsError('unauthenticated', 'This token is none that may do this.');
   const mayMove = (app: string) => workflow.apps.includes(app);
-  const asked = checkedInput(workflowRequestSchema, request.body);
+  const workflowRequest = checkedInput(workflowRequestSchema, request.body);
   const actor = { actor: workflow.name, actor_address: null };
   const mover = { actor, name: workflow.name, mayMove };
-  switch (asked.task) {
+  switch (workflowRequest.task) {
     case 'list':
       return (await import('../pointers/list-releases.ts')).listReleases(mayMove);
     case 'move':
-      return (await import('../pointers/move-pointers.ts')).movePointers(mover, asked);
+      return (await import('../pointers/move-pointers.ts')).movePointers(mover, workflowRequest);
   }
 }

@@ -27,15 +27,16 @@ interface Trust {
 
 /** Tolerance for clocks that are slightly off. GitHub's tokens are valid for some minutes. */
 const CLOCK_TOLERANCE_S = 30;
-const OLDEST_S = 15 * 60;
+const MAX_TOKEN_AGE_S = 15 * 60;
 
-const keys = new Map<string, JWTVerifyGetKey>();
+const keysByIssuer = new Map<string, JWTVerifyGetKey>();
 
-/** Keys of an issuer; an unknown key is fetched. */
+/** Returns the keys of an issuer, which `jose` fetches and caches. */
 function keysOf(issuer: string): JWTVerifyGetKey {
-  const known = keys.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
-  keys.set(issuer, known);
-  return known;
+  const issuerKeys =
+    keysByIssuer.get(issuer) ?? createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks`));
+  keysByIssuer.set(issuer, issuerKeys);
+  return issuerKeys;
 }
 
 /** Returns the workflow that sent a token; undefined if the token is invalid or gives no rights here. */
@@ -48,7 +49,7 @@ export async function workflowOf(
     audience,
     algorithms: ['RS256'],
     clockTolerance: CLOCK_TOLERANCE_S,
-    maxTokenAge: OLDEST_S,
+    maxTokenAge: MAX_TOKEN_AGE_S,
     requiredClaims: ['exp', 'iat', 'sub'],
   }).then(({ payload: verified }) => verified, ignoreInvalidToken);
   const claims = z.safeParse(claimsSchema, payload);
@@ -56,8 +57,8 @@ export async function workflowOf(
   const { repository, environment, ref, run_id: run } = claims.data;
   const apps = bindings
     .filter(
-      (bound) =>
-        bound.repository === repository && bound.environment === environment && bound.ref === ref,
+      (rule) =>
+        rule.repository === repository && rule.environment === environment && rule.ref === ref,
     )
     .map(({ app }) => app);
   if (apps.length === 0) return undefined;
@@ -67,6 +68,6 @@ export async function workflowOf(
 
 /** Treats an invalid token as no token. If the issuer cannot be reached, the error is passed on. */
 function ignoreInvalidToken(error: unknown): undefined {
-  const isAway = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
-  if (isAway) throw error;
+  const isUnreachable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+  if (isUnreachable) throw error;
 }

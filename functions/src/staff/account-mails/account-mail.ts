@@ -26,6 +26,7 @@ const accountMailSchema = z.object({
 });
 type AccountMail = z.infer<typeof accountMailSchema>;
 
+/** Lets the outbox compose mails about accounts. */
 export const accountMailKind: OutboxKind = {
   names: KINDS,
   mailKind: 'account',
@@ -61,8 +62,8 @@ async function accountMail(key: string, entry: AccountMail): Promise<OutgoingMai
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Age after which a mail is not sent: by then the person has asked again or found another way. */
-const WANTED_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
+/** Age in milliseconds after which a mail is not sent: the person has probably asked again by then. */
+const SENDABLE_FOR_MS: Readonly<Record<AccountMail['kind'], number>> = {
   'password-reset': HOUR_MS,
   'staff-invitation': INVITATION_DAYS * 24 * HOUR_MS,
 };
@@ -84,12 +85,12 @@ async function withheldFor(
   { kind, uid, to }: AccountMail,
   document: QueryDocumentSnapshot,
 ): Promise<Withheld | undefined> {
-  const askedAt = stateOf(document).created_at?.toMillis() ?? 0;
-  if (Date.now() - askedAt > WANTED_FOR_MS[kind]) {
+  const requestedAt = stateOf(document).created_at?.toMillis() ?? 0;
+  if (Date.now() - requestedAt > SENDABLE_FOR_MS[kind]) {
     return { status: 'failed', reason: 'It could not be sent for too long.' };
   }
-  const isWanted = kind === 'password-reset' ? await isInUse(uid, to) : await isInvited(uid, to);
-  if (isWanted) return undefined;
+  const isNeeded = kind === 'password-reset' ? await isInUse(uid, to) : await isInvited(uid, to);
+  if (isNeeded) return undefined;
   return { status: 'needless', reason: 'The account or invitation is not in use any more.' };
 }
 

@@ -22,6 +22,7 @@ const adminChangeSchema = z.object({
 });
 type AdminChange = z.infer<typeof adminChangeSchema>;
 
+/** Lets the outbox compose mails about changes of admins. */
 export const adminChangeKind: OutboxKind = {
   names: ['admin-change'],
   mailKind: 'account',
@@ -31,14 +32,14 @@ export const adminChangeKind: OutboxKind = {
 /**
  * Queues a mail about the change to every admin in service, within the batch of its audit entry.
  *
- * @param changed address of the changed account, which gets the mail, too
+ * @param changedAddress address of the changed account, which gets the mail, too
  */
 export async function queueAdminChange(
   batch: WriteBatch,
   { change, uid, by }: Pick<AdminChange, 'change' | 'uid' | 'by'>,
-  changed: string | null = null,
+  changedAddress: string | null = null,
 ): Promise<void> {
-  const addresses = new Set(changed === null ? [] : [changed]);
+  const addresses = new Set(changedAddress === null ? [] : [changedAddress]);
   for (const { email } of await accountsWith('admin')) addresses.add(email);
   for (const to of addresses) {
     const entry: AdminChange = { kind: 'admin-change', to, change, uid, by };
@@ -50,8 +51,8 @@ async function adminChangeMail(
   key: string,
   { to, change, uid, by }: AdminChange,
 ): Promise<OutgoingMail> {
-  const invited: unknown = (await invitationDocument(uid).get()).get('email');
-  const person = typeof invited === 'string' ? invited : await nameOf(uid);
+  const invitedAddress: unknown = (await invitationDocument(uid).get()).get('email');
+  const person = typeof invitedAddress === 'string' ? invitedAddress : await nameOf(uid);
   const peoplePage = new URL('/admin/people', siteUrl()).href;
   const input = { change, person, by: await nameOf(by), peoplePage };
   return outgoingMail(key, to, adminChangeEmail(input, await emailFrame()));

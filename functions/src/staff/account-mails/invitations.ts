@@ -7,7 +7,7 @@ import { expiryOf } from '../../base/expires-at.ts';
 import { collection } from '../../base/firestore.ts';
 import { nameOf } from '../../base/rights/account.ts';
 
-const LASTS_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+const VALID_FOR_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 /**
  * A document of `invitations`. Its id becomes the id of the account. It is deleted when the invitation is accepted or
@@ -36,7 +36,7 @@ export function invitationOf(document: DocumentSnapshot): InvitationRecord {
 
 /** Fields of a new invitation. It replaces an earlier one, so the links of earlier mails become invalid. */
 export function newInvitation(email: string, roles: readonly Role[], invitedBy: string) {
-  const good_until = Timestamp.fromMillis(Date.now() + LASTS_MS);
+  const good_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS);
   return {
     email,
     roles: [...roles],
@@ -60,10 +60,10 @@ export async function newInvitationCode(uid: string): Promise<string> {
 
 /** Finds the invitation of a code; undefined if it was accepted, withdrawn or replaced. */
 export async function invitationWith(code: string): Promise<DocumentSnapshot | undefined> {
-  const found = collection('invitations')
+  const invitationQuery = collection('invitations')
     .where('code_hashes', 'array-contains', hashOf(code))
     .limit(1);
-  return (await found.get()).docs[0];
+  return (await invitationQuery.get()).docs[0];
 }
 
 /** An invitation as the page **People** lists it. */

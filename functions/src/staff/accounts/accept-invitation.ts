@@ -18,7 +18,7 @@ import {
 } from '../account-mails/invitations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** @throws HttpsError as `acceptInvitation` for an invalid code */
+/** Reads an invitation without accepting it. @throws HttpsError for an invalid code, as `acceptInvitation` does */
 export async function readInvitation(code: string): Promise<Invitation> {
   const { email, roles, invited_by, good_until } = await openInvitation(code);
   const goodUntil = good_until.toDate().toISOString();
@@ -36,20 +36,21 @@ export async function readInvitation(code: string): Promise<Invitation> {
  * people
  */
 export async function acceptInvitation(code: string) {
+  // Refuses invalid codes before the lock, so that visitors cannot keep staff from changing people.
   await openInvitation(code);
   return oneAtATime(async () => {
     const invitation = await openInvitation(code);
     const { uid, email, roles } = invitation;
-    const found = await accountWith(email);
+    const account = await accountWith(email);
     // The inviter's own account is never replaced, so an admin remains.
-    if (found && (isStaffAccount(found) || found.uid === invitation.invited_by))
-      throw alreadyStaff();
-    await consume(invitation, found?.uid ?? null);
+    if (account && (isStaffAccount(account) || account.uid === invitation.invited_by))
+      throw alreadyStaffError();
+    await consumeInvitation(invitation, account?.uid ?? null);
     const accounts = getAuth(firebaseApp());
-    if (found) {
+    if (account) {
       // Tokens outlive their account, so its sessions end first.
-      await endSessions(found.uid);
-      await accounts.deleteUser(found.uid);
+      await endSessions(account.uid);
+      await accounts.deleteUser(account.uid);
     }
     await accounts.createUser({ uid, email, emailVerified: true });
     await setRoles(uid, roles);
@@ -60,26 +61,30 @@ export async function acceptInvitation(code: string) {
 
 type OpenInvitation = InvitationRecord & { readonly uid: string };
 
+/** Finds an invitation that can be accepted. */
 async function openInvitation(code: string): Promise<OpenInvitation> {
-  const found = await invitationWith(code);
-  if (!found) throw notFound();
-  const invitation = invitationOf(found);
+  const document = await invitationWith(code);
+  if (!document) throw notFoundError();
+  const invitation = invitationOf(document);
   const { invited_by, good_until } = invitation;
   if (good_until.toMillis() <= Date.now()) {
     const end = homeTime(good_until.toDate());
-    throw refused(`This invitation expired on ${end}.`, `Ask ${await nameOf(invited_by)}`);
+    throw refusal(`This invitation expired on ${end}.`, `Ask ${await nameOf(invited_by)}`);
   }
   if (!(await accountMay(invited_by, 'people.manage'))) {
-    throw refused('The person who invited you is not an admin any more.', 'Ask an admin');
+    throw refusal('The person who invited you is not an admin any more.', 'Ask an admin');
   }
-  return { ...invitation, uid: found.id };
+  return { ...invitation, uid: document.id };
 }
 
 /**
  * Deletes the invitation, writes the audit entry and queues the mails to admins, all in one commit, so that it works
  * only once.
  */
-async function consume({ uid, email, roles, invited_by }: OpenInvitation, replaced: string | null) {
+async function consumeInvitation(
+  { uid, email, roles, invited_by }: OpenInvitation,
+  replacedUid: string | null,
+) {
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
   noteActionWith(
@@ -87,7 +92,7 @@ async function consume({ uid, email, roles, invited_by }: OpenInvitation, replac
     { actor: uid, actor_address: await digestOfAddress(uid, email) },
     'accept-invitation',
     subjectOf(uid),
-    { roles, invited_by, replaced },
+    { roles, invited_by, replaced: replacedUid },
   );
   if (roles.includes('admin')) {
     await queueAdminChange(batch, { change: 'given', uid, by: invited_by }, email);
@@ -95,16 +100,16 @@ async function consume({ uid, email, roles, invited_by }: OpenInvitation, replac
   await batch.commit();
 }
 
-const notFound = () =>
+const notFoundError = () =>
   new HttpsError(
     'not-found',
     'This link is not whole, or the invitation was accepted, taken back, or replaced by a newer email. If you have accepted it, sign in, or set a password by "Forgot your password?".',
   );
 
-const refused = (why: string, ask: string) =>
-  new HttpsError('failed-precondition', `${why} ${ask} to invite you again.`);
+const refusal = (reason: string, advice: string) =>
+  new HttpsError('failed-precondition', `${reason} ${advice} to invite you again.`);
 
-const alreadyStaff = () =>
+const alreadyStaffError = () =>
   new HttpsError(
     'failed-precondition',
     'Your address is on the list of the staff already. Sign in, or set a password by "Forgot your password?".',

@@ -17,7 +17,7 @@ import { invitePerson } from './invite-person.ts';
 import { listPeople } from './person.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** For anyone with the code of an invitation mail. */
+/** Reads or accepts an invitation. Open to visitors, since the code of the mail is the proof. */
 export const acceptInvitationCall = visitorCall(
   acceptInvitationRequestSchema,
   async ({ action, code }) => (action === 'read' ? readInvitation(code) : acceptInvitation(code)),
@@ -33,8 +33,8 @@ export const listPeopleCall = staffCall(
 );
 
 /**
- * A call that changes staff accounts. One runs at a time, and the caller's right is checked again when it begins, since
- * the call before may have taken it. If another call is running, the error is `aborted`.
+ * A call that changes staff accounts. Only one runs at a time; during it, others fail with `aborted`. The caller's right
+ * is checked again when it begins, since the previous call may have taken the right away.
  */
 const changingCall = <Schema extends z.ZodMiniType>(
   request: Schema,

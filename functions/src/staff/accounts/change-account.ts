@@ -16,7 +16,7 @@ export async function endSessions(uid: string, app: App = firebaseApp()): Promis
   await getAuth(app).revokeRefreshTokens(uid);
 }
 
-const OF_ROLES = [ROLES_CLAIM, ADDRESS_CLAIM];
+const ROLE_CLAIMS = [ROLES_CLAIM, ADDRESS_CLAIM];
 
 /** Sets the roles of an account, and the address to which they are given. Other claims stay. */
 export async function setRoles(
@@ -25,9 +25,13 @@ export async function setRoles(
   app: App = firebaseApp(),
 ): Promise<void> {
   const { customClaims, email } = await getAuth(app).getUser(uid);
-  const others = Object.entries(customClaims ?? {}).filter(([claim]) => !OF_ROLES.includes(claim));
-  const given = roles.length > 0 ? { [ROLES_CLAIM]: roles, [ADDRESS_CLAIM]: email } : {};
-  await getAuth(app).setCustomUserClaims(uid, { ...Object.fromEntries(others), ...given });
+  const claims = Object.entries(customClaims ?? {});
+  const otherClaims = claims.filter(([claim]) => !ROLE_CLAIMS.includes(claim));
+  const roleClaims = roles.length > 0 ? { [ROLES_CLAIM]: roles, [ADDRESS_CLAIM]: email } : {};
+  await getAuth(app).setCustomUserClaims(uid, {
+    ...Object.fromEntries(otherClaims),
+    ...roleClaims,
+  });
 }
 
 /** The roles that admins give; `releaser` follows from the apps of an account. */

@@ -6,7 +6,7 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
-import { knownPerson, readPerson, subjectOf } from './person.ts';
+import { requirePerson, readPerson, subjectOf } from './person.ts';
 import { endSessions, givenRoles, setRoles, takeSecondFactors } from './change-account.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { invitationDocument, invitedPerson } from '../account-mails/invitations.ts';
@@ -28,18 +28,18 @@ export async function changeRoles(
   { uid, from, to }: RolesChange,
   actor: Actor,
 ): Promise<Person | null> {
-  const person = await knownPerson(uid);
-  const before = givenRoles(person.roles);
-  const isDone = isSame(before, to);
+  const person = await requirePerson(uid);
+  const rolesBefore = givenRoles(person.roles);
+  const isDone = isSame(rolesBefore, to);
   if (!isDone) {
-    if (!isSame(before, givenRoles(from))) throw conflict();
+    if (!isSame(rolesBefore, givenRoles(from))) throw conflictError();
     refuseOwnRemoval(person, to, actor);
     refuseOtherAddress(person);
-    await note(person, { before, to }, actor);
+    await noteRolesChange(person, { before: rolesBefore, to }, actor);
     await setRoles(uid, to);
   }
   // A repeated call ends the sessions, too, since the first one may have failed before that.
-  if (isDone || before.some((role) => !to.includes(role))) await endSessions(uid);
+  if (isDone || rolesBefore.some((role) => !to.includes(role))) await endSessions(uid);
   return readPerson(uid);
 }
 
@@ -61,14 +61,15 @@ function refuseOtherAddress({ isVerified }: Person): void {
 }
 
 /** Writes the audit entry, and mails all admins if the role of admin changes. */
-async function note(
+async function noteRolesChange(
   { uid, email }: Person,
-  { before, to }: { before: Role[]; to: readonly Role[] },
+  { before: rolesBefore, to }: { before: Role[]; to: readonly Role[] },
   actor: Actor,
 ): Promise<void> {
   const batch = firestore().batch();
-  noteActionWith(batch, actor, 'change-roles', subjectOf(uid), { before, roles: [...to] });
-  if (before.includes('admin') !== to.includes('admin')) {
+  const details = { before: rolesBefore, roles: [...to] };
+  noteActionWith(batch, actor, 'change-roles', subjectOf(uid), details);
+  if (rolesBefore.includes('admin') !== to.includes('admin')) {
     const change = to.includes('admin') ? 'given' : 'taken';
     await queueAdminChange(batch, { change, uid, by: actor.actor }, email);
   }
@@ -78,7 +79,7 @@ async function note(
 const isSame = (one: readonly Role[], other: readonly Role[]) =>
   one.length === other.length && one.every((role) => other.includes(role));
 
-const conflict = () =>
+const conflictError = () =>
   new HttpsError(
     'aborted',
     'Somebody else has changed these roles meanwhile. Nothing of yours was saved: look again, then repeat it.',
@@ -92,7 +93,7 @@ const conflict = () =>
  */
 export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   const invitation = await invitationDocument(uid).get();
-  const person = invitation.exists ? await invitedPerson(invitation) : await knownPerson(uid);
+  const person = invitation.exists ? await invitedPerson(invitation) : await requirePerson(uid);
   if (uid === actor.actor) {
     throw new HttpsError(
       'failed-precondition',
@@ -125,7 +126,7 @@ export async function removeSecondFactor(
   { uid }: { uid: string },
   actor: Actor,
 ): Promise<Person | null> {
-  const { secondFactors } = await knownPerson(uid);
+  const { secondFactors } = await requirePerson(uid);
   await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
   await takeSecondFactors(uid);
   return readPerson(uid);

@@ -32,8 +32,11 @@ export async function invitePerson({ email, roles }: Invitee, actor: Actor): Pro
       'Somebody with this address is on the list already. Change their roles there.',
     );
   }
-  const earlier = await collection('invitations').where('email', '==', to).limit(1).get();
-  const uid = earlier.docs[0]?.id ?? randomUUID();
+  const earlierInvitations = await collection('invitations')
+    .where('email', '==', to)
+    .limit(1)
+    .get();
+  const uid = earlierInvitations.docs[0]?.id ?? randomUUID();
   const batch = firestore().batch();
   batch.set(invitationDocument(uid), newInvitation(to, roles, actor.actor));
   noteActionWith(batch, actor, 'invite-person', subjectOf(uid), { roles: [...roles] });

@@ -34,11 +34,11 @@ function personOf(account: UserRecord): Person {
 export async function readPerson(uid: string): Promise<Person | null> {
   const account = await accountOf(uid);
   const person = account && personOf(account);
-  return person && isOurs(person) ? person : null;
+  return person && hasRole(person) ? person : null;
 }
 
-/** Anybody can create an account without roles. */
-const isOurs = ({ roles }: Person) => roles.length > 0;
+/** Excludes accounts without roles, which are not staff. */
+const hasRole = ({ roles }: Person) => roles.length > 0;
 
 /** True for an account in service with roles and the address that was given them. */
 export const isStaffAccount = (account: UserRecord) =>
@@ -49,12 +49,12 @@ function lastSignInOf({ metadata }: UserRecord): string | null {
 }
 
 function secondFactorsOf({ multiFactor }: UserRecord): Person['secondFactors'] {
-  const enrolled = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
-  return SECOND_FACTORS.filter((factor) => enrolled.includes(factor));
+  const enrolledIds = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
+  return SECOND_FACTORS.filter((factor) => enrolledIds.includes(factor));
 }
 
-/** @throws HttpsError `not-found` if the account is deleted or has no role */
-export async function knownPerson(uid: string): Promise<Person> {
+/** Reads a person. @throws HttpsError `not-found` if the account is deleted or has no role */
+export async function requirePerson(uid: string): Promise<Person> {
   const person = await readPerson(uid);
   if (person) return person;
   throw new HttpsError('not-found', 'This person is not on the list any more.');
@@ -69,7 +69,7 @@ export async function listPeople(): Promise<Person[]> {
   const people = await Promise.all(docs.map(invitedPerson));
   for await (const account of allAccounts()) {
     const person = personOf(account);
-    if (isOurs(person)) people.push(person);
+    if (hasRole(person)) people.push(person);
   }
   return people.sort((one, other) => (one.email ?? '').localeCompare(other.email ?? ''));
 }

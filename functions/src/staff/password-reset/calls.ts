@@ -16,14 +16,14 @@ import { mailboxOf } from '../../base/limits/mailbox.ts';
 import { countFor, isLimitReached, type NetworkBound } from '../../base/limits/network-bound.ts';
 import type { Network } from '../../base/limits/network.ts';
 
-/** Longer than finding an account and queuing a mail takes. */
-const ANSWERS_AFTER_MS = 800;
+/** Time of each answer in milliseconds: longer than finding an account and queuing a mail takes. */
+const ANSWER_AFTER_MS = 800;
 
 /** Answers the same for every address, after the same time, so that nobody learns which addresses have accounts. */
 export const requestPasswordResetCall = visitorCall(
   passwordResetRequestSchema,
   async ({ email }, { networks }): Promise<PasswordResetResponse> => {
-    await notBefore(ANSWERS_AFTER_MS, requestPasswordReset({ email, networks }));
+    await notBefore(ANSWER_AFTER_MS, requestPasswordReset({ email, networks }));
     return { accepted: true };
   },
 );
@@ -33,9 +33,9 @@ export const requestPasswordResetCall = visitorCall(
  *
  * @throws HttpsError of `admitReset`
  */
-async function requestPasswordReset(asked: Asked): Promise<void> {
-  const isAdmitted = await admitReset(asked);
-  const to = normalizeAddress(asked.email);
+async function requestPasswordReset(request: ResetRequest): Promise<void> {
+  const isAdmitted = await admitReset(request);
+  const to = normalizeAddress(request.email);
   const account = await accountWith(to);
   if (!isAdmitted || !account || !isStaffInService(account)) return;
   await firestore().runTransaction(async (transaction) => {
@@ -45,13 +45,14 @@ async function requestPasswordReset(asked: Asked): Promise<void> {
   });
 }
 
-interface Asked {
+interface ResetRequest {
   readonly email: string;
-  /** As `networksOf` names them. */
+  /** The caller's networks, from `networksOf`. */
   readonly networks: readonly Network[];
 }
 
-const BOUND: NetworkBound = { kind: 'resets_network', limit: PASSWORD_RESET_RATES.perNetwork };
+const { perNetwork: limit } = PASSWORD_RESET_RATES;
+const PER_NETWORK: NetworkBound = { kind: 'resets_network', limit };
 
 /**
  * Counts a call for its networks and its mailbox, for unknown addresses, too. Too many calls from a network are
@@ -61,17 +62,17 @@ const BOUND: NetworkBound = { kind: 'resets_network', limit: PASSWORD_RESET_RATE
  * @returns true if the mailbox may get a mail
  * @throws HttpsError `resource-exhausted` if the network has made too many calls
  */
-async function admitReset({ email, networks }: Asked, now = Date.now()): Promise<boolean> {
-  if (await isLimitReached(BOUND, networks, now)) {
+async function admitReset({ email, networks }: ResetRequest, now = Date.now()): Promise<boolean> {
+  if (await isLimitReached(PER_NETWORK, networks, now)) {
     throw new HttpsError(
       'resource-exhausted',
       'Too many requests came from your network. Please wait an hour, then try again.',
     );
   }
-  await countFor(BOUND, networks, now);
-  const ofMailbox = counterOf('resets_mailbox', mailboxOf(email), now);
-  const isAdmitted = countIn(await ofMailbox.get()) < PASSWORD_RESET_RATES.perMailbox;
-  await ofMailbox.set(oneMore(now), { merge: true });
+  await countFor(PER_NETWORK, networks, now);
+  const mailboxCounter = counterOf('resets_mailbox', mailboxOf(email), now);
+  const isAdmitted = countIn(await mailboxCounter.get()) < PASSWORD_RESET_RATES.perMailbox;
+  await mailboxCounter.set(oneMore(now), { merge: true });
   return isAdmitted;
 }
 

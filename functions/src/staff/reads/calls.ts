@@ -8,7 +8,7 @@ import {
   noteReadingRequestSchema,
   type NoteReadingResponse,
   rightToRead,
-  NOTE_VALID_MS,
+  PERMIT_VALID_MS,
 } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/staff-session';
 import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
@@ -20,7 +20,7 @@ import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
 
 /**
  * Writes an audit entry that somebody reads a collection, and in the same commit the permit without which the rules
- * refuse the read. The permit is for this session and lasts `NOTE_VALID_MS`; permits for other collections stay valid.
+ * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay valid.
  * With `record`, writes that this document was opened, once an hour and session.
  */
 export const noteReadingCall = staffCall(
@@ -39,7 +39,7 @@ export const noteReadingCall = staffCall(
       });
       return { noted: true };
     }
-    const until = Timestamp.fromMillis(Date.now() + NOTE_VALID_MS);
+    const until = Timestamp.fromMillis(Date.now() + PERMIT_VALID_MS);
     const batch = firestore().batch();
     const details = { session, until: until.toDate().toISOString() };
     noteActionWith(batch, actor, 'read-people', name, details);
@@ -50,7 +50,7 @@ export const noteReadingCall = staffCall(
   },
 );
 
-/** Staff pages write export files in the browser, and call this first. */
+/** Writes an audit entry about an export. Staff pages, which write export files in the browser, call this first. */
 export const recordExportCall = staffCall(
   recordExportRequestSchema,
   ({ action }) => EXPORT_RIGHTS[action],

@@ -1,6 +1,6 @@
 import '../../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { NOTE_VALID_MS } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS } from '@raade/contracts/firestore/noted-reading';
 import { sessionId } from '@raade/contracts/staff/staff-session';
 import { collection, firestore } from '../../base/firestore.ts';
 import { callerAs } from '../../testing/caller.ts';
@@ -30,8 +30,8 @@ test('a read is recorded before it is allowed, for an hour', async () => {
   ]);
   const permit = await permitOf(caller);
   const { donations } = (permit as { until: { donations: Timestamp } }).until;
-  expect(donations.toMillis()).toBeGreaterThan(Date.now() + NOTE_VALID_MS - MINUTE_MS);
-  expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + NOTE_VALID_MS);
+  expect(donations.toMillis()).toBeGreaterThan(Date.now() + PERMIT_VALID_MS - MINUTE_MS);
+  expect(donations.toMillis()).toBeLessThanOrEqual(Date.now() + PERMIT_VALID_MS);
   // A note for another collection does not change this one.
   await note(caller, 'unified_registrants');
   const until = (await permitOf(caller))?.['until'] as object;

@@ -27,10 +27,10 @@ import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.t
 import { accountOf } from '../../base/rights/account.ts';
 
 const MINUTE_MS = 60_000;
-/** Documents per collection that are compared with all words; the index finds only the longest one. */
-const COMPARED = 50;
-/** Results per collection. Tables have a search for more. */
-const SHOWN = 4;
+/** Limit of documents per collection that are compared with all words. The index finds only the longest word. */
+const COMPARED_DOCUMENTS = 50;
+/** Limit of results per collection. Tables have a search for more. */
+const SHOWN_RESULTS = 4;
 
 /**
  * Finds the newest documents with words that begin like the typed ones, in the collections that the account may read.
@@ -44,20 +44,20 @@ async function searchStaff(
   auth: Auth,
 ): Promise<SearchStaffResponse> {
   const counter = counterOf('staff_searches', hashOf(actor.actor), Date.now(), MINUTE_MS);
-  const counted = await counter.get();
-  if (countIn(counted) >= STAFF_SEARCHES) {
+  const counterSnapshot = await counter.get();
+  if (countIn(counterSnapshot) >= STAFF_SEARCHES) {
     throw new HttpsError('resource-exhausted', 'Please try again in a minute.');
   }
   const claims = (await accountOf(actor.actor))?.customClaims ?? {};
   // The account may have lost a right since its token was issued.
-  const readable = SEARCHED.filter(
+  const readableSources = SEARCH_SOURCES.filter(
     ({ right }) => may(auth?.token ?? {}, right) && may(claims, right),
   );
-  const entries = (await Promise.all(readable.map((each) => findIn(each, text)))).flat();
+  const entries = (await Promise.all(readableSources.map((source) => findIn(source, text)))).flat();
 
   const batch = firestore().batch();
   batch.set(counter, oneMore(Date.now(), MINUTE_MS), { merge: true });
-  if (!counted.exists && readable.some(({ collection }) => needsNote(collection))) {
+  if (!counterSnapshot.exists && readableSources.some(({ collection }) => needsNote(collection))) {
     const details = { results: entries.length };
     noteActionWith(batch, actor, 'search-people', null, details);
   }
@@ -65,31 +65,32 @@ async function searchStaff(
   return { entries };
 }
 
-async function findIn(searched: Searched, text: string) {
+async function findIn(source: SearchSource, text: string) {
   const { word, finds } = searchFor(text);
   if (word === undefined) return [];
   const { docs } = await firestore()
-    .collection(searched.collection)
+    .collection(source.collection)
     .where('words', 'array-contains', word)
     .orderBy('created_at', 'desc')
-    .limit(COMPARED)
+    .limit(COMPARED_DOCUMENTS)
     .get();
   return docs
-    .filter((document) => finds(searchedTexts(searched.collection, document.data())))
-    .slice(0, SHOWN)
-    .map((document) => describeFound(document, searched));
+    .filter((document) => finds(searchedTexts(source.collection, document.data())))
+    .slice(0, SHOWN_RESULTS)
+    .map((document) => entryOf(document, source));
 }
 
-/** The page calls it when typing pauses. */
+/** The search of the staff area. The page calls it when typing pauses. */
 export const searchStaffCall = staffCall(searchStaffRequestSchema, 'staff.search', searchStaff);
 
 /** A collection that the search of the staff area looks through. */
-interface Searched {
+interface SearchSource {
   readonly collection: SearchedCollection;
   /** The right to read it in a browser. */
   readonly right: Right;
   /** Heading of its results. */
   readonly kind: string;
+  /** Field with the title of a result. */
   readonly title: string;
   /** Fields that stand below the title. */
   readonly line: readonly string[];
@@ -97,19 +98,23 @@ interface Searched {
   readonly pageOf: (document: DocumentSnapshot) => string;
 }
 
-const recordAt = (query: Readonly<Record<string, string>>) =>
+const recordPath = (query: Readonly<Record<string, string>>) =>
   `/admin/reconciliation?${new URLSearchParams(query)}`;
 
-const applications = (kind: ApplicationKind, title: string, organization: string): Searched => ({
+const applicationSource = (
+  kind: ApplicationKind,
+  title: string,
+  organization: string,
+): SearchSource => ({
   collection: APPLICATION_COLLECTIONS[kind],
   right: 'applications.read',
   kind: 'Applications',
   title,
   line: [organization, 'email'],
-  pageOf: ({ id }) => recordAt({ tab: 'applications', kind, 'applications-record': id }),
+  pageOf: ({ id }) => recordPath({ tab: 'applications', kind, 'applications-record': id }),
 });
 
-const SEARCHED: readonly Searched[] = [
+const SEARCH_SOURCES: readonly SearchSource[] = [
   {
     collection: COLLECTIONS.registrants,
     right: 'registrants.read',
@@ -117,7 +122,7 @@ const SEARCHED: readonly Searched[] = [
     title: 'full_name',
     line: ['organization', 'email'],
     pageOf: (document) =>
-      recordAt({ tab: 'registrants', forum: textIn(document, 'forum_id'), record: document.id }),
+      recordPath({ tab: 'registrants', forum: textIn(document, 'forum_id'), record: document.id }),
   },
   {
     collection: COLLECTIONS.donations,
@@ -125,11 +130,11 @@ const SEARCHED: readonly Searched[] = [
     kind: 'Donations',
     title: 'donor_name',
     line: ['amount_cents', 'created_at', 'donor_email'],
-    pageOf: ({ id }) => recordAt({ tab: 'payments', 'donations-record': id }),
+    pageOf: ({ id }) => recordPath({ tab: 'payments', 'donations-record': id }),
   },
-  applications('student', 'full_name', 'university'),
-  applications('partner', 'contact_name', 'organization_name'),
-  applications('guest', 'full_name', 'organization'),
+  applicationSource('student', 'full_name', 'university'),
+  applicationSource('partner', 'contact_name', 'organization_name'),
+  applicationSource('guest', 'full_name', 'organization'),
   {
     collection: COLLECTIONS.emailCampaigns,
     right: 'campaigns.read',
@@ -148,8 +153,8 @@ function textIn(document: DocumentSnapshot, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function describeFound(document: DocumentSnapshot, searched: Searched): StaffSearchEntry {
-  const { kind, title, line, pageOf } = searched;
+function entryOf(document: DocumentSnapshot, source: SearchSource): StaffSearchEntry {
+  const { kind, title, line, pageOf } = source;
   const texts = line.map((field) => textIn(document, field)).filter((text) => text !== '');
   return {
     kind,

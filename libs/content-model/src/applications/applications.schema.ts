@@ -1,4 +1,4 @@
-import { WHO_READS } from '@raade/contracts/applications/who-reads';
+import { ANSWER_PROMISES } from '@raade/contracts/applications/answer-promises';
 import * as z from 'zod/mini';
 import { group, line, list, paragraph, slug } from '../fields/fields.ts';
 
@@ -39,7 +39,7 @@ const applicantTexts = (label: string) =>
 /** Texts for applicants: facts to know before they apply, and the steps after the answer. */
 export const applicationsSchema = z.strictObject({
   answerTime: line('Time until applicants get an answer', {
-    help: `This completes the sentences "${WHO_READS.student} …" and "${WHO_READS.partner} …" on the page and in the confirmation email.`,
+    help: `This completes the sentences "${ANSWER_PROMISES.student} …" and "${ANSWER_PROMISES.partner} …" on the page and in the confirmation email.`,
     max: 100,
   }),
   student: applicantTexts('Students'),

@@ -20,7 +20,7 @@ export const STUDENT_ANSWERS = [
   ['Portfolio Link', 'portfolio_link'],
 ] as const satisfies Answers<StudentApplication>;
 
-/** The same of a partner. */
+/** The answers of a partner, likewise. */
 export const PARTNER_ANSWERS = [
   ['Organization Name', 'organization_name'],
   ['Contact Name', 'contact_name'],
@@ -33,7 +33,7 @@ export const PARTNER_ANSWERS = [
   ['Timeline', 'timeline'],
 ] as const satisfies Answers<PartnerApplication>;
 
-/** The same of a guest of the forum. */
+/** The answers of a guest of the forum, likewise. */
 export const GUEST_ANSWERS = [
   ['Full Name', 'full_name'],
   ['Email', 'email'],

@@ -6,13 +6,13 @@ import { APPLICATION_MESSAGES, applicationKindSchema, LINE_SHAPE } from './appli
 export const DECISIONS = ['accepted', 'declined'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Applications of one call. */
+/** Limit of applications in one call. */
 export const DECIDED_AT_ONCE = 50;
 
 /** Milliseconds from a decision until its answer is sent. Until then both can be undone. */
 export const ANSWER_WAITS_MS = 5 * 60 * 1000;
 
-/** Characters of an answer. */
+/** Limits of an answer, in characters. */
 export const ANSWER_LIMITS = { subject: 150, text: 5000 } as const;
 
 /**
@@ -25,25 +25,26 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 /** Placeholder for the first name of the applicant. */
 export const NAME = '{name}';
 const PLACEHOLDER = /\{[^{}\n]{0,60}\}/g;
-const unknownIn = (text: string) =>
-  [...new Set(text.match(PLACEHOLDER))].filter((found) => found !== NAME).join(', ');
+const wrongPlaceholders = (text: string) =>
+  [...new Set(text.match(PLACEHOLDER))].filter((placeholder) => placeholder !== NAME).join(', ');
 
-const words = (limit: number) =>
+const answerText = (limit: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1, APPLICATION_MESSAGES.missing),
     z.refine((text) => text.length <= limit, APPLICATION_MESSAGES.tooLong(limit)),
-    z.refine((text) => unknownIn(text) === '', {
-      error: ({ input }) => `Nothing is known to put in place of ${unknownIn(String(input))}`,
+    z.refine((text) => wrongPlaceholders(text) === '', {
+      error: ({ input }) =>
+        `Nothing is known to put in place of ${wrongPlaceholders(String(input))}`,
     }),
   );
 
 /** An answer as staff write it: plain text with placeholders. Empty lines end paragraphs. */
 export const answerWordsSchema = z.strictObject({
-  subject: words(ANSWER_LIMITS.subject).check(
+  subject: answerText(ANSWER_LIMITS.subject).check(
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   ),
-  text: words(ANSWER_LIMITS.text),
+  text: answerText(ANSWER_LIMITS.text),
 });
 export type AnswerWords = z.output<typeof answerWordsSchema>;
 
@@ -73,7 +74,7 @@ const seenSchema = z.strictObject({
   /** Id of its answer; null if there is none. */
   answer: z.nullable(z.uuidv4()),
 });
-const several = [z.minLength(1), z.maxLength(DECIDED_AT_ONCE)] as const;
+const listChecks = [z.minLength(1), z.maxLength(DECIDED_AT_ONCE)] as const;
 
 /**
  * Payload of the callable `decide-applications`. A repeated call with the same `request` changes nothing. `seen` is
@@ -85,16 +86,16 @@ export const decideApplicationsRequestSchema = z.discriminatedUnion('action', [
     request,
     kind: applicationKindSchema,
     decision: z.enum(DECISIONS),
-    seen: z.array(seenSchema).check(...several),
-    /** Left out: nobody is told yet. */
+    seen: z.array(seenSchema).check(...listChecks),
+    /** If left out, the applicants get no answer yet. */
     answer: z.optional(answerWordsSchema),
   }),
   z.strictObject({
     action: z.literal('undo'),
-    /** That of the decision. */
+    /** The `request` of the decision that is undone. */
     request,
     kind: applicationKindSchema,
-    ids: z.array(applicationId).check(...several),
+    ids: z.array(applicationId).check(...listChecks),
   }),
 ]);
 export type DecideApplicationsRequest = z.output<typeof decideApplicationsRequestSchema>;

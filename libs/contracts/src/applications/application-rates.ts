@@ -30,7 +30,7 @@ export const APPLICATION_RATE_MESSAGES = {
 } as const;
 export type ApplicationRateReason = keyof typeof APPLICATION_RATE_MESSAGES;
 
-/** Details of a `resource-exhausted` of `admit-application`. */
+/** Details of the error `resource-exhausted` of `admit-application`. */
 export const applicationRefusalSchema = z.object({ reason: z.enum(['too-many', 'challenge']) });
 
 /** Id of the document in `settings` with the number of queued confirmations, for staff. */

@@ -6,7 +6,7 @@ import {
   NOTE_LIMIT,
 } from './application.schema.ts';
 
-/* Changes of applications by staff. In a file of its own, since applicants' browsers load the other one. */
+/* Changes of applications by staff. Separate from `application.schema.ts`, which applicants' browsers load. */
 
 /**
  * An element of an application's list `notes`, which is missing until staff have written one; without its

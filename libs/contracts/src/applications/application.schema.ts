@@ -21,9 +21,9 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
   declined: 'Declined',
 };
 
-/** Characters of one note of the staff. */
+/** Limit of characters in a note of the staff. */
 export const NOTE_LIMIT = 2000;
-/** Notes of one application: well within the mebibyte that a document may have. */
+/** Limit of notes on an application. Together they stay well below 1 MiB, the limit of a Firestore document. */
 export const NOTES_LIMIT = 100;
 
 /** `guest`: a registration for the forum. */
@@ -52,22 +52,22 @@ export const YEAR_SHAPE = '^((19|20)[0-9]{2})?$';
 export const LINK_SHAPE =
   '^(https?://([\\p{L}\\p{M}\\p{N}-]+\\.)+[\\p{L}\\p{M}\\p{N}-]+(:[0-9]{1,5})?([/?#][^\\p{Z}]*)?)?$';
 
-/** The limit is in UTF-16 units, as rules count them; Zod's own check counts what a reader sees as one character. */
+/** Limits the length in UTF-16 units, as security rules count it. Zod's own check counts visible characters. */
 const atMost = (limit: number) =>
   z.refine<string>((value) => value.length <= limit, APPLICATION_MESSAGES.tooLong(limit));
 /** Adds the limit to the JSON schema, which does not contain custom checks. */
-const described = (limit: number) => z.meta({ maxLength: limit });
+const jsonSchemaLimit = (limit: number) => z.meta({ maxLength: limit });
 const line = z
   .string()
   .check(
     atMost(LINE_LIMIT),
-    described(LINE_LIMIT),
+    jsonSchemaLimit(LINE_LIMIT),
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   );
-const text = z.string().check(atMost(TEXT_LIMIT), described(TEXT_LIMIT));
-const seen = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
-const requiredLine = line.check(z.minLength(1), seen);
-const requiredText = text.check(z.minLength(1), seen);
+const text = z.string().check(atMost(TEXT_LIMIT), jsonSchemaLimit(TEXT_LIMIT));
+const hasVisibleCharacter = z.refine<string>(isSeen, APPLICATION_MESSAGES.missing);
+const requiredLine = line.check(z.minLength(1), hasVisibleCharacter);
+const requiredText = text.check(z.minLength(1), hasVisibleCharacter);
 const email = requiredLine.check(...EMAIL_CHECKS);
 const year = line.check(z.regex(new RegExp(YEAR_SHAPE), APPLICATION_MESSAGES.year));
 const link = line.check(z.regex(new RegExp(LINK_SHAPE, 'u'), APPLICATION_MESSAGES.link));

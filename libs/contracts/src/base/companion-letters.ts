@@ -16,11 +16,11 @@ export const COMPANION_LETTERS: readonly Range[] = [
   [0x20b5, 0x20b5],
 ];
 
-const hex = (point: number) => `\\u${point.toString(16).padStart(4, '0')}`;
+const unicodeEscape = (point: number) => `\\u${point.toString(16).padStart(4, '0')}`;
 
-const NEEDED = new RegExp(
-  `[${COMPANION_LETTERS.map(([first, last]) => `${hex(first)}-${hex(last)}`).join('')}]`,
+const COMPANION_PATTERN = new RegExp(
+  `[${COMPANION_LETTERS.map(([first, last]) => `${unicodeEscape(first)}-${unicodeEscape(last)}`).join('')}]`,
 );
 
 /** True if a text needs the companion font. */
-export const needsCompanion = (text: string): boolean => NEEDED.test(text);
+export const needsCompanion = (text: string): boolean => COMPANION_PATTERN.test(text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { harmlessText, originalText } from './csv-formula-guard.ts';
+import { escapeFormulas, unescapeFormulas } from './csv-formula-guard.ts';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 const BREAKS = ['\t', '\r', '\n'];
@@ -20,8 +20,8 @@ const text = fc
 test.each([...SIGNS, ...BREAKS].flatMap((sign) => [sign, ` ${sign}`, `'${sign}`]))(
   'a text that begins with %j gets an apostrophe before it',
   (start) => {
-    expect(harmlessText(`${start}1+1`)).toMatch(/^'/);
-    expect(originalText(harmlessText(`${start}1+1`))).toBe(`${start}1+1`);
+    expect(escapeFormulas(`${start}1+1`)).toMatch(/^'/);
+    expect(unescapeFormulas(escapeFormulas(`${start}1+1`))).toBe(`${start}1+1`);
   },
 );
 
@@ -35,8 +35,8 @@ test.each([
   ['Ada;\0=1', "Ada;'\0=1"],
   ['\u200b=1', "'\u200b=1"],
 ])('with another separator, %j contains no formula', (written, harmless) => {
-  expect(harmlessText(written)).toBe(harmless);
-  expect(originalText(harmless)).toBe(written);
+  expect(escapeFormulas(written)).toBe(harmless);
+  expect(unescapeFormulas(harmless)).toBe(written);
 });
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   'one; two',
   'Ada, "the" Sample',
 ])('%j is harmless as it is', (plain) => {
-  expect(harmlessText(plain)).toBe(plain);
-  expect(originalText(plain)).toBe(plain);
+  expect(escapeFormulas(plain)).toBe(plain);
+  expect(unescapeFormulas(plain)).toBe(plain);
 });
 
 test('every text is read back unchanged', () => {
   fc.assert(
     fc.property(text, (written) => {
-      expect(originalText(harmlessText(written))).toBe(written);
+      expect(unescapeFormulas(escapeFormulas(written))).toBe(written);
     }),
     { numRuns: 2000 },
   );
@@ -69,7 +69,7 @@ test('no cell starts as a formula afterwards, whatever ends a cell', () => {
     fc.property(text, fc.subarray(SEPARATORS), (written, separators) => {
       const cells = separators.reduce(
         (parts, separator) => parts.flatMap((part) => part.split(separator)),
-        [harmlessText(written)],
+        [escapeFormulas(written)],
       );
       for (const cell of cells) expect(cell).not.toMatch(FORMULA);
     }),

@@ -1,7 +1,7 @@
 /**
  * Matches where a spreadsheet would start to read a formula: before a sign (or its wide form, which East Asian
- * spreadsheets accept) after characters that programs skip. Apostrophes count as skipped, so that `originalText` can
- * tell ours from the writer's. Quotes count, since programs differ in which of them end a cell.
+ * spreadsheets accept) after characters that programs skip. Apostrophes count as skipped, so that `unescapeFormulas` can
+ * tell an added one from one in the text. Quotes count too, since programs disagree on which of them end a cell.
  */
 const FORMULA = '(?=[\\s\\p{Cc}\\p{Cf}\'"]*[=+\\-@＝＋－＠])';
 /**
@@ -21,11 +21,11 @@ const guardWithin = new RegExp(`${END_OF_CELL}'${FORMULA}`, 'gu');
  * Escapes a text for CSV files, so that no spreadsheet reads a formula in it: adds an apostrophe before each possible
  * start of one.
  */
-export function harmlessText(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replace(formulaWithin, "$1'").replace(formulaAtStart, "'");
 }
 
-/** Reverses `harmlessText`: `originalText(harmlessText(text)) === text` for every text. */
-export function originalText(cell: string): string {
+/** Reverses `escapeFormulas`: `unescapeFormulas(escapeFormulas(text)) === text` for every text. */
+export function unescapeFormulas(cell: string): string {
   return cell.replace(guardAtStart, '').replace(guardWithin, '$1');
 }

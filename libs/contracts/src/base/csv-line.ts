@@ -1,4 +1,4 @@
-import { harmlessText } from './csv-formula-guard.ts';
+import { escapeFormulas } from './csv-formula-guard.ts';
 
 /** A value of a cell in a CSV file. */
 export type CsvValue = string | number | boolean | null;
@@ -13,7 +13,7 @@ function csvCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
-  const text = harmlessText(value);
+  const text = escapeFormulas(value);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -10,15 +10,16 @@ interface Issue {
 }
 
 /** Limit of listed issues, so that the output does not grow with the input. */
-const MOST_LISTED = 10;
+const ISSUE_LIMIT = 10;
 /** Limit of characters of a path or a message. */
-const LONGEST = 300;
+const TEXT_LIMIT = 300;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const shortened = (text: string) =>
+  text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
 
 /** Returns the first 10 issues, each with its path (`remotes.giving.url`) and message, 300 characters at most. */
 export function listedIssues(issues: readonly Issue[]): { path: string; message: string }[] {
-  return issues.slice(0, MOST_LISTED).map(({ path, message }) => ({
+  return issues.slice(0, ISSUE_LIMIT).map(({ path, message }) => ({
     path: shortened(path.map(String).join('.')),
     message: shortened(message),
   }));

@@ -6,8 +6,9 @@ export const EMAIL_MESSAGES = {
     'Please enter another email address: before the @ we can reach letters a to z, digits and signs, 64 at most',
 } as const;
 
-/** Spaces, controls and characters with a meaning of their own in a header (RFC 5322, 3.2.3). */
+/** Refused before the @: spaces, controls and characters with a meaning of their own in a header (RFC 5322, 3.2.3). */
 const NOT_IN_A_NAME = '@.\\p{Z}\\p{Cc}()<>\\[\\]:;,"\\\\';
+/** A part of a domain between its dots. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}-]+';
 
 /**
@@ -27,12 +28,12 @@ export const REACHABLE_SHAPE = '^[\\u{21}-\\u{3F}\\u{41}-\\u{7E}]{1,64}@.*$';
  * Domains that cannot be converted stay.
  */
 export function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  // Only for other letters, since the URL parser also changes numbers and escapes.
-  if (at === 0 || /^[\x20-\x7e]*$/.test(domain)) return address;
+  const domainStart = address.lastIndexOf('@') + 1;
+  const domain = address.slice(domainStart);
+  // ASCII domains are returned as they are, since the URL parser would also change numbers and escapes in them.
+  if (domainStart === 0 || /^[\x20-\x7e]*$/.test(domain)) return address;
   try {
-    return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+    return address.slice(0, domainStart) + new URL(`http://${domain}`).hostname;
   } catch {
     return address;
   }
@@ -50,7 +51,7 @@ export const EMAIL_CHECKS = [
 ] as const;
 
 /** Limit of characters in forms. */
-const LIMIT = 200;
+const LENGTH_LIMIT = 200;
 
 /** An address in a form: trimmed, with its domain converted to ASCII. */
 export const emailAddress = z
@@ -58,6 +59,6 @@ export const emailAddress = z
   .check(
     z.trim(),
     ...EMAIL_CHECKS,
-    z.maxLength(LIMIT, `Please use at most ${LIMIT} characters`),
+    z.maxLength(LENGTH_LIMIT, `Please use at most ${LENGTH_LIMIT} characters`),
     z.overwrite(withAsciiDomain),
   );

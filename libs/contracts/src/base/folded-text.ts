@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose, and how people type them without a special keyboard. */
-const TYPED: Readonly<Record<string, string>> = {
+const TYPED_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -29,9 +29,9 @@ const TYPED: Readonly<Record<string, string>> = {
   ɩ: 'i',
   ʊ: 'u',
 };
-const SPECIAL_LETTERS = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(TYPED_LETTERS).join('')}]`, 'g');
 /** Accents, zero-width characters and apostrophes, which people often leave out and write in many forms. */
-const LEFT_OUT = /[\p{M}\p{Cf}'`\u00B4\u02B9-\u02BD\u2018-\u201B\u2032\u2035\uFF07]/gu;
+const OMITTED_CHARACTERS = /[\p{M}\p{Cf}'`\u00B4\u02B9-\u02BD\u2018-\u201B\u2032\u2035\uFF07]/gu;
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
 
 /**
@@ -42,11 +42,11 @@ export function foldedText(text: string): string {
   return (
     text
       // First, since normalizing changes U+00B4 and full-width forms to other characters.
-      .replace(LEFT_OUT, '')
+      .replace(OMITTED_CHARACTERS, '')
       .toLowerCase()
       .normalize('NFKD')
-      .replace(LEFT_OUT, '')
+      .replace(OMITTED_CHARACTERS, '')
       .replace(HYPHENS, '-')
-      .replace(SPECIAL_LETTERS, (letter) => TYPED[letter] ?? letter)
+      .replace(SPECIAL_LETTERS, (letter) => TYPED_LETTERS[letter] ?? letter)
   );
 }

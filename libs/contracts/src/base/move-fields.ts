@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Length of a sentence, in characters. */
+/** Limit of a reason in characters. */
 export const REASON_LIMIT = 200;
 
 /** Reason for moving a pointer, as one line. */

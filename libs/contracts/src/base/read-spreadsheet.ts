@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import * as z from 'zod/mini';
-import { originalText } from './csv-formula-guard.ts';
+import { unescapeFormulas } from './csv-formula-guard.ts';
 import { Failure } from './failure.ts';
 import { csvDialect, textOfFile } from './spreadsheet-file.ts';
 
@@ -32,7 +32,7 @@ const parsedSchema = z.array(
  *
  * @throws Failure if the file is too large
  */
-export async function bytesOf(file: Blob, largestMb: number): Promise<Uint8Array> {
+export async function readFileBytes(file: Blob, largestMb: number): Promise<Uint8Array> {
   requireSize(file.size, largestMb);
   return new Uint8Array(await file.arrayBuffer());
 }
@@ -54,15 +54,15 @@ export function readSpreadsheet(
   longestRow = LONGEST_ROW,
 ): Sheet {
   requireSize(bytes.length, largestMb);
-  const [head, ...lines] = parseLines(textOfFile(bytes), longestRow);
-  if (!head) throw new Failure('The file is empty.');
-  const headers = withoutBlankEnd(head.cells, 0).map((header) => header.trim());
+  const [headerLine, ...lines] = parseLines(textOfFile(bytes), longestRow);
+  if (!headerLine) throw new Failure('The file is empty.');
+  const headers = withoutBlankEnd(headerLine.cells, 0).map((header) => header.trim());
   const cellsOf = (cells: readonly string[]) =>
-    withoutBlankEnd(cells, headers.length).map(originalText);
+    withoutBlankEnd(cells, headers.length).map(unescapeFormulas);
   return { headers, lines: lines.map(({ line, cells }) => ({ line, cells: cellsOf(cells) })) };
 }
 
-/** Drops blank cells at the end, beyond `least` cells: spreadsheets pad rows to the width of the sheet. */
+/** Drops blank cells at the end, but keeps the first `least` cells. Spreadsheets pad rows to the width of the sheet. */
 function withoutBlankEnd(cells: readonly string[], least: number): readonly string[] {
   const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   return cells.slice(0, Math.max(end, least));
@@ -72,23 +72,23 @@ function parseLines(text: string, longestRow: number): SheetLine[] {
   try {
     const dialect = csvDialect(text);
     const options = { ...dialect, info: true, relax_column_count: true };
-    const parsed: unknown = parse(text, { ...options, max_record_size: longestRow });
-    return linesOf(parsedSchema.parse(parsed), dialect.from_line);
+    const records: unknown = parse(text, { ...options, max_record_size: longestRow });
+    return linesOf(parsedSchema.parse(records), dialect.from_line);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Failure(`The file is no CSV file: ${error.message}`, { cause: error });
   }
 }
 
-/** Counts lines itself, since the parser counts a line break of two characters within a cell twice. */
-function linesOf(parsed: z.output<typeof parsedSchema>, first: number): SheetLine[] {
-  let next = first;
-  let emptyBefore = 0;
-  const lines = parsed.map(({ record, info }) => {
-    const line = next + info.empty_lines - emptyBefore;
-    const breaks = record.join().match(/\r\n|\r|\n/g)?.length ?? 0;
-    next = line + breaks + 1;
-    emptyBefore = info.empty_lines;
+/** Numbers the rows by their first line. The parser's own numbers are wrong: within a cell it counts CR LF twice. */
+function linesOf(records: z.output<typeof parsedSchema>, firstLine: number): SheetLine[] {
+  let nextLine = firstLine;
+  let previousEmptyLines = 0;
+  const lines = records.map(({ record, info }) => {
+    const line = nextLine + info.empty_lines - previousEmptyLines;
+    const breaksInCells = record.join().match(/\r\n|\r|\n/g)?.length ?? 0;
+    nextLine = line + breaksInCells + 1;
+    previousEmptyLines = info.empty_lines;
     return { line, cells: record };
   });
   return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

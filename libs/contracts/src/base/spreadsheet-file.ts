@@ -17,8 +17,8 @@ const FILLED_LINE = /^.*[\p{L}\p{N}].*$/mu;
  * @throws Failure that explains how to save a file in another encoding
  */
 export function textOfFile(bytes: Uint8Array): string {
-  const mark = `${bytes[0]} ${bytes[1]}`;
-  const encoding = { '255 254': 'utf-16le', '254 255': 'utf-16be' }[mark] ?? 'utf-8';
+  const firstBytes = `${bytes[0]} ${bytes[1]}`;
+  const encoding = { '255 254': 'utf-16le', '254 255': 'utf-16be' }[firstBytes] ?? 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!IS_UTF16.test(text)) return text;
@@ -33,15 +33,15 @@ export function textOfFile(bytes: Uint8Array): string {
  * line, or is the one that splits the first filled line into the most cells. Lines are counted from 1.
  */
 export function csvDialect(text: string) {
-  const [sepLine, named] = SEP_LINE.exec(text) ?? [];
+  const [sepLine, sepDelimiter] = SEP_LINE.exec(text) ?? [];
   const [header = ''] = FILLED_LINE.exec(text.slice(sepLine?.length ?? 0)) ?? [];
-  const cells = (delimiter: string) => header.split(delimiter).length;
-  const [widest = ','] = [...DELIMITERS].sort((one, other) => cells(other) - cells(one));
+  const cellCount = (delimiter: string) => header.split(delimiter).length;
+  const [widest = ','] = [...DELIMITERS].sort((one, other) => cellCount(other) - cellCount(one));
   return {
     bom: true,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
-    delimiter: named ?? widest,
+    delimiter: sepDelimiter ?? widest,
     from_line: sepLine === undefined ? 1 : 2,
   };
 }

@@ -35,10 +35,12 @@ export const isSeen = (text: string): boolean => SEEN.test(text);
 export function removeUnseen(text: string): string {
   return text
     .replace(UNSEEN_CHARACTERS, '')
-    .replace(JOINED, (joined, before: string) => (IS_SHAPED.test(before) ? joined : before));
+    .replace(JOINED, (match, previousCharacter: string) =>
+      IS_SHAPED.test(previousCharacter) ? match : previousCharacter,
+    );
 }
 
-/** The same for a line; tabs and line breaks become spaces. */
+/** Removes invisible characters from a line of text. Tabs and line breaks become spaces. */
 export function withoutUnseen(line: string): string {
   return removeUnseen(line.replace(SPACING, ' '));
 }

@@ -13,7 +13,7 @@ const seenRevision = z.int().check(z.nonnegative());
 /** The name of a draft. `item` is null for the part itself; for a list, that is the order of its items. */
 export const draftName = { part: z.enum(CONTENT_PARTS), item: z.nullable(itemKey) };
 
-/** A document of `content_drafts`: the unpublished state of an item. */
+/** A document of `content_drafts`: the unpublished state of an item. `at` is a Firestore timestamp. */
 export const contentDraftSchema = z.object({
   ...draftName,
   /** The item as JSON; null to remove it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTENT_LIMITS, CONTENT_PARTS } from './parts.ts';
 import { boundedJson, editionName } from './values.ts';
 
-/** The parts of an edition by name, as JSON. `checkContent` checks whether they can be rendered. */
+/** The parts of an edition by name, as JSON. `checkContent` finds out if they can be rendered. */
 export const editionPartsSchema = z.record(
   z.enum(CONTENT_PARTS),
   boundedJson(CONTENT_LIMITS.partBytes),

@@ -16,7 +16,7 @@ const note = z.string().check(z.trim(), z.maxLength(CONTENT_LIMITS.note));
 /** Id chosen by the sender: a repeated request is carried out once. */
 const request = z.uuidv4('must be a random UUID');
 
-/** A document of `content_editions`. Its id is the edition's name; it never changes. */
+/** A document of `content_editions`. Its id is the edition's name; it never changes. Its time is a Firestore timestamp. */
 export const editionSchema = z.object({
   created_at: z.unknown(),
   by: z.string(),
@@ -29,7 +29,7 @@ export const editionSchema = z.object({
 export const editionPartSchema = z.object({ json: z.string() });
 
 export const CONTENT_MOVES = ['publish', 'roll-back'] as const;
-const move = {
+const moveFields = {
   edition: editionName,
   from: editionName,
   kind: z.enum(CONTENT_MOVES),
@@ -37,20 +37,20 @@ const move = {
   note: z.optional(z.string()),
 };
 
-/** The document `content_pointer/live`, with Firestore's times. Without it the sample is live. */
+/** The document `content_pointer/live`. Without it the sample is live. `at` are Firestore timestamps. */
 export const contentPointerSchema = z.object({
   edition: editionName,
   revision: z.int(),
   by: z.string(),
   at: z.unknown(),
-  moves: z.array(z.object({ ...move, by: z.string(), by_name: z.string(), at: z.unknown() })),
+  moves: z.array(z.object({ ...moveFields, by: z.string(), by_name: z.string(), at: z.unknown() })),
 });
 
 /** States of a scheduled publication. */
 export const PUBLICATION_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
 
 const seenDraft = z.object({ ...draftName, revision: z.int() });
-const ofPublication = {
+const publicationFields = {
   state: z.enum(PUBLICATION_STATES),
   drafts: z.array(seenDraft),
   note: z.optional(z.string()),
@@ -67,9 +67,9 @@ const ofPublication = {
   ),
 };
 
-/** A document of `content_publications`: drafts, at their revisions, that go live at a later time. */
+/** A document of `content_publications`: drafts, at their revisions, that go live later. Times are Firestore timestamps. */
 export const publicationSchema = z.object({
-  ...ofPublication,
+  ...publicationFields,
   publish_at: z.unknown(),
   /** Only while it waits; the query for due publications uses this field alone. */
   due_at: z.optional(z.unknown()),
@@ -81,7 +81,7 @@ export const publicationSchema = z.object({
 });
 
 const listedPublicationSchema = z.object({
-  ...ofPublication,
+  ...publicationFields,
   id: z.string(),
   publishAt: instant,
   by: z.string(),
@@ -105,7 +105,7 @@ export const publishContentRequestSchema = z.strictObject({
 });
 export type PublishContentRequest = z.infer<typeof publishContentRequestSchema>;
 
-/** One of both: the edition that is live now, or the scheduled publication. */
+/** Contains either the edition that is live now, or the scheduled publication. */
 export const publishContentResponseSchema = z.object({
   edition: z.optional(editionName),
   publication: z.optional(listedPublicationSchema),
@@ -138,7 +138,7 @@ export const readContentRequestSchema = z.strictObject({
 });
 export type ReadContentRequest = z.infer<typeof readContentRequestSchema>;
 
-/** Without limit, since drafts together may exceed the size of an edition, which only findings report. */
+/** No limit of size: all drafts together may exceed that of an edition. A finding then reports it. */
 const readableParts = z.record(z.enum(CONTENT_PARTS), anyJson);
 
 /** `edition` and `parts` are those of an export (`editionFileSchema`). */
@@ -176,6 +176,6 @@ export const listEditionsResponseSchema = z.object({
   /** True if there are older ones. */
   hasMore: z.boolean(),
   /** Changes of the live edition, both publishes and rollbacks, newest first. */
-  moves: z.array(z.object({ ...move, by: z.string(), at: instant })),
+  moves: z.array(z.object({ ...moveFields, by: z.string(), at: instant })),
 });
 export type ListEditionsResponse = z.infer<typeof listEditionsResponseSchema>;

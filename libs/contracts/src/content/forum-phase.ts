@@ -62,6 +62,6 @@ export function phaseDays(
   facts: PhaseFacts,
 ): readonly { readonly phase: ForumPhase; readonly day: string }[] {
   const borders = phaseBorders(facts);
-  const before = borders.slice(0, 1).map(dayBefore);
-  return [...before, ...borders].map((day) => ({ phase: forumPhaseOn(day, facts), day }));
+  const firstPhaseDay = borders.slice(0, 1).map(dayBefore);
+  return [...firstPhaseDay, ...borders].map((day) => ({ phase: forumPhaseOn(day, facts), day }));
 }

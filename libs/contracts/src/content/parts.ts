@@ -32,9 +32,12 @@ export const CONTENT_LIMITS = {
   partBytes: 1_000_000,
   /** Size of all parts together: an edition is written in one transaction. */
   editionBytes: 4_000_000,
+  /** Levels of nested JSON. */
   depth: 16,
+  /** Number of drafts. */
   drafts: 1000,
-  /** Scheduled publications. */
+  /** Number of scheduled publications. */
   waiting: 20,
+  /** Characters of a note to a publication. */
   note: 200,
 } as const;

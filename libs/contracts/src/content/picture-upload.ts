@@ -54,7 +54,7 @@ export const uploadPictureErrorSchema = z.object({
 });
 
 /** A document of `content_pictures`. Written after its variants, so that a picture with a document is complete. */
-export const keptPictureSchema = z.object({
+export const pictureDocumentSchema = z.object({
   width: z.int(),
   height: z.int(),
   /** Size of all variants together. */

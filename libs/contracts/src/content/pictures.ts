@@ -10,7 +10,7 @@ export const PICTURE_LIMITS = {
   /** Size of one variant: Firestore documents must be below 1 MiB. */
   variantBytes: 1_000_000,
   /** Number of stored pictures. */
-  kept: 2000,
+  stored: 2000,
 } as const;
 
 /** In the order in which browsers try them; all support the last one. */
@@ -27,7 +27,7 @@ const WIDTHS = [96, 192, 320, 480, 640, 960] as const;
 
 /** Widths of the variants of a picture, by the width of the largest one. Pictures are never enlarged. */
 export function widthsOf(width: number): readonly number[] {
-  return [...WIDTHS.filter((each) => each < width), width];
+  return [...WIDTHS.filter((smaller) => smaller < width), width];
 }
 
 /** The folder of the shell's site with all pictures. */
@@ -43,10 +43,10 @@ export const pictureAddress = (id: string, width: number, format: PictureFormat)
 /** Width at which editors can choose the focal point. */
 const PREVIEW_WIDTH = 640;
 
-/** Name of the variant for editors, who see pictures before a site has them. */
+/** Name of the variant that the editor shows, also before the picture is published. */
 export const previewVariant = (width: number) =>
-  variantName(widthsOf(width).find((each) => each >= PREVIEW_WIDTH) ?? width, 'jpeg');
+  variantName(widthsOf(width).find((size) => size >= PREVIEW_WIDTH) ?? width, 'jpeg');
 
 /** Names of all variants of a picture, by the width of the largest one. */
 export const variantsOf = (width: number): readonly string[] =>
-  widthsOf(width).flatMap((each) => PICTURE_FORMATS.map((format) => variantName(each, format)));
+  widthsOf(width).flatMap((size) => PICTURE_FORMATS.map((format) => variantName(size, format)));

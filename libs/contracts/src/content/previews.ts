@@ -7,7 +7,7 @@ import { editionName } from './values.ts';
 /** Stands for the live content with all drafts, in place of an edition's name. */
 export const ALL_DRAFTS = 'drafts';
 
-/** Message of a framed page to the page around it, once it shows the preview that its address asks for. */
+/** Message that a page in a frame sends to the page around it when it shows the preview. */
 export const PREVIEW_SHOWN = 'raade-preview-shown';
 
 /** Payload of `preview-content`: the content that a tab shows in place of the live content. */

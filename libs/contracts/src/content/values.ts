@@ -5,7 +5,7 @@ import { CONTENT_LIMITS } from './parts.ts';
 export type ContentValue = z.infer<ReturnType<typeof z.json>>;
 
 /** Size of a value as JSON in bytes. */
-export function bytesOf(value: unknown): number {
+export function jsonBytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
@@ -14,7 +14,7 @@ function isJson(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth === 0) return false;
-  return Object.values(value).every((each) => isJson(each, depth - 1));
+  return Object.values(value).every((child) => isJson(child, depth - 1));
 }
 
 /** JSON of limited depth. */
@@ -23,7 +23,7 @@ export const anyJson = z.custom<ContentValue>((value) => isJson(value, CONTENT_L
 /** JSON of limited size. Drafts have no other checks, so that no typed text is lost. */
 export const boundedJson = (bytes: number) =>
   anyJson.check(
-    z.refine((value) => bytesOf(value) <= bytes, { error: `must be ${bytes} bytes at most` }),
+    z.refine((value) => jsonBytesOf(value) <= bytes, { error: `must be ${bytes} bytes at most` }),
   );
 
 /** The name of an item of a list: its id in the live edition, or the id that an editor has chosen for a new one. */

@@ -24,12 +24,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Schemas drop unknown fields, so a field that is missing in the parsed value is unknown. */
-function unknownFields(value: unknown, known: unknown, path: readonly string[]): Issue[] {
-  if (!isObject(value) || !isObject(known)) return [];
+/** Lists the fields that are missing in the parsed value: schemas drop the fields that they do not know. */
+function unknownFields(value: unknown, parsed: unknown, path: readonly string[]): Issue[] {
+  if (!isObject(value) || !isObject(parsed)) return [];
   return Object.entries(value).flatMap(([name, field]) =>
-    name in known
-      ? unknownFields(field, known[name], [...path, name])
+    name in parsed
+      ? unknownFields(field, parsed[name], [...path, name])
       : [
           {
             path: [...path, name],

@@ -1,10 +1,7 @@
 import { KEPT_UNTIL_ASKED } from '../base/kept-until-asked.ts';
 import type { Right } from '../staff/rights.ts';
 
-/**
- * The facts about a collection besides its schema: access, retention, erasure. Facts that are decided for every
- * collection become a column here.
- */
+/** The facts about a collection besides its schema: access, retention, erasure. */
 export interface CollectionRow {
   /** Path as in the rules, like `email_campaigns/{id}/deliveries`. */
   readonly path: string;
@@ -22,7 +19,7 @@ export interface CollectionRow {
 
 /** How long documents of a collection are stored, and what an erasure does to them. */
 export interface Retention {
-  /** The same as a sentence of the privacy page. */
+  /** The stored data and how long they stay, as a sentence of the privacy page. */
   readonly text: string;
   /** Days after which Firestore deletes a document at the latest, by its field `expires_at`. */
   readonly days?: number;

@@ -4,21 +4,21 @@ import { COLLECTION_TABLE } from './collection-table.ts';
 import type { Right } from '../staff/rights.ts';
 
 /** Time for which the rules allow reading after a note in the audit log. */
-export const NOTE_VALID_MS = 60 * 60_000;
+export const PERMIT_VALID_MS = 60 * 60_000;
 
 /** The name of a collection in a permit: the last part of its path, like `deliveries`. */
-export const notedName = (path: string) => path.split('/').at(-1) ?? path;
+export const permitName = (path: string) => path.split('/').at(-1) ?? path;
 
 /** The rights to read the collections with personal data. */
 const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(
   (Object.values(COLLECTION_TABLE) as readonly CollectionRow[]).flatMap(
     ({ path, readBy, needsNote }) =>
-      needsNote && readBy !== 'owner' && readBy !== 'nobody' ? [[notedName(path), readBy]] : [],
+      needsNote && readBy !== 'owner' && readBy !== 'nobody' ? [[permitName(path), readBy]] : [],
   ),
 );
 
 /** True if reading the collection at this path needs a note in the audit log. */
-export const needsNote = (path: string) => RIGHTS_BY_NAME.has(notedName(path));
+export const needsNote = (path: string) => RIGHTS_BY_NAME.has(permitName(path));
 
 /**
  * Payload of `note-reading`, which is called before a list with personal data is read; with `record`, when somebody
@@ -30,7 +30,7 @@ export const noteReadingRequestSchema = z.strictObject({
 });
 export type NoteReadingRequest = z.infer<typeof noteReadingRequestSchema>;
 
-/** @throws Error for a collection that needs no note */
+/** Returns the right to read the collection. @throws Error for a collection that needs no note */
 export function rightToRead({ collection }: NoteReadingRequest): Right {
   const right = RIGHTS_BY_NAME.get(collection);
   if (right === undefined) throw new Error(`${collection} needs no note`);

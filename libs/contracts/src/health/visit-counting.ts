@@ -1,8 +1,8 @@
-/** The function to which pages send their counts. */
+/** Name of the function to which pages report how often apps loaded or failed. */
 export const COLLECT = 'collect';
 
 /** Share of visits that are counted. */
 export const COUNTED_SHARE = 0.1;
 
-/** Limit per release and visit; real visits stay below it. */
-export const MOST_COUNTED = 100;
+/** Limit of a count per release and visit; real visits stay below it. */
+export const COUNT_LIMIT = 100;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { MOST_COUNTED } from './visit-counting.ts';
+import { COUNT_LIMIT } from './visit-counting.ts';
 
 /** Limit in bytes; a report with every app has about 300. */
-export const LONGEST_REPORT = 2000;
+export const REPORT_BYTE_LIMIT = 2000;
 
 /** More than all apps, including releases that changed during the visit. */
-const MOST_RELEASES = 16;
+const RELEASE_LIMIT = 16;
 
-const counted = z
+const countSchema = z
   .int('must be a whole number')
-  .check(z.gte(0, 'must not be below 0'), z.lte(MOST_COUNTED, `must be ${MOST_COUNTED} at most`));
+  .check(z.gte(0, 'must not be below 0'), z.lte(COUNT_LIMIT, `must be ${COUNT_LIMIT} at most`));
 const release = {
   app: z
     .string('must be a text')
@@ -22,7 +22,7 @@ const release = {
 /** The report of one visit: counts by release. No field identifies the visitor. */
 export const visitReportSchema = z.strictObject({
   releases: z
-    .array(z.strictObject({ ...release, loads: counted, failures: counted }))
-    .check(z.maxLength(MOST_RELEASES, `must be ${MOST_RELEASES} releases at most`)),
+    .array(z.strictObject({ ...release, loads: countSchema, failures: countSchema }))
+    .check(z.maxLength(RELEASE_LIMIT, `must be ${RELEASE_LIMIT} releases at most`)),
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;

@@ -9,7 +9,7 @@ export const LOCAL_PUBLISHABLE_KEY = 'pk_test_raadelocal';
 /** Name of all local environments. Unsafe settings are allowed under this name only. */
 export const LOCAL_NAME = 'local';
 
-/** The day that the specification describes. */
+/** The default day of the local stack, to which the sample data fit. */
 export const SAMPLE_TODAY = '2025-03-01';
 
 interface LocalOrigins {

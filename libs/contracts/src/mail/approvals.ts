@@ -7,7 +7,7 @@ import type { Right } from '../staff/rights.ts';
 /** Days after which a request for approval expires. */
 export const APPROVAL_DAYS = 7;
 
-/** Rights for the approval of a campaign: to request, see and decide on it, and to withdraw one's own request. */
+/** Rights that the approval of a campaign takes: to ask for it, read it, decide on it, and withdraw one's own request. */
 export const APPROVAL_RIGHTS = {
   ask: 'campaigns.send',
   read: 'campaigns.read',
@@ -101,6 +101,6 @@ export type DecideApprovalRequest = z.infer<typeof decideApprovalRequestSchema>;
 export const withdrawApprovalRequestSchema = z.strictObject({ id });
 export type WithdrawApprovalRequest = z.infer<typeof withdrawApprovalRequestSchema>;
 
-/** Answer of both: how it stands now. */
+/** Response of `decide-approval` and `withdraw-approval`: the current state of the approval. */
 export const approvalStateResponseSchema = z.object({ state: z.enum(APPROVAL_STATES) });
 export type ApprovalStateResponse = z.infer<typeof approvalStateResponseSchema>;

@@ -14,20 +14,20 @@ export const MOST_TICKET_TYPES = 10;
 
 const filledLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT));
 
-/** Signs alone would find everybody. */
+/** Refuses punctuation alone, which would match everybody. */
 const hasWord = z.refine<string>((text) => searchFor(text).word !== undefined, {
   error: `Please type at least ${SEARCH_TEXT.least} letters`,
 });
 
 /**
- * A narrower choice of the people whom a campaign is for. Of each kind all conditions that are there must hold.
+ * Selects recipients of a campaign. All given conditions must hold.
  *
- * - `registrants`: those of the group and forum whose ticket type is one of these texts, exactly as in the list.
- * - `applicants`: those of one form; with `status` alone in that state, without it all but the declined. `institution`
- *   are the beginnings of words, without case and accents (`rice` finds `Rice University`): of the university of a
- *   student, the organization type of a partner, the university or organization of a guest.
- * - `donors`: those with at least one gift that was not returned, paid in the year (of the calendar where the books
- *   are), of at least so many cents. It is one gift that counts, not their sum.
+ * - `registrants`: registrants of the campaign's group and forum with one of these ticket types, written as in the list.
+ * - `applicants`: applicants of one form. With `status`, only those in that state; without it, all except declined ones.
+ *   `institution` has beginnings of words, without case and accents: `rice` finds `Rice University`. It is compared
+ *   with the university of a student, the organization type of a partner, the university or organization of a guest.
+ * - `donors`: donors with a gift of at least `minCents`, paid in `year` (in the association's time zone) and not
+ *   returned. One single gift must reach the amount, not the sum of several.
  */
 export const audienceFilterSchema = z.discriminatedUnion('of', [
   z.strictObject({

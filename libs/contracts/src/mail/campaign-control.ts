@@ -11,7 +11,7 @@ export const CAMPAIGN_ACTIONS = [
   'retry-unknown',
 ] as const;
 
-/** The right that each of them takes. */
+/** The right that each action takes. */
 export const CAMPAIGN_ACTION_RIGHTS = {
   cancel: 'campaigns.control',
   pause: 'campaigns.control',

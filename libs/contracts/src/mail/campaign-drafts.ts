@@ -9,7 +9,7 @@ import {
   newCampaignIdSchema,
 } from './campaigns.ts';
 
-/** Drafts at once. */
+/** Limit of stored drafts. */
 export const MOST_CAMPAIGN_DRAFTS = 100;
 
 /** A campaign that is being written. Only its size is checked. It does not contain the test recipient. */
@@ -24,17 +24,17 @@ export const campaignDraftTextSchema = z.strictObject({
 });
 export type CampaignDraftText = z.infer<typeof campaignDraftTextSchema>;
 
-/** 0: there is none. Each save adds one. */
+/** Number of saves of a draft; 0 if there is no draft. */
 const revision = z.int().check(z.nonnegative());
 
 /**
- * A document of `campaign_drafts`, with Firestore's times. Its id is that of the campaign that it becomes: sending or
- * scheduling under this id deletes it in the same transaction.
+ * A document of `campaign_drafts`; `at` is a Firestore timestamp. Its id is that of the campaign that it becomes:
+ * sending or scheduling under this id deletes it in the same transaction.
  */
 export const campaignDraftSchema = z.object({
   draft: campaignDraftTextSchema,
   revision,
-  /** Id and address of who saved it last. */
+  /** Id and address of the account that saved it last. */
   by: z.string(),
   by_name: z.string(),
   at: z.unknown(),

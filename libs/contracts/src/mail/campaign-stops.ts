@@ -21,18 +21,18 @@ type StopReason = keyof typeof CAMPAIGN_STOPS;
 
 type Counts = Pick<Campaign, 'deliveries' | 'bounces'>;
 
-const wentOut = ({ deliveries }: Counts) => deliveries.sent + deliveries.failed;
+const processedMails = ({ deliveries }: Counts) => deliveries.sent + deliveries.failed;
 
 /**
  * Returns the reason to pause a campaign; undefined if it may continue.
  *
- * @param accepted the counts when staff last resumed it; only later reports count
+ * @param countsAtResume the counts when staff last resumed it; only later reports count
  */
-export function stopReasonOf(counts: Counts, accepted?: Counts): StopReason | undefined {
-  const mails = wentOut(counts) - (accepted ? wentOut(accepted) : 0);
+export function stopReasonOf(counts: Counts, countsAtResume?: Counts): StopReason | undefined {
+  const mails = processedMails(counts) - (countsAtResume ? processedMails(countsAtResume) : 0);
   const isOver = ({ bounce, share, least }: Stop) => {
-    const back = (counts.bounces?.[bounce] ?? 0) - (accepted?.bounces?.[bounce] ?? 0);
-    return back >= least && back > mails * share;
+    const reports = (counts.bounces?.[bounce] ?? 0) - (countsAtResume?.bounces?.[bounce] ?? 0);
+    return reports >= least && reports > mails * share;
   };
   if (isOver(CAMPAIGN_STOPS['hard-bounces'])) return 'hard-bounces';
   return isOver(CAMPAIGN_STOPS.complaints) ? 'complaints' : undefined;

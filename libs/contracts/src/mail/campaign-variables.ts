@@ -6,14 +6,14 @@ export const FIRST_NAME = /\{\{\s*first_name\s*\}\}/g;
 
 /** Matches template commands of mail services: two braces, or a brace and a percent sign, up to the closing ones. */
 const PLACEHOLDER = /\{\{[^{}]{0,60}(?:\}\})?|\{%[^{}%]{0,60}(?:%\})?/g;
-const KNOWN = /^\{\{\s*(\w+)\s*\}\}$/;
+const VARIABLE = /^\{\{\s*(\w+)\s*\}\}$/;
 
 const isKnown = (placeholder: string) => {
-  const name = KNOWN.exec(placeholder)?.[1];
-  return CAMPAIGN_VARIABLES.some((known) => known === name);
+  const name = VARIABLE.exec(placeholder)?.[1];
+  return CAMPAIGN_VARIABLES.some((variable) => variable === name);
 };
 
 /** Returns the unknown placeholders in a campaign's subject or content, without duplicates. */
 export function unknownVariables(text: string): string[] {
-  return [...new Set(text.match(PLACEHOLDER))].filter((found) => !isKnown(found));
+  return [...new Set(text.match(PLACEHOLDER))].filter((placeholder) => !isKnown(placeholder));
 }

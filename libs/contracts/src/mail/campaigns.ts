@@ -46,8 +46,8 @@ export const CAMPAIGN_MESSAGES = {
   tooLarge: `The content takes more than ${CAMPAIGN_LIMITS.contentBytes / 1024} kB. Please shorten it: letters of some scripts take two or three bytes each.`,
   clipped: (kib: number) =>
     `This email has ${kib} kB. Gmail shows the first ${MAIL_KIB.clipped} kB of an email and cuts off the rest; the unsubscribe link stands at its end.`,
-  unknownVariables: (found: readonly string[]) =>
-    `Nothing is known to put in place of ${found.join(', ')}. Only {{first_name}} can be used`,
+  unknownVariables: (names: readonly string[]) =>
+    `Nothing is known to put in place of ${names.join(', ')}. Only {{first_name}} can be used`,
 } as const;
 
 /** Refuses unknown variables, which would be sent unchanged. */
@@ -275,9 +275,9 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** True if a correction can be sent: the campaign stands still, and somebody may have got it. */
+/** True if a correction can be sent: the campaign is paused or sent, and somebody may have received it. */
 export function canBeCorrected({ status, deliveries }: Pick<Campaign, 'status' | 'deliveries'>) {
-  return hasStopped(status) && HANDED_OVER.some((handedOver) => deliveries[handedOver] > 0);
+  return hasStopped(status) && HANDED_OVER.some((deliveryStatus) => deliveries[deliveryStatus] > 0);
 }
 
 /** A document of a campaign's `deliveries`, without timestamps: one for each address, named by its hash. */
@@ -287,9 +287,9 @@ export const deliverySchema = z.object({
   first_name: z.nullable(z.string()),
   status: z.enum(DELIVERY_STATUSES),
   attempts: countSchema,
-  /** The provider's words, or what happened instead; null while all is well. */
+  /** The provider's message, or our description of the failure; null if there was none. */
   reason: z.nullable(z.string()),
-  /** Not there, or null, while nothing came back. */
+  /** The most severe report about the email; missing or null if there is none. */
   bounce: z.optional(z.nullable(z.enum(BOUNCES))),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

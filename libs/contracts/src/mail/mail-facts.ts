@@ -1,6 +1,6 @@
 import type { GuestTicket } from '../applications/application.schema.ts';
 
-/** A day of the forum, as mails tell it. */
+/** A day of the forum, as emails describe it. */
 export interface MailForumDay {
   /** 'Day 1'. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface MailForumDay {
   readonly mapQuery?: string | undefined;
 }
 
-/** The forum, as mails tell it. */
+/** The forum, as emails describe it. */
 export interface MailForum {
   readonly name: string;
   /** 'April 11-12, 2025'. */
@@ -26,12 +26,12 @@ export interface MailForum {
   readonly days: readonly MailForumDay[];
 }
 
-interface Titled {
+interface TitledText {
   readonly title: string;
   readonly text: string;
 }
 
-interface Named {
+interface NamedText {
   readonly name: string;
   /** `{couponCode}` is replaced by the recipient's coupon code. */
   readonly text: string;
@@ -48,7 +48,7 @@ export interface MailFacts {
   readonly answerTime: string;
   /** Next steps after the answer, for applicants. */
   readonly afterwards: { readonly student: string; readonly partner: string };
-  /** Price, payment and time of the answer for guests of the forum; facts that nobody has given yet are left out. */
+  /** Price, payment and time of the answer for guests of the forum; unknown facts are left out. */
   readonly places: {
     readonly price?: string | undefined;
     readonly paying?: string | undefined;
@@ -65,11 +65,11 @@ export interface MailFacts {
       readonly keep: string;
       readonly work: { readonly label: string; readonly path: string };
       readonly thanks: string;
-      /** Somebody's name and office; without them all of us sign. */
+      /** Name and office of the signer; if missing, the whole association signs. */
       readonly signedBy?: string | undefined;
     };
   };
-  /** Name and office of who signs; where nobody is named all of us do. */
+  /** Name and office of the signer of each kind of mail; if missing, the whole association signs. */
   readonly signedBy: {
     readonly student?: string | undefined;
     readonly partner?: string | undefined;
@@ -78,11 +78,11 @@ export interface MailFacts {
   readonly nextSteps: {
     readonly yourWay: string;
     readonly entrance: string;
-    readonly included: readonly Named[];
-    readonly notIncluded: readonly Named[];
+    readonly included: readonly NamedText[];
+    readonly notIncluded: readonly NamedText[];
   };
-  readonly workshops: readonly Titled[];
+  readonly workshops: readonly TitledText[];
   readonly workshopRule?: string;
-  /** 'Friday, April 4, 2025': the last day to choose among them. */
+  /** 'Friday, April 4, 2025': the last day to choose a workshop. */
   readonly workshopsUntil?: string;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../releases/environment.ts';
 
-/** How the page calls who delivers our mail while the environment does not name it. */
+/** Used if the environment does not name the service. */
 const UNNAMED = 'A mail service';
 
 /** Returns the name of the service that delivers our mail in an environment, for texts to the readers of our mail. */

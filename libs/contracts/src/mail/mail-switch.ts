@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Document of `settings` that stops all mail at once: campaigns, receipts, confirmations. Mails about a change of admins go out. */
+/** Document of `settings` that stops all mail at once, except mails about changes of admins. */
 export const MAIL_SWITCH = 'mail';
 
 /** The document `settings/mail`, without its `changed_at` timestamp. While there is none, mail is sent. */
@@ -10,9 +10,9 @@ export const mailSwitchSchema = z.object({
   changed_by: z.string(),
 });
 
-/** Payload of the callable `control-mail`: false stops whatever has not left yet, true lets it go on. */
+/** Payload of the callable `control-mail`: false stops all mail that is not sent yet, true resumes it. */
 export const mailSwitchRequestSchema = z.strictObject({ sending: z.boolean() });
 
-/** How the switch stands now. */
+/** The new state of the switch. */
 export const mailSwitchResponseSchema = z.object({ sending: z.boolean() });
 export type MailSwitchResponse = z.infer<typeof mailSwitchResponseSchema>;

@@ -30,7 +30,7 @@ export const SOFT_BOUNCES = { most: 3, withinDays: 30 } as const;
 /** Actions on one address: read its state, block all mail to it, or allow mail to it again. */
 export const SUPPRESSION_ACTIONS = ['look-up', 'suppress', 'lift'] as const;
 
-/** The right that each of them takes. */
+/** The right that each action takes. */
 export const SUPPRESSION_RIGHT = 'suppressions.manage' satisfies Right;
 
 /** Payload of the callable `control-suppression`. */

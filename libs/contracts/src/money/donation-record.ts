@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { DONATION_CURRENCY } from './donation-amount.ts';
 import { DONATION_TYPE } from './donation.schema.ts';
 
-/*
- * Fields of donations in the ledger, apart from `donations.ts`, which donors download.
- */
+/* Fields of donations in the ledger. Separate from `donation.schema.ts`, which donors' browsers load. */
 
 /** The sources that can record a donation first. */
 export const DONATION_SOURCES = ['client', 'webhook', 'reconcile', 'staff'] as const;

@@ -80,8 +80,8 @@ const paidDonationSchema = z.object({
 
 /**
  * Details of the error `failed-precondition` of `process-donation`. `already-paid` contains the intent, so that the
- * payment can be recorded, and the paid details: who knows the attempt's random id has entered them, perhaps in another
- * tab. After the other refusals, the client sends the next revision.
+ * payment can be recorded, and the paid details. Only the browser that entered these details knows the random id of the
+ * attempt. After the other refusals, the client sends the next revision.
  */
 export const paymentRefusalSchema = z.discriminatedUnion('reason', [
   z.object({

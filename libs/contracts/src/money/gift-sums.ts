@@ -9,7 +9,7 @@ export function amountOf(gift: Pick<DonationRecord, 'amount_cents'> & DonationMo
   if (currency === DONATION_CURRENCY) {
     return { currency, given, returned: returnedCents(given, gift) };
   }
-  const taken = dispute === 'lost' ? gift.account_disputed_cents : 0;
-  const returned = gift.account_refunded_cents + taken;
+  const disputed = dispute === 'lost' ? gift.account_disputed_cents : 0;
+  const returned = gift.account_refunded_cents + disputed;
   return { currency, given: gift.account_gross_cents, returned };
 }

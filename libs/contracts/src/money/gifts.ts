@@ -9,6 +9,7 @@ import { withoutUnseen } from '../base/unseen.ts';
 export const ENTERED_METHODS = ['cheque', 'cash', 'transfer'] as const;
 export type EnteredMethod = (typeof ENTERED_METHODS)[number];
 
+/** Limit of characters. */
 export const CHECK_NUMBER_LIMIT = 30;
 
 /** The first year with gifts, for accounts, statements and forms. */
@@ -24,17 +25,17 @@ export const GIFT_MESSAGES = {
   receipt: 'A receipt needs an email address',
 } as const;
 
-const ENTERED = 'gift_';
+const ENTERED_PREFIX = 'gift_';
 
 /** The id of a manual donation, derived from its request, so that repeated requests create it once. */
-export const enteredGiftId = (request: string) => `${ENTERED}${request}`;
+export const enteredGiftId = (request: string) => `${ENTERED_PREFIX}${request}`;
 
 /** True for manual donations, which are not at Stripe. */
-export const isEnteredGift = (id: string) => id.startsWith(ENTERED);
+export const isEnteredGift = (id: string) => id.startsWith(ENTERED_PREFIX);
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const ENTERED_ID = new RegExp(`^${ENTERED}${UUID}$`);
-const DONATION_ID = new RegExp(`^(?:pi_[A-Za-z0-9]{1,255}|${ENTERED}${UUID})$`);
+const ENTERED_ID = new RegExp(`^${ENTERED_PREFIX}${UUID}$`);
+const DONATION_ID = new RegExp(`^(?:pi_[A-Za-z0-9]{1,255}|${ENTERED_PREFIX}${UUID})$`);
 
 const enteredIdSchema = z.string().check(z.regex(ENTERED_ID, 'must be the id of an entered gift'));
 export const donationIdSchema = z
@@ -149,7 +150,7 @@ export const voidGiftRequestSchema = z.strictObject({
 });
 export type VoidGiftRequest = z.output<typeof voidGiftRequestSchema>;
 
-/** Answer of calls that only confirm. */
+/** Answer of calls that only confirm their success. */
 export const giftChangedSchema = z.object({ changed: z.literal(true) });
 export type GiftChanged = z.infer<typeof giftChangedSchema>;
 

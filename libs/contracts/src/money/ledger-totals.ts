@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PaymentStatus } from './donation-record.ts';
 import { ENTERED_METHODS, type EnteredMethod } from './gifts.ts';
 
-/** States of donations that count; what was voided does not. */
+/** States of donations that count; voided donations do not. */
 export const COUNTED_STATUSES = [
   'succeeded',
   'partially_refunded',
@@ -11,7 +11,7 @@ export const COUNTED_STATUSES = [
 ] as const satisfies readonly PaymentStatus[];
 type CountedStatus = (typeof COUNTED_STATUSES)[number];
 
-/** Number of donations, and the sum of their amounts in cents, before anything was given back. */
+/** Number of donations, and the sum of their amounts in cents, refunds not subtracted. */
 export const totalsSchema = z.object({ count: z.int(), sum: z.int() });
 export type Totals = z.output<typeof totalsSchema>;
 
@@ -29,7 +29,7 @@ const accountTotalsSchema = z.object({
 });
 export type AccountTotals = z.output<typeof accountTotalsSchema>;
 
-/** Totals of all donations on record. Sums are in cents, before anything was given back. */
+/** Totals of all donations on record. Sums are in cents, refunds not subtracted. */
 export const ledgerTotalsSchema = z.object({
   all: totalsSchema,
   byStatus: z.record(z.enum(COUNTED_STATUSES), totalsSchema),
@@ -40,7 +40,7 @@ export const ledgerTotalsSchema = z.object({
 });
 export type LedgerTotals = z.output<typeof ledgerTotalsSchema>;
 
-/** The fields that make the totals of an account. */
+/** The fields of donations whose sums are the totals of an account. */
 export const ACCOUNT_FIELDS = [
   'account_gross_cents',
   'account_fee_cents',
@@ -65,7 +65,7 @@ export interface LedgerSums {
 
 /**
  * The totals of the ledger, for its page and for the overview alike.
- * @throws what `sums` throws
+ * @throws the errors of `sums`
  */
 export async function ledgerTotals(sums: LedgerSums): Promise<LedgerTotals> {
   const byStatus = (status: CountedStatus) => sums.totals('payment_status', status);
@@ -103,7 +103,7 @@ export async function enteredTotals(totalsOf: (method: EnteredMethod) => Promise
   return { cheque, cash, transfer };
 }
 
-/** All of them together. */
+/** Adds up several totals. */
 export function sumOf(totals: readonly Totals[]): Totals {
   return totals.reduce(
     (all, { count, sum }) => ({ count: all.count + count, sum: all.sum + sum }),

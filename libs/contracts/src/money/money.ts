@@ -6,7 +6,7 @@ export function formatCents(cents: number, currency = 'usd'): string {
   return format(cents, currency, cents % 100 === 0 ? 0 : 2);
 }
 
-/** The same always with decimals, `$50.00`, for columns and sums. */
+/** Formats cents always with decimals, `$50.00`, for columns and sums. */
 export function formatToTheCent(cents: number, currency = 'usd'): string {
   return format(cents, currency, 2);
 }

@@ -17,6 +17,6 @@ export function returnedCents(
   amountCents: number,
   money: Pick<DonationMoney, 'refunded_cents' | 'dispute' | 'disputed_cents'>,
 ): number {
-  const taken = money.dispute === 'lost' ? money.disputed_cents : 0;
-  return Math.min(amountCents, money.refunded_cents + taken);
+  const disputedCents = money.dispute === 'lost' ? money.disputed_cents : 0;
+  return Math.min(amountCents, money.refunded_cents + disputedCents);
 }

@@ -22,7 +22,7 @@ const MAX_LENGTH = 40;
 
 /** An optional sign, the figure, and a currency before or after it. */
 const PARTS = /^([-−]?)\s*(?:US ?\$|\$|USD)?\s*(.*?)\s*(?:US ?\$|\$|USD|dollars?)?$/iu;
-/** Detects another currency by sign, code or name. */
+/** Detects another currency: a currency sign except $, or two letters, as in a code or a name. */
 const OTHER_CURRENCY = /[^\P{Sc}$]|\p{L}{2}/u;
 const PLAIN = /^(\d+)(?:[.,](\d{0,2}))?$/;
 const CENTS_ALONE = /^[.,](\d{1,2})$/;
@@ -36,12 +36,12 @@ const FRACTION_OF_CENT = /^\d*[.,]\d{3,}$/;
  * since nobody types three digits of cents, and a comma groups digits in the US.
  */
 export function readAmount(text: string): TypedAmount {
-  const typed = asciiForms(removeUnseen(text.slice(0, MAX_LENGTH + 1))).trim();
+  const typed = withAsciiForms(removeUnseen(text.slice(0, MAX_LENGTH + 1))).trim();
   if (!/\p{N}/u.test(typed)) return { cents: Number.NaN };
-  if (/[^\P{N}0-9]/u.test(typed)) return refused(AMOUNT_MESSAGES.digits);
+  if (/[^\P{N}0-9]/u.test(typed)) return refuse(AMOUNT_MESSAGES.digits);
   const [, sign, figure = ''] = PARTS.exec(typed) ?? [];
-  if (OTHER_CURRENCY.test(figure)) return refused(AMOUNT_MESSAGES.currency);
-  if (typed.length > MAX_LENGTH) return refused(AMOUNT_MESSAGES.format);
+  if (OTHER_CURRENCY.test(figure)) return refuse(AMOUNT_MESSAGES.currency);
+  if (typed.length > MAX_LENGTH) return refuse(AMOUNT_MESSAGES.format);
   const amount = readFigure(figure.replaceAll(/\s/gu, ' ').replaceAll('’', "'"));
   return sign ? { ...amount, cents: -amount.cents } : amount;
 }
@@ -54,18 +54,19 @@ function readFigure(figure: string): TypedAmount {
   const grouped = GROUPED.exec(figure);
   if (!grouped) {
     const isTooExact = FRACTION_OF_CENT.test(figure);
-    return refused(isTooExact ? AMOUNT_MESSAGES.fractionOfCent : AMOUNT_MESSAGES.format);
+    return refuse(isTooExact ? AMOUNT_MESSAGES.fractionOfCent : AMOUNT_MESSAGES.format);
   }
   const cents = toCents(grouped[1]?.replaceAll(/\D/g, ''), grouped[3]);
-  if (!/^\d+\.\d{3}$/.test(figure)) return { cents };
-  return refused(AMOUNT_MESSAGES.ambiguous([Math.round(Number(figure) * 100), cents]));
+  const isAmbiguous = /^\d+\.\d{3}$/.test(figure);
+  if (!isAmbiguous) return { cents };
+  return refuse(AMOUNT_MESSAGES.ambiguous([Math.round(Number(figure) * 100), cents]));
 }
 
 const toCents = (dollars = '', cents = ''): number =>
   Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 
-const refused = (problem: string): TypedAmount => ({ cents: Number.NaN, problem });
+const refuse = (problem: string): TypedAmount => ({ cents: Number.NaN, problem });
 
 /** Replaces full-width forms, which East Asian keyboards write, by ASCII characters. */
-const asciiForms = (text: string): string =>
+const withAsciiForms = (text: string): string =>
   text.replaceAll(/[\uFF01-\uFF5E]/g, (form) => String.fromCharCode(form.charCodeAt(0) - 0xfee0));

@@ -55,6 +55,6 @@ export const receiptRetryRequestSchema = z.strictObject({
 });
 export type ReceiptRetryRequest = z.infer<typeof receiptRetryRequestSchema>;
 
-/** False if somebody was faster or it was sent meanwhile; then nothing was done. */
+/** `changed` is false if the receipt has changed since it was listed; then nothing was done. */
 export const receiptRetryResponseSchema = z.object({ changed: z.boolean() });
 export type ReceiptRetryResponse = z.infer<typeof receiptRetryResponseSchema>;

@@ -4,11 +4,11 @@ import { forumIdSchema } from '../content/forum-id.ts';
 /** Time in which closing a list, or an import, can be undone. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** True while an action of that time can be undone. */
-export const canBeUndone = (at: Date) => Date.now() - at.getTime() <= UNDO_MS;
+/** True while an action can be undone. */
+export const canBeUndone = (actionTime: Date) => Date.now() - actionTime.getTime() <= UNDO_MS;
 
 /** Message that refuses a campaign to a closed list. */
-export const listIsClosed = (forumId: string) =>
+export const closedListMessage = (forumId: string) =>
   `The list of the forum ${forumId} is closed: no campaign goes to it. Within a day of its closing it can be reopened on the Dashboard.`;
 
 /** Payload of the callable `control-registrant-list`. */

@@ -11,7 +11,7 @@ export const DEADLINES = {
   chunkTries: 3,
   /** Deadline for preparing a preview: the sign-in and the files of its release. Only staff wait for it. */
   preview: 8000,
-  /** The same with content, which a function reads that may have to start first. */
+  /** Deadline for preparing a preview of content. A function reads it, which may have to start first. */
   contentPreview: 30_000,
   /** Deadline for the `search.json` of a release. */
   search: 2500,
@@ -20,10 +20,10 @@ export const DEADLINES = {
 } as const;
 
 /**
- * Milliseconds within which a page is complete or shows fallbacks, on the slowest line. A page may contain a slot,
+ * Milliseconds within which a page is complete or shows fallbacks, on the slowest connection. A page may contain a slot,
  * whose remote is loaded after the page's own code.
  */
-export const WHOLE_PAGE_WITHIN =
+export const WHOLE_PAGE_DEADLINE =
   DEADLINES.registry +
   2 * (DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries + DEADLINES.fallback);
 

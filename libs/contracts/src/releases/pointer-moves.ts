@@ -31,7 +31,7 @@ export type MovePointersRequest = z.infer<typeof movePointersRequestSchema>;
 export const movePointersResponseSchema = z.object({
   /** Apps whose pointers have moved; a release that was live already does not count. */
   moved: z.array(z.string()),
-  /** Messages of the accepted findings. */
+  /** Messages of the accepted objections. */
   told: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;

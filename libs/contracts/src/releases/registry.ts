@@ -50,6 +50,7 @@ export const liveReleaseSchema = z
       path: ['url'],
       error:
         'must be an address of that release, like https://example.org/r/<release>/remoteEntry.js',
+      // With other issues, `url` may be no URL, and `isAddressOf` would throw.
       when: ({ issues }) => issues.length === 0,
     }),
   );
@@ -72,7 +73,7 @@ export const registrySchema = z
     search: z.optional(integritySchema),
   })
   .check(({ value, issues }) => {
-    for (const message of ownershipConflicts(value.remotes)) {
+    for (const message of describeConflicts(value.remotes)) {
       issues.push({ code: 'custom', input: value, path: ['remotes'], message });
     }
   });
@@ -93,26 +94,26 @@ const isSame = (one: string, other: string) => one === other;
  * Returns a message for each path or slot that two remotes claim. Such a registry is invalid, so compose refuses it and
  * no pointer moves to it.
  */
-function ownershipConflicts(remotes: Owners): string[] {
+function describeConflicts(remotes: Owners): string[] {
   return [
-    ...conflicts(claims(remotes, 'paths'), overlap).map((pair) => messageOf('paths', pair)),
-    ...conflicts(claims(remotes, 'slots'), isSame).map((pair) => messageOf('slots', pair)),
+    ...conflictsOf(claimsOf(remotes, 'paths'), overlap).map((pair) => messageOf('paths', pair)),
+    ...conflictsOf(claimsOf(remotes, 'slots'), isSame).map((pair) => messageOf('slots', pair)),
   ];
 }
 
-function claims(remotes: Owners, kind: 'paths' | 'slots'): Claim[] {
+function claimsOf(remotes: Owners, kind: 'paths' | 'slots'): Claim[] {
   return Object.entries(remotes).flatMap(([remote, pointer]) =>
     pointer[kind].map((item) => ({ remote, item })),
   );
 }
 
 /** Returns pairs of conflicting claims of two remotes. */
-function conflicts(
-  all: readonly Claim[],
+function conflictsOf(
+  allClaims: readonly Claim[],
   collide: (one: string, other: string) => boolean,
 ): (readonly [Claim, Claim])[] {
-  return all.flatMap((one, index) =>
-    all
+  return allClaims.flatMap((one, index) =>
+    allClaims
       .slice(index + 1)
       .filter((other) => other.remote !== one.remote && collide(one.item, other.item))
       .map((other) => [one, other] as const),

@@ -12,12 +12,12 @@ interface PastMove {
  * @param moves moves of the pointer, the latest first
  */
 export function releasesBefore(moves: readonly PastMove[]): readonly string[] {
-  const kept: string[] = [];
+  const liveReleases: string[] = [];
   // The oldest supported browsers lack `toReversed`.
   for (const { kind, release } of [...moves].reverse()) {
-    const at = kind === 'rollback' ? kept.lastIndexOf(release) : -1;
-    if (at >= 0) kept.length = at;
-    if (kept.at(-1) !== release) kept.push(release);
+    const index = kind === 'rollback' ? liveReleases.lastIndexOf(release) : -1;
+    if (index >= 0) liveReleases.length = index;
+    if (liveReleases.at(-1) !== release) liveReleases.push(release);
   }
-  return kept.slice(0, -1);
+  return liveReleases.slice(0, -1);
 }

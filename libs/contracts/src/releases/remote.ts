@@ -16,7 +16,7 @@ const SLOT_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 /** First path segments that the site itself uses: releases, content, pages of compose and Hosting. */
 const RESERVED_PATHS = ['r', CONTENT_FOLDER, 'index', '404', HTML_SHEET.slice(1)];
 
-/** Names with another meaning: of the host, and of properties that every object has. */
+/** Names with another meaning: the shell's, the reserved paths, and a property that every object has. */
 const RESERVED_NAMES = [SHELL, 'constructor', ...RESERVED_PATHS];
 
 /** Name of an app. It becomes part of global variables, so it has no hyphen. */

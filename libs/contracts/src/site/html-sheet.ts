@@ -8,6 +8,6 @@ export const HTML_SHEET = '/html-sheet';
 export const HTML_SHEET_POLICY = {
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
-  // Those of the site, too, where it is not on the web.
+  // `'self'` is for the local stack, whose pictures are not at `https:` addresses.
   'img-src': ["'self'", 'https:', 'data:'],
 } as const;

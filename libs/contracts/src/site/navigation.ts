@@ -5,7 +5,7 @@ import { FORUM_PHASES } from '../content/forum-phase.ts';
 /** A path of the site, optionally with an anchor. */
 const ADDRESS = /^(\/|(\/[a-z0-9-]+)+)(#[a-z][a-z0-9-]*)?$/;
 
-const item = {
+const linkFields = {
   name: z.string().check(z.minLength(1), z.maxLength(40, 'must fit the menu: 40 at most')),
   href: z
     .string()
@@ -15,8 +15,8 @@ const item = {
 };
 
 /** A link as a remote declares it. It can be limited to a period or to phases of the forum. */
-const givenItem = {
-  ...item,
+const declaredItem = {
+  ...linkFields,
   /** First day on which it is shown. */
   from: z.optional(dayText),
   /** Day from which it is no longer shown. */
@@ -28,12 +28,12 @@ const givenItem = {
 /** Sorts the links of a place, across all remotes. */
 const order = z.number();
 
-const link = z.strictObject({ ...givenItem, order });
+const link = z.strictObject({ ...declaredItem, order });
 const menuLink = z.strictObject({
-  ...givenItem,
+  ...declaredItem,
   order,
   /** Links to sections of the page and related pages. */
-  dropdown: z.optional(z.array(z.strictObject(givenItem)).check(z.minLength(1))),
+  dropdown: z.optional(z.array(z.strictObject(declaredItem)).check(z.minLength(1))),
 });
 
 const STAFF_ADDRESS = /^(\/[a-z0-9-]+)+(\?[a-z]+=[a-z-]+)?$/;
@@ -77,27 +77,27 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
 export const remoteLinksSchema = z.strictObject({
   ...places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
   /** Links to staff pages, in the sidebar and menu of the staff area. */
-  staff: z.optional(z.array(z.strictObject({ ...givenItem, ...staffFields, order }))),
+  staff: z.optional(z.array(z.strictObject({ ...declaredItem, ...staffFields, order }))),
 });
 
 export type RemoteLinks = z.infer<typeof remoteLinksSchema>;
 
-const readItem = z.object(item);
+const shownItem = z.object(linkFields);
 
 /** The links of all remotes, sorted: what the frame shows. */
 export const navigationSchema = z.object({
   ...places(
-    z.array(z.extend(readItem, { dropdown: z.optional(z.array(readItem)) })),
-    z.array(readItem),
+    z.array(z.extend(shownItem, { dropdown: z.optional(z.array(shownItem)) })),
+    z.array(shownItem),
   ),
   /** Empty on public pages. */
-  staff: z.array(z.extend(readItem, staffFields)),
+  staff: z.array(z.extend(shownItem, staffFields)),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
 /** An entry of the navigation. `href` is a path of the site, optionally with an anchor. */
-export type NavigationItem = z.infer<typeof readItem>;
+export type NavigationItem = z.infer<typeof shownItem>;
 
 /** An entry of the main navigation, with or without a dropdown. */
 export type MenuItem = Navigation['menu'][number];

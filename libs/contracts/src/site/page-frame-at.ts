@@ -1,19 +1,19 @@
 import type { PageFrame, PageFrames } from './page-frame.ts';
 import { withoutTrailingSlash } from './site-path.ts';
 
-const PLAIN: PageFrame = {};
+const NO_FACTS: PageFrame = {};
 
 /** Returns the prefixes of a path, the nearest first: `/projects/a` gives `/projects/a/*`, `/projects/*`, `/*`. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
   return parts
-    .map((_, dropped) => `/${parts.slice(0, parts.length - dropped).join('/')}/*`)
+    .map((_, droppedCount) => `/${parts.slice(0, parts.length - droppedCount).join('/')}/*`)
     .concat('/*');
 }
 
 /** Returns the frame facts of the page at an address: its own, or those of the nearest prefix. */
 export function pageFrameAt(pages: PageFrames, pathname: string): PageFrame {
   const path = withoutTrailingSlash(pathname);
-  const known = [path, ...prefixesOf(path)].find((key) => Object.hasOwn(pages, key));
-  return (known === undefined ? undefined : pages[known]) ?? PLAIN;
+  const matchingKey = [path, ...prefixesOf(path)].find((key) => Object.hasOwn(pages, key));
+  return (matchingKey === undefined ? undefined : pages[matchingKey]) ?? NO_FACTS;
 }

@@ -18,14 +18,14 @@ export function searchFile(
   pages: readonly PageDescriptor[],
   entries: readonly SearchEntry[],
 ): SearchFile {
-  const described = new Set(entries.map((entry) => entry.path));
-  const found = pages
-    .filter((page) => isFindable(page) && !described.has(page.path))
+  const describedPaths = new Set(entries.map((entry) => entry.path));
+  const pageEntries = pages
+    .filter((page) => isFindable(page) && !describedPaths.has(page.path))
     .map(({ title, path: address, description }) => ({
       title: withoutBrand(title),
       path: address,
       kind: PAGE_KIND,
       text: description,
     }));
-  return { entries: [...found, ...entries] };
+  return { entries: [...pageEntries, ...entries] };
 }

@@ -8,10 +8,10 @@ export interface SharePictureText {
   readonly eyebrow?: string | undefined;
 }
 
-type Described = Pick<PageDescriptor, 'title' | 'ogImage'>;
+type DescribedPage = Pick<PageDescriptor, 'title' | 'ogImage'>;
 
 /** Returns the text of a page's picture: its own, or its title without the site's name, which is in the logo. */
-export const sharePictureText = ({ title, ogImage }: Described): SharePictureText =>
+export const sharePictureText = ({ title, ogImage }: DescribedPage): SharePictureText =>
   ogImage ?? { title: title.replace(` - ${BRAND.shortName}`, '') };
 
 /** Returns the alternative text of a picture. Pictures with the same text are the same picture. */

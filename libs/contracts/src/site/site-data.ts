@@ -23,7 +23,7 @@ export interface SiteData {
   readonly association?: SiteAssociation | undefined;
 }
 
-/** Unknown facts are ignored, since a page may be newer than the shell. */
+/** The schema of `SiteData`. Unknown facts are ignored, since a page may be newer than the shell. */
 export const siteDataSchema = z.object({
   pages: z.record(z.string(), z.looseObject({})),
   navigation: navigationSchema,

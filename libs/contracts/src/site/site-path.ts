@@ -9,5 +9,5 @@ export const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\
  */
 export const SITE_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?(?:#[\w-]+)?$/;
 
-/** The same with an optional query, like `/conference?day=2#schedule`. */
+/** A path like `SITE_PATH`, with an optional query: `/conference?day=2#schedule`. */
 export const SITE_ADDRESS = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?(?:\?[\w=&,-]*)?(?:#[\w-]+)?$/;

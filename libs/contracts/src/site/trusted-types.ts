@@ -17,5 +17,5 @@ export const trustedTypes = (): TrustedTypes | undefined =>
 /** Name of the policy for HTML that is parsed but never inserted into a page. */
 export const INERT_HTML_POLICY = 'inert-html';
 
-/** The policy of the text editor, which reads what is pasted in a document that nobody sees. Its name is ProseMirror's. */
+/** Name of the policy of ProseMirror, the text editor, which parses pasted HTML in a document that is never shown. */
 export const CLIPBOARD_POLICY = 'ProseMirrorClipboard';

@@ -99,10 +99,10 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** An audit entry without its actor. */
-export type AuditDeed = Omit<AuditEntry, 'actor' | 'actor_address'>;
+export type AuditEntryContent = Omit<AuditEntry, 'actor' | 'actor_address'>;
 
 /** Writes an audit entry for a certain actor. */
-export type NoteDeed = (deed: AuditDeed) => Promise<void>;
+export type WriteAudit = (entry: AuditEntryContent) => Promise<void>;
 
 /**
  * A document of `audit_actors`: an account and its address at the time, without `created_at`. Its id is a salted digest

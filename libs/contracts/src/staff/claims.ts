@@ -19,10 +19,10 @@ export function releasedAppsOf(claims: Claims): readonly string[] {
 
 /** Returns the roles in the claims; none for visitors. Unknown values are ignored. */
 export function rolesOf(claims: Claims): readonly Role[] {
-  const { [ROLES_CLAIM]: named } = claims;
-  const given: readonly unknown[] = Array.isArray(named) ? named : [];
+  const claim = claims[ROLES_CLAIM];
+  const values: readonly unknown[] = Array.isArray(claim) ? claim : [];
   const roles = new Set<Role>([
-    ...given.filter((role) => isGivenRole(role)),
+    ...values.filter((role) => isGivenRole(role)),
     ...(releasedAppsOf(claims).length > 0 ? (['releaser'] as const) : []),
   ]);
   return [...roles];

@@ -41,12 +41,12 @@ export function passwordPageUrl(siteUrl: string, kind: LinkKind, code: string): 
   return url.href;
 }
 
-/** Punctuation after a link that mail programs add to it. Codes never end with it. */
-const TAKEN_ALONG = /[\])}.,:;!?']+$/;
+/** Punctuation that stood after the link in a text, and that a mail program took for its end. No code ends with it. */
+const TRAILING_PUNCTUATION = /[\])}.,:;!?']+$/;
 
 /** Returns the code in the `hash` of such a link; null if there is none of this kind. */
 export function codeOfLink(hash: string, kind: LinkKind): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '').replace(TAKEN_ALONG, '')).get(kind);
+  return new URLSearchParams(hash.replace(/^#/, '').replace(TRAILING_PUNCTUATION, '')).get(kind);
 }
 
 /** Payload of the callable `request-password-reset`. */
@@ -72,157 +72,49 @@ export const PASSWORD_RESET_RATES = {
  * Words that make a password long but easy to guess: the association and its work, common passwords and their parts,
  * keyboard rows, seasons.
  */
-const GUESSABLE_WORDS = [
-  'raade',
-  'rice',
-  'riceuniversity',
-  'university',
-  'owls',
-  'houston',
-  'texas',
-  'africa',
-  'african',
-  'development',
-  'association',
-  'forum',
-  'conference',
-  'studios',
-  'innovation',
-  'donation',
-  'donate',
-  'staff',
-  'admin',
-  'administrator',
-  'root',
-  'user',
-  'guest',
-  'test',
-  'password',
-  'passwort',
-  'passw0rd',
-  'p@ssword',
-  'p@ssw0rd',
-  'passphrase',
-  'pass',
-  'secret',
-  'letmein',
-  'welcome',
-  'login',
-  'signin',
-  'changeme',
-  'default',
-  'access',
-  'master',
-  'hello',
-  'iloveyou',
-  'iloveu',
-  'loveyou',
-  'lovely',
-  'love',
-  'forever',
-  'baby',
-  'angel',
-  'princess',
-  'sunshine',
-  'monkey',
-  'dragon',
-  'shadow',
-  'superman',
-  'batman',
-  'starwars',
-  'pokemon',
-  'football',
-  'baseball',
-  'basketball',
-  'soccer',
-  'liverpool',
-  'chelsea',
-  'arsenal',
-  'jordan',
-  'michael',
-  'jessica',
-  'ashley',
-  'charlie',
-  'thomas',
-  'daniel',
-  'trustno',
-  'whatever',
-  'computer',
-  'internet',
-  'google',
-  'facebook',
-  'samsung',
-  'freedom',
-  'flower',
-  'summer',
-  'autumn',
-  'winter',
-  'spring',
-  'january',
-  'february',
-  'october',
-  'november',
-  'december',
-  'qwertyuiop',
-  'qwertyui',
-  'qwerty',
-  'qwertz',
-  'azerty',
-  'asdfghjkl',
-  'asdfgh',
-  'asdf',
-  'zxcvbnm',
-  'zxcvbn',
-  'zxcv',
-  '1q2w3e4r5t6y',
-  '1q2w3e4r5t',
-  '1q2w3e4r',
-  '1q2w3e',
-  'q1w2e3r4',
-  '1qaz2wsx3edc',
-  '1qaz2wsx',
-  '1qaz',
-  '2wsx',
-  '3edc',
-  'qazwsx',
-  'qweasdzxc',
-  'qweasd',
-  'qwe',
-  'abcdefghijkl',
-  'abcdefgh',
-  'abcdef',
-  'abcd',
-  'abc',
-  'aaa',
-  'xxx',
-  'zaq',
-];
+const GUESSABLE_WORDS = `
+  raade rice riceuniversity university owls houston texas africa african development association
+  forum conference studios innovation donation donate staff admin administrator root user guest
+  test password passwort passw0rd p@ssword p@ssw0rd passphrase pass secret letmein welcome login
+  signin changeme default access master hello iloveyou iloveu loveyou lovely love forever baby
+  angel princess sunshine monkey dragon shadow superman batman starwars pokemon football baseball
+  basketball soccer liverpool chelsea arsenal jordan michael jessica ashley charlie thomas daniel
+  trustno whatever computer internet google facebook samsung freedom flower summer autumn winter
+  spring january february october november december qwertyuiop qwertyui qwerty qwertz azerty
+  asdfghjkl asdfgh asdf zxcvbnm zxcvbn zxcv 1q2w3e4r5t6y 1q2w3e4r5t 1q2w3e4r 1q2w3e q1w2e3r4
+  1qaz2wsx3edc 1qaz2wsx 1qaz 2wsx 3edc qazwsx qweasdzxc qweasd qwe abcdefghijkl abcdefgh abcdef
+  abcd abc aaa xxx zaq
+`
+  .trim()
+  .split(/\s+/);
 
-/** Sequences of three or more digits, up or down. */
-const COUNTING = ['01234567890', '09876543210'].flatMap((digits) => {
-  const places = Array.from(digits, (_digit, place) => place);
-  return places.flatMap((from) => places.map((more) => digits.slice(from, from + 3 + more)));
+/** Sequences of digits, up or down. `isGuessable` uses those of three or more digits. */
+const DIGIT_SEQUENCES = ['01234567890', '09876543210'].flatMap((digits) => {
+  const indexes = Array.from(digits, (_digit, index) => index);
+  return indexes.flatMap((start) => indexes.map((extra) => digits.slice(start, start + 3 + extra)));
 });
 
-/** Longest first, so that no part of one remains. The oldest supported browsers lack `toSorted`. */
-const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length);
+/** Sorts longer words first, so that no part of one remains. The oldest supported browsers lack `toSorted`. */
+const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length);
 
 /** Repeated digits, and years. */
 const GUESSABLE_DIGITS = /(\d)\1+|(?:19|20)\d\d/g;
 /** Punctuation between and after words. */
-const BETWEEN = /[\s!?.,_-]/g;
+const SEPARATORS = /[\s!?.,_-]/g;
 
 /** Least number of remaining characters. */
-const LEAST_LEFT = 5;
+const LEAST_REMAINING = 5;
 
 /** True if hardly anything of the password remains without guessable words and its own address. */
 function isGuessable(password: string, email: string): boolean {
-  const ofAddress = email.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const longEnough = [...COUNTING, ...ofAddress].filter((part) => part.length > 2);
-  const words = byLength([...GUESSABLE_WORDS, ...longEnough]);
+  const addressParts = email.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const checkedParts = [...DIGIT_SEQUENCES, ...addressParts].filter((part) => part.length > 2);
+  const words = longestFirst([...GUESSABLE_WORDS, ...checkedParts]);
   const withoutWords = words.reduce(
     (text, word) => text.replaceAll(word, ' '),
     password.toLowerCase(),
   );
-  return withoutWords.replace(GUESSABLE_DIGITS, '').replace(BETWEEN, '').length < LEAST_LEFT;
+  return (
+    withoutWords.replace(GUESSABLE_DIGITS, '').replace(SEPARATORS, '').length < LEAST_REMAINING
+  );
 }

@@ -5,12 +5,12 @@ import { MailLink } from './mail-link.tsx';
 import { SmallPrint } from './text.tsx';
 
 interface ButtonProps {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly href: string;
   readonly children: ComponentChildren;
 }
 
-const LABEL = {
+const LABEL_STYLE = {
   display: 'inline-block',
   padding: '13px 26px',
   color: PALETTE.onAccent,
@@ -18,7 +18,7 @@ const LABEL = {
   textDecoration: 'none',
 };
 
-/** A link that looks like a button. The table cell has the color and padding, since Outlook does not pad links. */
+/** A link that looks like a button. A table cell has the color, since Outlook does not pad links. */
 export function Button({ href, children }: ButtonProps) {
   return (
     <table
@@ -34,7 +34,7 @@ export function Button({ href, children }: ButtonProps) {
             class="button"
             style={{ backgroundColor: PALETTE.accent, borderRadius: '6px' }}
           >
-            <a href={href} class="button-label" style={LABEL}>
+            <a href={href} class="button-label" style={LABEL_STYLE}>
               {children}
             </a>
           </td>

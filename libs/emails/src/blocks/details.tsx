@@ -9,7 +9,7 @@ interface DetailsProps {
   readonly rows: readonly (readonly [string, ComponentChildren])[];
 }
 
-const CELL = {
+const CELL_STYLE = {
   padding: '10px 0',
   borderBottom: `1px solid ${PALETTE.border}`,
   font: `400 16px/24px ${FONT}`,
@@ -17,7 +17,7 @@ const CELL = {
   verticalAlign: 'top',
 } as const;
 
-/** Facts in rows. A semantic table, so that screen readers read the label with each fact. */
+/** Facts in rows. A semantic table, so that screen readers read the label with each fact. Classes are for dark mode. */
 export function Details({ label, rows }: DetailsProps) {
   return (
     <table
@@ -39,11 +39,11 @@ export function Details({ label, rows }: DetailsProps) {
             <th
               scope="row"
               class="muted edge"
-              style={{ ...CELL, width: '32%', paddingRight: '10px', color: PALETTE.muted }}
+              style={{ ...CELL_STYLE, width: '32%', paddingRight: '10px', color: PALETTE.muted }}
             >
               {name}
             </th>
-            <td class="text edge" style={{ ...CELL, color: PALETTE.text }}>
+            <td class="text edge" style={{ ...CELL_STYLE, color: PALETTE.text }}>
               {fact}
             </td>
           </tr>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** A text of several lines, as they were typed. */
+/** A text with the line breaks that were typed. */
 export function Lines({ text }: { readonly text: string }) {
   return (
     <>

@@ -6,6 +6,8 @@ interface TextProps {
   readonly children: ComponentChildren;
 }
 
+/* The classes change the colors in dark mode (`palette.ts`). */
+
 /** The headline of an email. */
 export function Title({ children }: TextProps) {
   return (

@@ -22,38 +22,40 @@ export interface CleanedHtml {
  */
 export function cleanHtml(html: string, site: string): CleanedHtml {
   const removed = new Map<RemovedKind, string[]>();
-  const tell = (kind: RemovedKind, sample: string) => {
+  const report = (kind: RemovedKind, sample: string) => {
     const samples = removed.get(kind);
     if (samples) samples.push(sample);
     else removed.set(kind, [sample]);
   };
-  for (const [comment] of html.matchAll(/<!--/g)) tell('comment', comment);
-  /** Links whose address was removed, by their attributes: their text is known only at their end. */
-  const emptied = new WeakMap<object, { kind: RemovedKind; href: string }>();
+  for (const [comment] of html.matchAll(/<!--/g)) report('comment', comment);
+  /** Links whose address was removed, by their attributes. They are reported later, when their text is known. */
+  const linksWithoutAddress = new WeakMap<object, { kind: RemovedKind; href: string }>();
   let base = site;
 
-  const transformed: sanitizeHtml.Transformer = (tagName, written) => {
-    if (tagName === 'base') base = written['href'] ?? base;
-    const kind = kindOfTag(tagName, written);
-    if (kind) tell(kind, `<${tagName}>`);
-    for (const name of Object.keys(written)) {
-      const lost = kindOfAttribute(tagName, name);
-      if (lost) tell(lost, name);
+  const transformTag: sanitizeHtml.Transformer = (tagName, attributes) => {
+    if (tagName === 'base') base = attributes['href'] ?? base;
+    const kind = kindOfTag(tagName, attributes);
+    if (kind) report(kind, `<${tagName}>`);
+    for (const name of Object.keys(attributes)) {
+      const removedKind = kindOfAttribute(tagName, name);
+      if (removedKind) report(removedKind, name);
     }
-    const declarations = declarationsIn(written['style'] ?? '');
-    const kept = declarations.filter(({ isKept }) => isKept && isAllowed(tagName));
-    for (const each of declarations) if (!kept.includes(each)) tell('style', each.property);
-    const attribs = { ...written, style: kept.map(({ text }) => text).join(';') };
+    const declarations = declarationsIn(attributes['style'] ?? '');
+    const keptDeclarations = declarations.filter(({ isKept }) => isKept && isAllowed(tagName));
+    for (const declaration of declarations)
+      if (!keptDeclarations.includes(declaration)) report('style', declaration.property);
+    const attribs = { ...attributes, style: keptDeclarations.map(({ text }) => text).join(';') };
     // The library omits empty attributes.
-    if (tagName === 'img' && written['src'] !== undefined) {
-      const { address = '', problem } = checkedAddress(written['src'], 'image', { base, site });
-      if (problem) tell(`image-${problem}`, written['alt'] || written['src']);
+    if (tagName === 'img' && attributes['src'] !== undefined) {
+      const { address = '', problem } = checkedAddress(attributes['src'], 'image', { base, site });
+      if (problem) report(`image-${problem}`, attributes['alt'] || attributes['src']);
       return { tagName, attribs: { ...attribs, src: address } };
     }
-    if (tagName !== 'a' || written['href'] === undefined) return { tagName, attribs };
-    const { address = '', problem } = checkedAddress(written['href'], 'link', { base, site });
+    if (tagName !== 'a' || attributes['href'] === undefined) return { tagName, attribs };
+    const { address = '', problem } = checkedAddress(attributes['href'], 'link', { base, site });
     const link = { ...attribs, href: address };
-    if (problem) emptied.set(link, { kind: `link-${problem}`, href: written['href'] });
+    if (problem)
+      linksWithoutAddress.set(link, { kind: `link-${problem}`, href: attributes['href'] });
     return { tagName, attribs: link };
   };
 
@@ -67,16 +69,17 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     parseStyleAttributes: false,
     // The text of these elements does not belong to the email.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
-    transformTags: { '*': transformed },
+    transformTags: { '*': transformTag },
+    // The library calls this at the end of each element, when its text is known. `false` keeps the element.
     exclusiveFilter: ({ attribs, text }) => {
-      const link = emptied.get(attribs);
-      if (link) tell(link.kind, text.trim() || link.href);
+      const link = linksWithoutAddress.get(attribs);
+      if (link) report(link.kind, text.trim() || link.href);
       return false;
     },
     nestingLimit: 40,
   });
-  const all = [...removed].map(([kind, samples]) => ({ kind, samples }));
-  return { html: clean.trim(), removed: all };
+  const removals = [...removed].map(([kind, samples]) => ({ kind, samples }));
+  return { html: clean.trim(), removed: removals };
 }
 
 /**
@@ -84,10 +87,10 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
  */
 type AddressProblem = 'none' | 'anchor' | 'incomplete' | 'scheme';
 
-/** Spaces and control characters around an address, and line breaks within, which browsers ignore, too. */
-const LEFT_OUT = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
+/** Spaces and control characters around an address, and tabs and line breaks within. Browsers ignore them, too. */
+const IGNORED_CHARACTERS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
 
-const parsed = (text: string, base?: string) =>
+const parseUrl = (text: string, base?: string) =>
   URL.canParse(text, base) ? new URL(text, base) : undefined;
 
 /**
@@ -95,29 +98,29 @@ const parsed = (text: string, base?: string) =>
  * `www.` and `//` become addresses of the web.
  */
 export function checkedAddress(
-  written: string,
+  writtenAddress: string,
   kind: 'link' | 'image',
   { base, site }: { readonly base: string; readonly site: string },
 ): { readonly address?: string; readonly problem?: AddressProblem } {
-  const text = written.replace(LEFT_OUT, '');
+  const text = writtenAddress.replace(IGNORED_CHARACTERS, '');
   if (text === '') return { problem: 'none' };
   if (text.startsWith('#')) return { problem: 'anchor' };
-  const address = absolute(text, base);
-  const protocol = parsed(address)?.protocol;
+  const address = makeAbsolute(text, base);
+  const protocol = parseUrl(address)?.protocol;
   if (protocol === undefined) return { problem: 'incomplete' };
   const schemes = kind === 'link' ? CAMPAIGN_HTML.linkSchemes : CAMPAIGN_HTML.imageSchemes;
   const isOwn = kind === 'image' && new URL(address).origin === site;
   return isOwn || schemes.includes(protocol.slice(0, -1)) ? { address } : { problem: 'scheme' };
 }
 
-function absolute(text: string, site: string): string {
+function makeAbsolute(text: string, site: string): string {
   if (/^www\.\S/i.test(text)) return `https://${text}`;
   if (/^[\\/]{2}/.test(text)) return `https://${text.slice(2)}`;
-  return /^[\\/]/.test(text) ? (parsed(text, site)?.href ?? text) : text;
+  return /^[\\/]/.test(text) ? (parseUrl(text, site)?.href ?? text) : text;
 }
 
 /** CSS properties that mail programs know and that do not move an element out of its place. */
-const STYLES = new Set([
+const ALLOWED_PROPERTIES = new Set([
   'background-color',
   'border',
   'border-radius',
@@ -136,8 +139,8 @@ const STYLES = new Set([
   'text-decoration',
   'width',
 ]);
-/** Words, numbers, colours and quoted names. Color functions only, since others may load something. */
-const VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;
+/** Words, numbers, colors and quoted names. Color functions are the only ones, since others may load something. */
+const STYLE_VALUE = /^(?:[\w\s#%.,'"-]|\b(?:rgb|hsl)a?\([\d\s.,%/-]*\))+(?:!\s*important)?$/i;
 const DECLARATION = /^\s*([\w-]+)\s*:([\s\S]*)$/;
 
 interface Declaration {
@@ -154,7 +157,7 @@ function declarationsIn(style: string): readonly Declaration[] {
     const [, name = '', written = ''] = DECLARATION.exec(part) ?? [];
     const [property, value] = [name.toLowerCase(), written.trim()];
     if (property === '' || property.startsWith('mso-')) return [];
-    const isKept = STYLES.has(property) && VALUE.test(value);
+    const isKept = ALLOWED_PROPERTIES.has(property) && STYLE_VALUE.test(value);
     return [{ property, text: `${property}:${value}`, isKept }];
   });
 }

@@ -1,7 +1,7 @@
 import { CAMPAIGN_HTML } from '@raade/contracts/mail/campaign-html';
 
 /** The kinds of removals: the name of one removed part, and the reason. */
-const WORDS = {
+const REMOVAL_TEXTS = {
   'link-none': ['link', ' without an address'],
   'link-anchor': ['link', ' to a place in the email, where most mail programs do not go'],
   'link-incomplete': ['link', ' with an incomplete address, which has to begin with https://'],
@@ -23,10 +23,10 @@ const WORDS = {
   comment: ['comment', ', those for Outlook included'],
   element: ['element', ' that emails cannot have, whose text stays'],
 } as const;
-export type RemovedKind = keyof typeof WORDS;
+export type RemovedKind = keyof typeof REMOVAL_TEXTS;
 
 /** The kind of removal of each element; of other unsupported elements it is `element`. */
-const BY_TAG: Readonly<Record<string, RemovedKind>> = {
+const KIND_BY_TAG: Readonly<Record<string, RemovedKind>> = {
   style: 'stylesheet',
   script: 'script',
   title: 'title',
@@ -48,10 +48,10 @@ const BY_TAG: Readonly<Record<string, RemovedKind>> = {
   math: 'drawing',
 };
 /** Elements whose removal is not reported: parts of a document, or of an element that was reported. */
-const SILENT =
+const UNREPORTED_TAGS =
   /^(?:html|head|body|meta|base|map|picture|source|track|param|option|label|fieldset|legend|noscript|[movwx]:.*|g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|text|tspan|stop)$/;
 /** Attributes that are removed without a report: names for styles, scripts and screen readers of a page. */
-const UNMISSED =
+const UNREPORTED_ATTRIBUTES =
   /^(?:class|id|name|target|rel|role|loading|decoding|xmlns.*|data-.*|aria-.*|[ovwx]:.*)$/;
 
 /** The parts of one kind that were removed from the text. */
@@ -65,35 +65,36 @@ export interface Removal {
 
 export const isAllowed = (tag: string) => CAMPAIGN_HTML.tags.includes(tag);
 
+/** The kind of removal of an element; undefined if it stays, or is removed without a report. */
 export function kindOfTag(tag: string, { rel = '' }: Readonly<Record<string, string>>) {
   if (tag === 'link') return /stylesheet/i.test(rel) ? 'stylesheet' : undefined;
-  if (isAllowed(tag) || SILENT.test(tag)) return undefined;
-  return BY_TAG[tag] ?? 'element';
+  if (isAllowed(tag) || UNREPORTED_TAGS.test(tag)) return undefined;
+  return KIND_BY_TAG[tag] ?? 'element';
 }
 
-/** Undefined for attributes that stay, that have no visible effect, or whose element is reported. */
+/** The kind of removal of an attribute; undefined if it stays, has no visible effect, or its element is reported. */
 export function kindOfAttribute(tag: string, name: string): RemovedKind | undefined {
   const allowed: Readonly<Record<string, readonly string[]>> = CAMPAIGN_HTML.attributes;
   if ([...(allowed['*'] ?? []), ...(allowed[tag] ?? [])].includes(name)) return undefined;
-  if (UNMISSED.test(name)) return undefined;
+  if (UNREPORTED_ATTRIBUTES.test(name)) return undefined;
   if (name.startsWith('on')) return 'script';
   return isAllowed(tag) || /^(?:background|bgcolor)$/.test(name) ? 'attribute' : undefined;
 }
 
 /** Limits for a sentence: the number of samples, and the characters of each. */
-const [SAMPLES, LETTERS] = [3, 40] as const;
+const [SAMPLE_LIMIT, MAX_LENGTH] = [3, 40] as const;
 
 /** A sentence about a removal for the writer of the text: `2 links without an address: “Register now”, “Map”`. */
 export function removalText({ kind, samples }: Removal): string {
-  const [noun, reason] = WORDS[kind];
-  const different = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
-  const named = different.slice(0, SAMPLES).map((sample) => `“${shortened(sample)}”`);
-  if (different.length > SAMPLES) named.push('…');
-  const said = kind === 'comment' || kind === 'title' ? '' : `: ${named.join(', ')}`;
-  return `${samples.length} ${noun}${samples.length === 1 ? '' : 's'}${reason}${said}`;
+  const [noun, reason] = REMOVAL_TEXTS[kind];
+  const texts = [...new Set(samples.map((sample) => sample.replace(/\s+/g, ' ').trim()))];
+  const quotes = texts.slice(0, SAMPLE_LIMIT).map((sample) => `“${shortened(sample)}”`);
+  if (texts.length > SAMPLE_LIMIT) quotes.push('…');
+  const sampleList = kind === 'comment' || kind === 'title' ? '' : `: ${quotes.join(', ')}`;
+  return `${samples.length} ${noun}${samples.length === 1 ? '' : 's'}${reason}${sampleList}`;
 }
 
 function shortened(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : text;
+  const characters = Array.from(text);
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }

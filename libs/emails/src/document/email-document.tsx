@@ -25,7 +25,7 @@ interface EmailDocumentProps extends EmailFrame {
   readonly children: ComponentChildren;
 }
 
-const HIDDEN = {
+const HIDDEN_STYLE = {
   display: 'none',
   overflow: 'hidden',
   maxHeight: '0',
@@ -36,11 +36,11 @@ const HIDDEN = {
 } as const;
 
 /**
- * Invisible characters after the preview text. Without them, inboxes also show the first words of the email. They are
- * alternated, so that nothing collapses them (https://www.litmus.com/blog/the-little-known-preview-text-hack-you-may-
- * want-to-use-in-every-email).
+ * Invisible characters after the preview text. Without them, inboxes also show the first words of the email. Two
+ * characters alternate, since programs collapse a run of one
+ * (https://www.litmus.com/blog/the-little-known-preview-text-hack-you-may-want-to-use-in-every-email).
  */
-const NOTHING_MORE = '\u00a0\u200c'.repeat(100);
+const PREVIEW_FILLER = '\u00a0\u200c'.repeat(100);
 
 /** The HTML document of an email, around its text. */
 export function EmailDocument(props: EmailDocumentProps) {
@@ -62,11 +62,11 @@ export function EmailDocument(props: EmailDocumentProps) {
         class="page"
         style={{ margin: '0', padding: '0', backgroundColor: PALETTE.page, fontFamily: FONT }}
       >
-        <div data-preview-text style={HIDDEN}>
+        <div data-preview-text style={HIDDEN_STYLE}>
           {previewText}
         </div>
-        <div aria-hidden="true" style={HIDDEN}>
-          {NOTHING_MORE}
+        <div aria-hidden="true" style={HIDDEN_STYLE}>
+          {PREVIEW_FILLER}
         </div>
         <LayoutTable class="page" style={{ backgroundColor: PALETTE.page }}>
           <tr>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, CSSProperties } from 'preact';
 
-/** Padding beside the text in pixels. Small, so that a receipt number fits on one line on the narrowest phones. */
+/** Padding beside the text. Small, so that a receipt number fits on one line on the narrowest phones. */
 export const SIDE = '20px';
 
 interface LayoutTableProps {

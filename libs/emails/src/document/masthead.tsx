@@ -2,14 +2,14 @@
 import { BRAND } from '@raade/contracts/base/brand';
 import { DISPLAY_FONT, FONT, PALETTE } from '../palette.ts';
 import { LayoutTable, SIDE } from './layout-table.tsx';
-import { Weave } from './weave.tsx';
+import { PixelPicture } from './pixel-picture.tsx';
 
-/** Size of a cell in pixels. Larger cells would turn round shapes into steps. */
-const SUN_THREAD = 1;
+/** Size of a table cell in pixels. With larger cells, the round edge would show steps. */
+const CELL = 1;
 const WIDTH = 54;
 const RADIUS = 22;
 /** Number of rows of the sun above the first line. */
-const RISEN = 22;
+const SUN_ROWS = 22;
 
 /** A row with a line as wide as `width` in its middle. */
 function rowOfLine(width: number): string {
@@ -17,10 +17,10 @@ function rowOfLine(width: number): string {
   return side + 'k'.repeat(width) + side;
 }
 
-/** Number of sample points per side of a pixel, for anti-aliasing the edge of the disc. */
-const POINTS = [0.125, 0.375, 0.625, 0.875];
-/** The color code of a pixel by the share that the disc covers: background, mixed, sun. */
-const BY_HALVES = '.hs';
+/** Places of sample points along a side of a pixel, from 0 to 1, for anti-aliasing the edge of the disc. */
+const SAMPLE_POINTS = [0.125, 0.375, 0.625, 0.875];
+/** The color code of a pixel (`pixel-picture.tsx`) by the covered share: none is background, half mixed, all sun. */
+const COLOR_BY_COVERAGE = '.hs';
 
 function isInDisc(x: number, y: number): boolean {
   return (x - WIDTH / 2) ** 2 + (y - RADIUS) ** 2 <= RADIUS ** 2;
@@ -29,10 +29,12 @@ function isInDisc(x: number, y: number): boolean {
 /** The pixels of the disc in row `y` from its top. Its edge is mixed with the background, so that it looks smooth. */
 function rowOfDisc(y: number): string {
   const pixelAt = (x: number) => {
-    const covered = POINTS.flatMap((right) =>
-      POINTS.filter((down) => isInDisc(x + right, y + down)),
+    const coveredPoints = SAMPLE_POINTS.flatMap((dx) =>
+      SAMPLE_POINTS.filter((dy) => isInDisc(x + dx, y + dy)),
     );
-    return BY_HALVES.charAt(Math.round((2 * covered.length) / POINTS.length ** 2));
+    return COLOR_BY_COVERAGE.charAt(
+      Math.round((2 * coveredPoints.length) / SAMPLE_POINTS.length ** 2),
+    );
   };
   return Array.from({ length: WIDTH }, (_none, x) => pixelAt(x)).join('');
 }
@@ -43,7 +45,7 @@ const line = (width: number) => Array.from({ length: 3 }, () => rowOfLine(width)
 /** The sun of the logo, above its three lines. */
 const SUN = [
   rowOfDisc(0),
-  ...Array.from({ length: RISEN - 1 }, (_none, index) => rowOfDisc(index + 1)),
+  ...Array.from({ length: SUN_ROWS - 1 }, (_none, index) => rowOfDisc(index + 1)),
   ...SPACE,
   ...line(WIDTH),
   ...SPACE,
@@ -53,19 +55,18 @@ const SUN = [
 ] as const;
 
 /** The logo, drawn with table cells: visible even if images are blocked, and no tracking of readers. */
-function WovenSun() {
+function LogoSun() {
   return (
-    <Weave pattern={SUN} thread={SUN_THREAD} width={WIDTH * SUN_THREAD} ground={PALETTE.night} />
+    <PixelPicture pattern={SUN} pixel={CELL} width={WIDTH * CELL} background={PALETTE.night} />
   );
 }
 
 const REPEATS = 7;
-const STRIP_THREAD = 5;
+/** Size of a table cell of the border in pixels. */
+const BORDER_CELL = 5;
 
-/**
- * One period of the woven border of the site: two triangles that point at each other, with a hollow diamond between.
- */
-const WEAVE = [
+/** One period of the border: two triangles that point at each other, with a hollow diamond between. */
+const BORDER_PERIOD = [
   'sssss.......',
   '.sss....k...',
   '..s....kkk..',
@@ -75,21 +76,19 @@ const WEAVE = [
   'sssss.......',
 ] as const;
 
-/**
- * Width of the two triangles in pixels of the picture. They are repeated at the end, so that the border is symmetric.
- */
+/** Columns of the two triangles. They are repeated at the end, so that the border is symmetric. */
 const TRIANGLE = 5;
 
-const woven = (row: string) => row.repeat(REPEATS) + row.slice(0, TRIANGLE);
-const [FIRST_ROW, ...ROWS] = WEAVE;
-const STRIP = [woven(FIRST_ROW), ...ROWS.map(woven)] as const;
+const repeatRow = (row: string) => row.repeat(REPEATS) + row.slice(0, TRIANGLE);
+const [FIRST_ROW, ...ROWS] = BORDER_PERIOD;
+const BORDER = [repeatRow(FIRST_ROW), ...ROWS.map(repeatRow)] as const;
 
-/** The woven border of the site. */
-function WovenStrip() {
-  return <Weave pattern={STRIP} thread={STRIP_THREAD} ground={PALETTE.nightRaised} />;
+/** The patterned border that the site has, too. */
+function Border() {
+  return <PixelPicture pattern={BORDER} pixel={BORDER_CELL} background={PALETTE.nightRaised} />;
 }
 
-const NAME = {
+const NAME_STYLE = {
   margin: '0',
   color: PALETTE.onNight,
   font: `700 28px/32px ${DISPLAY_FONT}`,
@@ -105,10 +104,10 @@ export function Masthead() {
           <LayoutTable>
             <tr>
               <td width="54" style={{ padding: '0 16px 0 0', verticalAlign: 'middle' }}>
-                <WovenSun />
+                <LogoSun />
               </td>
               <td align="left" style={{ verticalAlign: 'middle' }}>
-                <p style={NAME}>{BRAND.shortName}</p>
+                <p style={NAME_STYLE}>{BRAND.shortName}</p>
                 <p
                   style={{
                     margin: '2px 0 0',
@@ -125,7 +124,7 @@ export function Masthead() {
       </tr>
       <tr>
         <td style={{ padding: '0', backgroundColor: PALETTE.nightRaised }}>
-          <WovenStrip />
+          <Border />
         </td>
       </tr>
     </>

@@ -2,8 +2,8 @@ import { type AnswerWords, NAME } from '@raade/contracts/applications/applicatio
 import * as z from 'zod/mini';
 import { firstName, greetedName, personName } from './person-name.ts';
 
-/** Applicants have a full name, partners a contact. */
-const namedSchema = z.object({
+/** The name of an applicant. Partners have a contact in place of a full name. */
+const applicantNameSchema = z.object({
   full_name: z.optional(personName),
   contact_name: z.optional(personName),
 });
@@ -11,12 +11,12 @@ const namedSchema = z.object({
 /**
  * An answer with the first name of an applicant filled in. Without a usable name, `Hello {name},` becomes `Hello,`.
  *
- * @param application its fields
+ * @param application the stored fields of the application
  */
 export function filledAnswer({ subject, text }: AnswerWords, application: object): AnswerWords {
-  const { full_name, contact_name } = z.safeParse(namedSchema, application).data ?? {};
+  const { full_name, contact_name } = z.safeParse(applicantNameSchema, application).data ?? {};
   const name = firstName(greetedName(full_name ?? contact_name ?? '') ?? '');
-  const fill = (words: string) =>
-    (name === '' ? words.replaceAll(` ${NAME}`, '') : words).replaceAll(NAME, () => name);
+  const fill = (answerText: string) =>
+    (name === '' ? answerText.replaceAll(` ${NAME}`, '') : answerText).replaceAll(NAME, () => name);
   return { subject: fill(subject), text: fill(text) };
 }

@@ -20,7 +20,7 @@ export const attendeeSchema = z.strictObject({
   conferenceLink: absoluteLink,
   /** Undefined while the place of the forum is unknown. */
   mapLink: z.optional(absoluteLink),
-  /** Gives a discount on the afterparty. */
+  /** Coupon for a discount on the afterparty. */
   couponCode: line,
 });
 

@@ -6,13 +6,13 @@ import { mapLink } from './forum-links.ts';
 
 /** Rows of details: the time and place of each day. */
 export const forumDayRows = ({ days }: MailForum): (readonly [string, ComponentChildren])[] =>
-  days.map((day) => [day.name, <WhenAndWhere {...day} />]);
+  days.map((day) => [day.name, <DayFacts {...day} />]);
 
 /** True once there are sessions, from which the hours of a day follow. */
 export const hasSchedule = ({ days }: MailForum): boolean =>
   days.some(({ hours }) => hours !== undefined);
 
-/** The place of the forum, once it is known. */
+/** A list with one row, the place of the forum; empty until it is known. */
 export const placeRow = (
   { venue }: MailForum,
   link: string | undefined,
@@ -21,7 +21,7 @@ export const placeRow = (
     ? []
     : [['Place', <MailLink href={link}>{venue}</MailLink>]];
 
-function WhenAndWhere({ date, hours, venue, mapQuery }: MailForumDay) {
+function DayFacts({ date, hours, venue, mapQuery }: MailForumDay) {
   return (
     <>
       {date}

@@ -1,6 +1,6 @@
 import type { MailForum } from '@raade/contracts/mail/mail-facts';
 
-/** A search in maps. */
+/** Returns the address of a search in Google Maps. */
 export const mapLink = (query: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 

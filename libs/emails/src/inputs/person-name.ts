@@ -14,6 +14,7 @@ export const personName = z.pipe(
   ),
 );
 
+/** Limit of characters of a name in a greeting. */
 const LONGEST_GREETED = 60;
 /** Mail clients turn addresses and domains into links. */
 const LINK_LIKE = /[:/@]|\.\p{L}{2}/u;
@@ -27,11 +28,11 @@ export function greetedName(name: string | null): string | null {
 }
 
 /** Characters that join the parts of a web or mail address: colons, slashes, at signs, and dots within a word. */
-const JOINTS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
+const LINK_SEPARATORS = /[:/@](?=\S)|[.。．｡](?=\w)/gu;
 
-/** A full name for emails that must name the donor, changed so that mail programs do not turn it into a link. */
+/** A full name with spaces where it looks like an address, so that mail programs do not turn it into a link. */
 export function withoutLinks(name: string): string {
-  return name.replace(JOINTS, '$& ').replace(/(\S)@/gu, '$1 @');
+  return name.replace(LINK_SEPARATORS, '$& ').replace(/(\S)@/gu, '$1 @');
 }
 
 /** Initials, articles and titles, including West African ones. These are not first names. */
@@ -54,29 +55,33 @@ export function firstName(fullName: string): string {
     .split(COMMA)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !SUFFIX.test(part.replaceAll('.', '')));
-  const [name = '', given] = parts;
-  if (given === undefined) return firstOf(name);
+  const [name = '', nameAfterComma] = parts;
+  if (nameAfterComma === undefined) return firstNameIn(name);
+  // `Okafor, Chinedu`: one word before the comma is the family name.
   const isInverted = parts.length === 2 && !/\s/.test(name);
-  return isInverted && !NO_FIRST_NAME.test(given.split(/\s/)[0] ?? '') ? firstOf(given) : '';
+  const [word = ''] = nameAfterComma.split(/\s/);
+  return isInverted && !NO_FIRST_NAME.test(word) ? firstNameIn(nameAfterComma) : '';
 }
 
-function firstOf(name: string): string {
+function firstNameIn(name: string): string {
   const words = name.split(/\s+/);
   const [first = ''] = words;
   if (words.length === 1) return first.endsWith('.') ? '' : first;
   if (NO_FIRST_NAME.test(first) || INSEPARABLE.test(name)) return name;
-  if (!/\p{Ll}/u.test(name)) return inLowerCase(first);
-  const given = words.find((word) => !CAPITALS.test(word)) ?? first;
-  return given !== first && NO_FIRST_NAME.test(given) ? '' : given;
+  const isAllCapitals = !/\p{Ll}/u.test(name);
+  if (isAllCapitals) return withOneCapital(first);
+  // In `OKAFOR Chinedu`, the word in capitals is the family name.
+  const firstNameWord = words.find((word) => !CAPITALS.test(word)) ?? first;
+  return firstNameWord !== first && NO_FIRST_NAME.test(firstNameWord) ? '' : firstNameWord;
 }
 
 /** Converts `ANNE-MARIE` to `Anne-Marie`. Initials, and words in scripts without capital letters, stay as they are. */
-const inLowerCase = (word: string): string =>
+const withOneCapital = (word: string): string =>
   word.length < 3
     ? word
     : word.replaceAll(
         /(\p{L})(\p{L}*)/gu,
-        (_, head: string, tail: string) => head + tail.toLowerCase(),
+        (_, firstLetter: string, otherLetters: string) => firstLetter + otherLetters.toLowerCase(),
       );
 
 /** The greeting of an email. */

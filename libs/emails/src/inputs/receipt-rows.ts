@@ -1,11 +1,11 @@
 import { formatCents } from '@raade/contracts/money/money';
 import type { ReceiptInput } from './receipt.schema.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dollars = (cents: number) => `${formatCents(cents)} USD`;
 
 /** A day like 2025-03-01 in words. */
-export const dayInWords = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
+export const dayInWords = (isoDay: string) => dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
 
 /** The amount of the gift less refunds, for which the receipt is issued. */
 export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
@@ -44,10 +44,10 @@ export function receiptRows(receipt: ReceiptInput): [string, string][] {
  */
 function wasReturned({ kind, returnedCents, canceledBecause }: ReceiptInput): boolean {
   if (returnedCents === 0) return false;
-  return kind !== 'canceled' || RETURNED.has(canceledBecause);
+  return kind !== 'canceled' || RETURNED_REASONS.has(canceledBecause);
 }
 
-const RETURNED: ReadonlySet<ReceiptInput['canceledBecause']> = new Set([
+const RETURNED_REASONS: ReadonlySet<ReceiptInput['canceledBecause']> = new Set([
   'returned',
   'disputed',
   'returned-and-disputed',

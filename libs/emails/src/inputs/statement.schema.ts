@@ -17,6 +17,7 @@ export const statementInput = z.strictObject({
       number: text,
       method: text,
       currency: text,
+      /** Cents that were given, and of these the cents that went back to the donor. */
       given: z.int(),
       returned: z.int(),
     }),

@@ -1,4 +1,4 @@
-import { inOurLooks } from './written-blocks.ts';
+import { withOurStyles } from './written-blocks.ts';
 
 test.each([
   ['<h2>News</h2><p>Text</p>', /^<h2 style="[^"]*margin:0 0 12px">News<\/h2><p>Text<\/p>$/],
@@ -6,18 +6,18 @@ test.each([
   ['<div><ul><li>One</li></ul></div>', /^<div><ul style="margin-top:0;padding:0 0 0 20px"><li>/],
   ['Text <p>More</p>', /^Text <p>More<\/p>$/],
 ])('written text begins where that of every other mail does: %s', (html, expected) => {
-  expect(inOurLooks(html)).toMatch(expected);
+  expect(withOurStyles(html)).toMatch(expected);
 });
 
 test('a later heading has the letters of ours, and room above it', () => {
-  expect(inOurLooks('<p>Text</p><h3 align="center">News</h3>')).toMatch(
+  expect(withOurStyles('<p>Text</p><h3 align="center">News</h3>')).toMatch(
     /<h3 style="font:700 20px\/28px [^"]*;margin:28px 0 12px" align="center">News<\/h3>$/,
   );
 });
 
 test.each(['ul', 'ol'])('a list (%s) leaves a phone more room than mail programs do', (name) => {
   const list = `<${name} dir="ltr"><li>One</li></${name}>`;
-  expect(inOurLooks(`<p>Text</p>${list}`)).toContain(
+  expect(withOurStyles(`<p>Text</p>${list}`)).toContain(
     `<${name} style="padding:0 0 0 20px" dir="ltr"><li>One</li></${name}>`,
   );
 });
@@ -29,5 +29,5 @@ test.each([
   '<pre>News</pre>',
   '<hr><p>News</p>',
 ])('what brings looks of its own, or needs none, stays as it is: %s', (html) => {
-  expect(inOurLooks(html)).toBe(html);
+  expect(withOurStyles(html)).toBe(html);
 });

@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { BRAND } from '@raade/contracts/base/brand';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
-import { WHETHER_A_PLACE, WHO_READS } from '@raade/contracts/applications/who-reads';
+import { ANSWER_PROMISES, GUEST_PROMISE } from '@raade/contracts/applications/answer-promises';
 import * as z from 'zod/mini';
 import { Details } from '../blocks/details.tsx';
 import { Lines } from '../blocks/lines.tsx';
@@ -20,31 +20,31 @@ import { greeting, personName } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 import { SIGNERS } from '../inputs/signers.ts';
 
-const LEFT_OUT = 'We left out your email address and phone number, in case this email went astray.';
+const OMISSION = 'We left out your email address and phone number, in case this email went astray.';
 
 const TEXTS = {
   student: {
     subject: `We received your application to ${BRAND.shortName} Innovation Studios`,
     title: 'Your application is in',
     thanks: 'Thank you for your interest in our Innovation Studios.',
-    leftOut: LEFT_OUT,
-    way: { label: 'See what the teams build', path: '/studios#projects' },
+    omission: OMISSION,
+    closingLink: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you did not apply, somebody mistyped their address: ignore this email.',
   },
   partner: {
     subject: `We received your partnership request to ${BRAND.shortName}`,
     title: 'Your request is in',
     thanks: 'Thank you for your interest in working with us.',
-    leftOut: LEFT_OUT,
-    way: { label: 'See what the teams build', path: '/studios#projects' },
+    omission: OMISSION,
+    closingLink: { label: 'See what the teams build', path: '/studios#projects' },
     mistyped: 'If you sent us no request, somebody mistyped their address: ignore this email.',
   },
   guest: {
     subject: 'We received your registration for the forum',
     title: 'Your registration is in',
     thanks: 'Thank you for registering for the forum.',
-    leftOut: 'We left out your email address, in case this email went astray.',
-    way: { label: 'See the schedule', path: '/conference#schedule' },
+    omission: 'We left out your email address, in case this email went astray.',
+    closingLink: { label: 'See the schedule', path: '/conference#schedule' },
     mistyped: 'If you did not register, somebody mistyped their address: ignore this email.',
   },
 } as const;
@@ -54,7 +54,7 @@ const answer = z.readonly(z.tuple([z.string(), z.string()]));
 const input = z.strictObject({
   kind: z.enum(APPLICATION_KINDS),
   name: personName,
-  /** Of guests, where it is known. */
+  /** Ticket of a guest; undefined for other kinds, and if it is unknown. */
   ticket: z.optional(z.enum(GUEST_TICKETS)),
   /** Day of its arrival in the association's time zone. */
   sentOn: z.iso.date(),
@@ -77,13 +77,13 @@ export const applicationConfirmationEmail = defineTemplate({
         <NoTicketYet {...facts} ticket={ticket} />
       ) : (
         <Paragraph>
-          {WHO_READS[kind]} {facts.answerTime} {facts.afterwards[kind]}
+          {ANSWER_PROMISES[kind]} {facts.answerTime} {facts.afterwards[kind]}
         </Paragraph>
       )}
       <Heading>What you sent on {dayInWords(sentOn)}</Heading>
-      <Copy kind={kind} answers={answers} />
+      <CopiedAnswers kind={kind} answers={answers} />
       <Paragraph>Something to add or to correct? Reply to this email.</Paragraph>
-      <SiteLink {...wayOn(kind, facts)} siteUrl={siteUrl} />
+      <SiteLink {...closingLinkOf(kind, facts)} siteUrl={siteUrl} />
       <Signature by={facts.signedBy[SIGNERS[kind]]} />
       <SmallPrint>{TEXTS[kind].mistyped}</SmallPrint>
     </>
@@ -91,12 +91,12 @@ export const applicationConfirmationEmail = defineTemplate({
 });
 
 /** The link at the end. It leads to the schedule only once there is one. */
-const wayOn = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
+const closingLinkOf = (kind: keyof typeof TEXTS, { forum }: MailFacts) =>
   kind === 'guest' && !hasSchedule(forum)
     ? { label: 'See the forum', path: '/conference' }
-    : TEXTS[kind].way;
+    : TEXTS[kind].closingLink;
 
-/** A warning, since readers must not book a journey because of this mail. */
+/** Warns guests that they have no place yet, so that they do not book a journey because of this mail. */
 function NoTicketYet({
   forum,
   places,
@@ -105,7 +105,7 @@ function NoTicketYet({
   return (
     <>
       <Paragraph>
-        <strong>This is not a ticket yet.</strong> {WHETHER_A_PLACE} {places.answer} Please do not
+        <strong>This is not a ticket yet.</strong> {GUEST_PROMISE} {places.answer} Please do not
         book anything before you hear from us.
       </Paragraph>
       <Details
@@ -121,8 +121,8 @@ function payingRows(
   { price, paying, byTicket }: MailFacts['places'],
   ticket?: GuestTicket,
 ): readonly (readonly [string, string])[] {
-  const own = ticket && byTicket[TICKET_KEYS[ticket]];
-  if (own) return [['Paying', own]];
+  const ticketPrice = ticket && byTicket[TICKET_KEYS[ticket]];
+  if (ticketPrice) return [['Paying', ticketPrice]];
   return [
     ...(price ? [['Price', price] as const] : []),
     ['Paying', paying ?? 'There is nothing to pay until you hear from us.'],
@@ -131,18 +131,18 @@ function payingRows(
 
 const TICKET_KEYS = { Student: 'student', Professional: 'professional' } as const;
 
-/** Empty answers are left out. */
-function Copy({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
-  const given = answers.filter(([, text]) => text.trim() !== '');
-  const isChanged = given.some(([, text]) => copiedAnswer(text) !== text.trim());
+/** The applicant's answers, without empty ones. */
+function CopiedAnswers({ kind, answers }: Pick<z.output<typeof input>, 'kind' | 'answers'>) {
+  const entries = answers.filter(([, text]) => text.trim() !== '');
+  const isChanged = entries.some(([, text]) => copiedAnswer(text) !== text.trim());
   return (
     <>
       <Details
         label="What you sent"
-        rows={given.map(([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const)}
+        rows={entries.map(([label, text]) => [label, <Lines text={copiedAnswer(text)} />] as const)}
       />
       <SmallPrint>
-        {TEXTS[kind].leftOut}
+        {TEXTS[kind].omission}
         {isChanged &&
           ' Links are broken up or left out here, and long answers cut short; we have all of them in full.'}
       </SmallPrint>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MailLink } from '../blocks/mail-link.tsx';
 import { defineTemplate } from '../define-template.tsx';
 import { absoluteLink } from '../inputs/attendee.schema.ts';
-import { withParagraphs, inOurLooks } from '../inputs/written-blocks.ts';
+import { withParagraphs, withOurStyles } from '../inputs/written-blocks.ts';
 import { withButtons } from '../inputs/written-buttons.tsx';
 import { FONT, PALETTE } from '../palette.ts';
 
@@ -24,11 +24,11 @@ export const campaignEmail = defineTemplate({
   subject: ({ subject }) => subject,
   previewText: ({ previewText }) => previewText,
   body: ({ content }) => (
-    // A ratio: a height in pixels would be that of headings, too.
+    // The line height is a ratio, since headings would inherit a height in pixels.
     <div
       class="text written"
       style={{ color: PALETTE.text, font: `400 16px/1.55 ${FONT}` }}
-      dangerouslySetInnerHTML={{ __html: withButtons(inOurLooks(withParagraphs(content))) }}
+      dangerouslySetInnerHTML={{ __html: withButtons(withOurStyles(withParagraphs(content))) }}
     />
   ),
   footnote: ({ unsubscribeLink }) => (

@@ -32,7 +32,7 @@ const sentencesOf = ({ isInquiry }: Input) =>
     ? 'The donor’s bank has taken no money. Without an answer it may. A full refund ends the question, too.'
     : 'The donor’s bank has the money until it has decided. Without an answer the dispute is lost. Do not refund the gift as well: the donor would have it twice.';
 
-/** https://docs.stripe.com/disputes/categories; other codes are shown as words. */
+/** Texts for Stripe's codes (https://docs.stripe.com/disputes/categories). Other codes are shown without underscores. */
 const REASONS: Readonly<Record<string, string>> = {
   credit_not_processed: 'The donor waits for a refund',
   duplicate: 'The donor says that they paid twice',

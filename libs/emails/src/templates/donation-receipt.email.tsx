@@ -9,26 +9,26 @@ import { defineTemplate } from '../define-template.tsx';
 import type { EmailFrame } from '../document/email-document.tsx';
 import { greeting, withoutLinks } from '../inputs/person-name.ts';
 import { keptAmount, receiptRows } from '../inputs/receipt-rows.ts';
-import { receiptWords } from '../inputs/receipt-words.ts';
+import { receiptTexts } from '../inputs/receipt-texts.ts';
 import { receiptInput, type ReceiptInput } from '../inputs/receipt.schema.ts';
 
 /** The receipt for a donation, with thanks; or the notice that an earlier receipt is no longer valid. */
 export const donationReceiptEmail = defineTemplate({
   name: 'donation receipt',
   input: receiptInput,
-  subject: (receipt, frame) => receiptWords(receipt, frame).subject,
-  previewText: (receipt, frame) => receiptWords(receipt, frame).previewText,
+  subject: (receipt, frame) => receiptTexts(receipt, frame).subject,
+  previewText: (receipt, frame) => receiptTexts(receipt, frame).previewText,
   body: (receipt, frame) => (
     <>
-      <Title>{receiptWords(receipt, frame).title}</Title>
+      <Title>{receiptTexts(receipt, frame).title}</Title>
       <Paragraph>{greeting(receipt.donorName)}</Paragraph>
-      <Paragraph>{receiptWords(receipt, frame).message}</Paragraph>
+      <Paragraph>{receiptTexts(receipt, frame).message}</Paragraph>
       <Facts {...receipt} />
       {receipt.kind !== 'canceled' && (
         <>
           <SmallPrint>{receipt.goodsWording}</SmallPrint>
           <SmallPrint>{receipt.taxWording}</SmallPrint>
-          <SmallPrint>{keeping(receipt, frame)}</SmallPrint>
+          <SmallPrint>{keepingAdvice(receipt, frame)}</SmallPrint>
         </>
       )}
       {receipt.kind === 'first' && (
@@ -39,30 +39,30 @@ export const donationReceiptEmail = defineTemplate({
   ),
 });
 
-/** Thanks are included for a new donation only, not before bad news. */
+/** Thanks the donor for a new donation only, not after bad news. */
 const closing = ({ kind }: ReceiptInput) => (kind === 'first' ? 'With thanks,' : 'Sincerely,');
 
-/** After a partial refund, the email does not offer a full refund. */
-function keeping({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
-  const promised = returnedCents === 0 ? refundPromise(giving.daysToReturn) : '';
-  return `${giving.receipt.keep} ${promised}`.trim();
+/** Advises to keep the receipt, and offers a full refund unless a part was refunded. */
+function keepingAdvice({ returnedCents }: ReceiptInput, { facts: { giving } }: EmailFrame): string {
+  const refundSentence = returnedCents === 0 ? refundPromise(giving.daysToReturn) : '';
+  return `${giving.receipt.keep} ${refundSentence}`.trim();
 }
 
-/** The amount that is valid now, or that the receipt is canceled. */
-const inShort = (receipt: ReceiptInput) =>
+/** The amount that is valid now; `Canceled` for a canceled receipt. */
+const currentAmount = (receipt: ReceiptInput) =>
   receipt.kind === 'canceled' ? 'Canceled' : keptAmount(receipt);
 
-/** Number and amount are above the rows, which do not repeat them unless the amount differs from the donation. */
+/** The facts of the receipt. Number and amount stand above the rows, which repeat only an amount that has changed. */
 function Facts(receipt: ReceiptInput) {
-  const isWhole = receipt.kind === 'first' && receipt.returnedCents === 0;
-  const said = isWhole ? ['Receipt', 'Amount'] : ['Receipt'];
+  const isUnchangedGift = receipt.kind === 'first' && receipt.returnedCents === 0;
+  const labelsAbove = isUnchangedGift ? ['Receipt', 'Amount'] : ['Receipt'];
   return (
     <>
-      <Sum label={`Receipt ${receipt.number}`} amount={inShort(receipt)} />
+      <Sum label={`Receipt ${receipt.number}`} amount={currentAmount(receipt)} />
       <Details
         label="Your donation"
         rows={receiptRows(receipt)
-          .filter(([label]) => !said.includes(label))
+          .filter(([label]) => !labelsAbove.includes(label))
           .map(([label, fact]) => [label, label === 'Donor' ? withoutLinks(fact) : fact])}
       />
     </>

@@ -72,11 +72,11 @@ export const nextStepsEmail = defineTemplate({
         </Paragraph>
       )}
       <Heading>What is included</Heading>
-      <Details label="What is included" rows={withCode(nextSteps.included, couponCode)} />
+      <Details label="What is included" rows={detailRows(nextSteps.included, couponCode)} />
       {nextSteps.notIncluded.length > 0 && (
         <>
           <Heading>Not included</Heading>
-          <Details label="Not included" rows={withCode(nextSteps.notIncluded, couponCode)} />
+          <Details label="Not included" rows={detailRows(nextSteps.notIncluded, couponCode)} />
         </>
       )}
       <Paragraph>
@@ -87,17 +87,18 @@ export const nextStepsEmail = defineTemplate({
   ),
 });
 
-const withCode = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
+/** Rows of `Details`, with the coupon code filled in. */
+const detailRows = (rows: MailFacts['nextSteps']['included'], couponCode: string) =>
   rows.map(({ name, text }) => [name, withCouponCode(text, couponCode)] as const);
 
 /** The placeholder for the recipient's coupon code in a text. */
-const HOLE = '{couponCode}';
+const COUPON_PLACEHOLDER = '{couponCode}';
 
 /** Fills in the recipient's coupon code. */
 const withCouponCode = (text: string, code: string): ComponentChildren =>
-  text.split(HOLE).map((part, index) => (
+  text.split(COUPON_PLACEHOLDER).map((textPart, index) => (
     <>
       {index > 0 && <strong>{code}</strong>}
-      {part}
+      {textPart}
     </>
   ));

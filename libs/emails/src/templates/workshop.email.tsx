@@ -52,9 +52,9 @@ export const workshopEmail = defineTemplate({
   ),
 });
 
-const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number in words: 5 -> 'five'. */
-const countInWords = (count: number) => WORDS[count - 2] ?? String(count);
+/** A small number in words: 5 -> 'five'. `NUMBER_WORDS` begins with two. */
+const countInWords = (count: number) => NUMBER_WORDS[count - 2] ?? String(count);
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

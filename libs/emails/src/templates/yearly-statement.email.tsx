@@ -17,7 +17,7 @@ import {
 } from '../inputs/statement.schema.ts';
 
 /** Maximum number of donations in the email itself. Mail programs cut off long emails. */
-const LISTED_HERE = 30;
+const LISTED_GIFTS = 30;
 
 /** Lists a donor's donations of a year, for taxes. The attached document contains the same, for printing. */
 export const statementEmail = defineTemplate({
@@ -32,7 +32,7 @@ export const statementEmail = defineTemplate({
       <Title>{giftsOfYear(statement)}</Title>
       <Paragraph>{greeting(statement.donorName)}</Paragraph>
       <Paragraph>
-        Thank you for what you gave in {statement.year}. {whereListed(statement)}
+        Thank you for what you gave in {statement.year}. {listingSentence(statement)}
       </Paragraph>
       {statementRows(statement).sums.map(({ label, amount }) => (
         <Sum key={amount} label={label} amount={amount} />
@@ -54,23 +54,24 @@ export const statementEmail = defineTemplate({
   ),
 });
 
-function whereListed({ gifts }: StatementInput): string {
+/** Tells the reader where the gifts are listed: here, or in the attached document alone. */
+function listingSentence({ gifts }: StatementInput): string {
   if (gifts.length === 1)
     return 'Your gift is below, with the number of its receipt. The attached document says the same, for printing.';
-  if (gifts.length <= LISTED_HERE)
+  if (gifts.length <= LISTED_GIFTS)
     return `Your ${gifts.length} gifts are below, each with the number of its receipt. The attached document says the same, for printing.`;
-  return `The first ${LISTED_HERE} of your ${gifts.length} gifts are below, each with the number of its receipt. The attached document lists all.`;
+  return `The first ${LISTED_GIFTS} of your ${gifts.length} gifts are below, each with the number of its receipt. The attached document lists all.`;
 }
 
 const giftRows = ({ gifts }: StatementInput) =>
-  gifts.slice(0, LISTED_HERE).map(({ paidOn, number, currency, given, returned }) => {
-    const wentBack =
+  gifts.slice(0, LISTED_GIFTS).map(({ paidOn, number, currency, given, returned }) => {
+    const refundText =
       returned > 0 &&
       `, ${formatCents(returned, currency)} of it refunded: ${formatCents(given - returned, currency)} remains`;
     const fact = (
       <>
         {formatCents(given, currency)}
-        {wentBack}
+        {refundText}
         <br />
         Receipt {number}
       </>

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 /** The characters of base 32 (RFC 4648, section 6). */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The deadline of an enrolment that clients are told, in milliseconds. */
+/** The deadline of an enrollment that clients are told, in milliseconds. */
 const FINISH_WITHIN_MS = 5 * 60_000;
 
 interface Factor {
@@ -22,11 +22,11 @@ export const codeNow = (key: string) =>
 
 /**
  * A fake of the second factors of Identity Platform: the authenticator app of each account, by email address. `start`
- * and `finish` are the two calls of an enrolment
+ * and `finish` are the two calls of an enrollment
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/accounts.mfaEnrollment).
  */
 export function totpFactors() {
-  /** Keys of enrolments that are not finished. */
+  /** Keys of enrollments that are not finished. */
   const begun = new Map<string, string>();
   const enrolled = new Map<string, Factor>();
 

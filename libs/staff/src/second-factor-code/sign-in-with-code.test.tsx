@@ -6,7 +6,7 @@ import { serveStaff, signInHere, STAFF } from '../testing/serve-staff.ts';
 import { openAsStaff, prepareStaffTests } from '../testing/staff-tests.tsx';
 
 prepareStaffTests();
-const { service, environment, enrol } = serveStaff();
+const { service, environment, enroll } = serveStaff();
 
 beforeEach(() => {
   service().settings.secondFactor = 'required';
@@ -15,7 +15,7 @@ beforeEach(() => {
 /** The account gets an app before anybody looks. Answers its key. */
 async function enrolled(): Promise<string> {
   await signIn(environment(), STAFF.email, STAFF.password);
-  const key = await enrol();
+  const key = await enroll();
   await signOut(environment());
   return key;
 }

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@raade/firebase/second-factor-enrolment';
+import type { Enrollment } from '@raade/firebase/second-factor-enrollment';
 import { styled } from '@raade/platform';
 import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useFocusOnMount } from '../second-factor-code/use-focus-on-mount.ts';
 interface FinishStepsProps {
   readonly title: string;
   readonly hint: string;
-  readonly enrolment: Enrolment;
+  readonly enrollment: Enrollment;
   readonly onDone: () => void;
   readonly onStop: () => void;
   /** The steps that come before the code. */
@@ -27,12 +27,12 @@ const Stack = styled.div`
 
 /** The last step of setting up a second factor: a code proves that it works. */
 export function FinishSteps(props: FinishStepsProps) {
-  const { title, hint, enrolment, onDone, onStop, children } = props;
+  const { title, hint, enrollment, onDone, onStop, children } = props;
   const { isBusy, failure, attempt } = useAttempt();
   const heading = useFocusOnMount<HTMLHeadingElement>();
 
   const finish = async (code: string) => {
-    if (await attempt(() => enrolment.finish(code))) onDone();
+    if (await attempt(() => enrollment.finish(code))) onDone();
   };
   return (
     <Stack>

@@ -1,9 +1,9 @@
 import {
-  type AppEnrolment,
+  type AppEnrollment,
   beginApp,
   beginPhone,
-  type Enrolment,
-} from '@raade/firebase/second-factor-enrolment';
+  type Enrollment,
+} from '@raade/firebase/second-factor-enrollment';
 import { BRAND } from '@raade/contracts/base/brand';
 import { environment, styled } from '@raade/platform';
 import { Button } from '@raade/ui';
@@ -30,21 +30,21 @@ const Stack = styled.div`
 
 /** Sets up an authenticator app; on the local stack also text messages, since its emulator knows no apps. */
 export function SetUp({ onDone }: SetUpProps) {
-  const [app, setApp] = useState<AppEnrolment>();
-  const [phone, setPhone] = useState<Enrolment>();
+  const [app, setApp] = useState<AppEnrollment>();
+  const [phone, setPhone] = useState<Enrollment>();
   const { isBusy, failure, attempt } = useAttempt();
   const begin = (setUp: () => Promise<void>) => void attempt(() => withRecentSignIn(setUp));
   const handleApp = () => begin(async () => setApp(await beginApp(environment(), BRAND.shortName)));
   const handlePhone = (number: string) =>
     begin(async () => setPhone(await beginPhone(environment(), number)));
 
-  if (app) return <AppSteps enrolment={app} onDone={onDone} onStop={() => setApp(undefined)} />;
+  if (app) return <AppSteps enrollment={app} onDone={onDone} onStop={() => setApp(undefined)} />;
   if (phone) {
     return (
       <FinishSteps
         title="Enter the code of the message"
         hint={CODE_HINTS.phone}
-        enrolment={phone}
+        enrollment={phone}
         onDone={onDone}
         onStop={() => setPhone(undefined)}
       />
@@ -93,7 +93,7 @@ function PhoneForm({ isBusy, onSubmit }: PhoneFormProps) {
 }
 
 interface AppStepsProps {
-  readonly enrolment: AppEnrolment;
+  readonly enrollment: AppEnrollment;
   readonly onDone: () => void;
   readonly onStop: () => void;
 }
@@ -108,13 +108,13 @@ const Key = styled.code`
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
 /** Shows the key for an app, then asks for a code. */
-export function AppSteps({ enrolment, ...end }: AppStepsProps) {
-  const { key, link } = enrolment;
+export function AppSteps({ enrollment, ...end }: AppStepsProps) {
+  const { key, link } = enrollment;
   return (
     <FinishSteps
       title="Add this site to your app"
       hint="The 6 digits that the app shows for this site."
-      enrolment={enrolment}
+      enrollment={enrollment}
       {...end}
     >
       <p>

@@ -1,5 +1,5 @@
 import { AuthFailure } from '@raade/firebase/auth-failure';
-import { type CodeQuestion, questionAfter } from '@raade/firebase/second-factor';
+import { type CodeQuestion, beginSecondStep } from '@raade/firebase/second-factor';
 import {
   confirmCode,
   confirmPassword,
@@ -39,7 +39,7 @@ function SignInAgain() {
         endReauthentication(true);
       } catch (error) {
         if (!(error instanceof AuthFailure) || error.reason !== 'second-factor-needed') throw error;
-        setQuestion(await questionAfter(environment(), error));
+        setQuestion(await beginSecondStep(environment(), error));
       }
     });
   const handleSubmit = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import type { Environment } from '@raade/contracts/releases/environment';
 import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import { environmentAt } from '@raade/contracts/testing/environment-at';
 import { signOut } from '@raade/firebase/auth';
-import { beginApp } from '@raade/firebase/second-factor-enrolment';
+import { beginApp } from '@raade/firebase/second-factor-enrollment';
 import { startAuthService } from '@raade/firebase/testing/auth-service';
 import { codeNow } from '@raade/firebase/testing/totp-factors';
 import { provideEnvironment } from '@raade/platform';
@@ -42,7 +42,7 @@ export function serveStaff(...others: readonly Account[]) {
     service: () => service,
     environment: () => environment,
     /** Gives the account that is signed in an authenticator app. Answers its key. */
-    enrol: async (): Promise<string> => {
+    enroll: async (): Promise<string> => {
       const { key, finish } = await beginApp(environment, 'RAADE');
       await finish(codeNow(key));
       return key;

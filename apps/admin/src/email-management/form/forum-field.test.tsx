@@ -1,6 +1,6 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
+import { closedListMessage } from '@raade/contracts/registrants/registrant-lists';
 import { refusal } from '@raade/firebase/testing/callable-answers';
 import { screen } from '@testing-library/react';
 import { campaignDraft } from './campaign-draft.store.ts';
@@ -44,7 +44,7 @@ test('another forum is named where it is counted, confirmed and sent', async () 
 });
 
 test('that the list of a forum is closed is told where its recipients are counted', async () => {
-  const closed = listIsClosed('2025');
+  const closed = closedListMessage('2025');
   answers[previewEmailCampaign] = refusal('FAILED_PRECONDITION', closed);
   const user = open();
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { bytesOf, readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
+import { readFileBytes, readSpreadsheet, type Sheet } from '@raade/contracts/base/read-spreadsheet';
 import { IMPORT_LIMITS, type ImportResult } from '@raade/contracts/registrants/import/import-calls';
 import {
   type Columns,
@@ -96,7 +96,7 @@ export function useImport(forum_id: string) {
 
 async function matchFile(file: File): Promise<MatchedFile> {
   const { fileMb } = IMPORT_LIMITS;
-  const sheet = readSpreadsheet(await bytesOf(file, fileMb), fileMb);
+  const sheet = readSpreadsheet(await readFileBytes(file, fileMb), fileMb);
   if (sheet.lines.length > IMPORT_LIMITS.rows) {
     throw new Failure(`The file has more than ${IMPORT_LIMITS.rows} rows. Import it in parts.`);
   }

@@ -8,7 +8,7 @@ import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import AccountPage from './account.page.tsx';
 
 prepareStaffPart();
-const { environment, enrol } = serveStaff();
+const { environment, enroll } = serveStaff();
 beforeEach(() => signIn(environment(), STAFF.email, STAFF.password));
 
 const open = () =>
@@ -45,7 +45,7 @@ test('setting up can be left again', async () => {
 });
 
 test('a second factor is removed after a question', async () => {
-  await enrol();
+  await enroll();
   const user = open();
   await user.click(await button('Remove'));
   await user.click(dialog('Remove your second factor?').getByRole('button', { name: 'Cancel' }));
@@ -57,7 +57,7 @@ test('a second factor is removed after a question', async () => {
 });
 
 test('after a quarter of an hour removing asks for password and code, and goes on with both', async () => {
-  const key = await enrol();
+  const key = await enroll();
   const token = await authOf(environment()).currentUser?.getIdTokenResult();
   const later = Date.parse(token?.authTime ?? '') + SESSION_LIMITS.recentMs;
   jest.spyOn(Date, 'now').mockReturnValue(later);

@@ -2,7 +2,7 @@ import {
   type EnrolledFactor,
   readFactors,
   removeFactor,
-} from '@raade/firebase/second-factor-enrolment';
+} from '@raade/firebase/second-factor-enrollment';
 import { environment } from '@raade/platform';
 import { Button, Notice, Spinner } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';

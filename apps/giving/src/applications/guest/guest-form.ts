@@ -5,7 +5,7 @@ import {
   GUEST_TICKETS,
   guestApplicationSchema,
 } from '@raade/contracts/applications/application.schema';
-import { WHETHER_A_PLACE } from '@raade/contracts/applications/who-reads';
+import { GUEST_PROMISE } from '@raade/contracts/applications/answer-promises';
 import type { ApplicationForm } from '../application-form.ts';
 import { EMAIL_FIELD, line, NAME_FIELD, select, text } from '../form-fields.ts';
 
@@ -50,7 +50,7 @@ export const guestForm = oncePerContent(
       },
       nextSteps: [
         'You send the form. A confirmation comes by email.',
-        [WHETHER_A_PLACE, answer].filter(Boolean).join(' '),
+        [GUEST_PROMISE, answer].filter(Boolean).join(' '),
         ...(paying === undefined ? [] : [paying]),
       ],
       success: {

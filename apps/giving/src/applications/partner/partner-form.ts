@@ -1,6 +1,6 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { partnerApplicationSchema } from '@raade/contracts/applications/application.schema';
-import { WHO_READS } from '@raade/contracts/applications/who-reads';
+import { ANSWER_PROMISES } from '@raade/contracts/applications/answer-promises';
 import type { ApplicationForm } from '../application-form.ts';
 import { studioFormDefaults } from '../studio-form-defaults.ts';
 import { EMAIL_FIELD, line, PHONE_FIELD, select, text } from '../form-fields.ts';
@@ -49,7 +49,7 @@ export const partnerForm = oncePerContent(
     facts: partner.facts,
     nextSteps: [
       'You send the form. A confirmation comes by email.',
-      `${WHO_READS.partner} ${answerTime}`,
+      `${ANSWER_PROMISES.partner} ${answerTime}`,
       partner.afterwards,
     ],
     success: {

@@ -1,6 +1,6 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { studentApplicationSchema } from '@raade/contracts/applications/application.schema';
-import { WHO_READS } from '@raade/contracts/applications/who-reads';
+import { ANSWER_PROMISES } from '@raade/contracts/applications/answer-promises';
 import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';
 import { studioFormDefaults } from '../studio-form-defaults.ts';
@@ -44,7 +44,7 @@ export const studentForm = oncePerContent(
     facts: student.facts,
     nextSteps: [
       'You send the form. A confirmation comes by email.',
-      `${WHO_READS.student} ${answerTime}`,
+      `${ANSWER_PROMISES.student} ${answerTime}`,
       student.afterwards,
     ],
     success: {

@@ -1,7 +1,7 @@
 import { type LogEntry, recentLog, subscribeToLog } from '@raade/platform';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { functionAddress } from '@raade/contracts/releases/function-address';
-import { COLLECT, MOST_COUNTED } from '@raade/contracts/health/visit-counting';
+import { COLLECT, COUNT_LIMIT } from '@raade/contracts/health/visit-counting';
 import type { VisitReport } from '@raade/contracts/health/visit-report';
 import { ownRelease } from '../../failures/shell-failure.ts';
 
@@ -31,8 +31,8 @@ class Tally {
     const known = this.#counted.get(key) ?? { app, release, loads: 0, failures: 0 };
     this.#counted.set(key, {
       ...known,
-      loads: Math.min(known.loads + loads, MOST_COUNTED),
-      failures: Math.min(known.failures + failures, MOST_COUNTED),
+      loads: Math.min(known.loads + loads, COUNT_LIMIT),
+      failures: Math.min(known.failures + failures, COUNT_LIMIT),
     });
   }
 

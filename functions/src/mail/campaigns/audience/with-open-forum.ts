@@ -1,7 +1,7 @@
 import { forumYear } from '@raade/content-model/forum/forum-facts';
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
 import type { AudienceRequest } from '@raade/contracts/mail/campaigns';
-import { listIsClosed } from '@raade/contracts/registrants/registrant-lists';
+import { closedListMessage } from '@raade/contracts/registrants/registrant-lists';
 import { HttpsError } from 'firebase-functions/https';
 import { currentForum } from '../../../registrants/current-forum.ts';
 import { closedAt, listDocument } from '../../../registrants/list-document.ts';
@@ -23,7 +23,7 @@ export async function withOpenForum<Request extends AudienceRequest>(
     correctedCampaign?.forum_id ?? request.forum_id ?? forumYear(await currentForum());
   const filter = correctedCampaign ? correctedCampaign.filter : request.filter;
   if (isOfForum(filter) && closedAt(await listDocument(forum_id).get())) {
-    throw new HttpsError('failed-precondition', listIsClosed(forum_id));
+    throw new HttpsError('failed-precondition', closedListMessage(forum_id));
   }
   return { ...request, forum_id, filter };
 }

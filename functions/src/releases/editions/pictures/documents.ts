@@ -1,10 +1,10 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { keptPictureSchema } from '@raade/contracts/content/picture-upload';
+import { pictureDocumentSchema } from '@raade/contracts/content/picture-upload';
 import { collection, firestore } from '../../../base/firestore.ts';
 
 const time = z.instanceof(Timestamp);
-const storedPictureSchema = z.extend(keptPictureSchema, {
+const storedPictureSchema = z.extend(pictureDocumentSchema, {
   at: time,
   unused_since: z.optional(time),
 });
@@ -24,8 +24,8 @@ export async function findPictures(
   const documents = await firestore().getAll(...ids.map((id) => pictures().doc(id)));
   return new Map(
     documents.flatMap((document) => {
-      const kept = pictureIn(document);
-      return kept ? [[document.id, kept] as const] : [];
+      const picture = pictureIn(document);
+      return picture ? [[document.id, picture] as const] : [];
     }),
   );
 }

@@ -51,7 +51,7 @@ export type ImportRegistrantsResponse = z.infer<typeof importRegistrantsResponse
 export const undoImportRequestSchema = z.strictObject({ import_id: z.uuidv4() });
 export type UndoImportRequest = z.infer<typeof undoImportRequestSchema>;
 
-/** Numbers of registrants that were restored, and of those that were not, since they have changed after the import. */
+/** Numbers of registrants: `undone` were restored; `kept` were not, since they have changed after the import. */
 export const undoneSchema = z.object({ undone: count, kept: count });
 export type Undone = z.infer<typeof undoneSchema>;
 

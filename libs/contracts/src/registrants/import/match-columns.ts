@@ -4,11 +4,8 @@ import { REGISTRANT_FIELDS, REGISTRANT_HEADERS, type RegistrantField } from '../
 /** The field of each column of a file; null for a column that is left out. */
 export type Columns = readonly (RegistrantField | null)[];
 
-/**
- * Other headers for these columns, as used by forms and ticket shops, in the spelling of `headerKey`. Each belongs to
- * one field.
- */
-const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> = {
+/** Headers that forms and ticket shops use for a field, in the spelling of `headerKey`. Each belongs to one field. */
+const ALTERNATIVE_HEADERS: Readonly<Partial<Record<RegistrantField, readonly string[]>>> = {
   full_name: ['name', 'attendee', 'attendeename', 'participant', 'participantname', 'guest'],
   email: ['mail', 'emailaddress', 'mailaddress', 'attendeeemail'],
   organization: ['organisation', 'company', 'university', 'school', 'institution', 'affiliation'],
@@ -25,22 +22,25 @@ const NEAR_NAMES: Readonly<Partial<Record<RegistrantField, readonly string[]>>> 
 /** Matches columns to fields by their headers, each field once. The field's own name takes precedence. */
 export function matchColumns(headers: readonly string[]): Columns {
   const keys = headers.map(headerKey);
-  const byKey = new Map(
+  const fieldByKey = new Map(
     REGISTRANT_FIELDS.map((field) => {
-      const own = headerKey(REGISTRANT_HEADERS[field]);
-      const near = keys.find((key) => NEAR_NAMES[field]?.includes(key));
-      return [keys.includes(own) ? own : near, field] as const;
+      const ownKey = headerKey(REGISTRANT_HEADERS[field]);
+      const alternativeKey = keys.find((key) => ALTERNATIVE_HEADERS[field]?.includes(key));
+      return [keys.includes(ownKey) ? ownKey : alternativeKey, field] as const;
     }),
   );
-  return keys.map((key, index) => (keys.indexOf(key) === index && byKey.get(key)) || null);
+  return keys.map((key, index) => {
+    const isFirstWithKey = keys.indexOf(key) === index;
+    return (isFirstWithKey ? fieldByKey.get(key) : undefined) ?? null;
+  });
 }
 
 /** Returns the problem of these columns; undefined if there is none. */
 export function columnsProblem(columns: Columns): string | undefined {
-  const needed = (['full_name', 'email'] as const).find((field) => !columns.includes(field));
-  if (needed) return `Choose the column that holds “${REGISTRANT_HEADERS[needed]}”.`;
-  const twice = columns.find((field, index) => field && columns.indexOf(field) !== index);
-  return twice
-    ? `Two columns are matched to “${REGISTRANT_HEADERS[twice]}”. Choose one.`
+  const missingField = (['full_name', 'email'] as const).find((field) => !columns.includes(field));
+  if (missingField) return `Choose the column that holds “${REGISTRANT_HEADERS[missingField]}”.`;
+  const duplicateField = columns.find((field, index) => field && columns.indexOf(field) !== index);
+  return duplicateField
+    ? `Two columns are matched to “${REGISTRANT_HEADERS[duplicateField]}”. Choose one.`
     : undefined;
 }

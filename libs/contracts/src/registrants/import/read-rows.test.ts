@@ -159,7 +159,7 @@ test('registrants in a file of only names and addresses are confirmed, without c
   expect(registrants).toMatchObject([
     {
       registrant: { status: 'confirmed', registrant_type: 'individual', email_verified: false },
-      named: ['full_name', 'email'],
+      fieldsInFile: ['full_name', 'email'],
       createdAt: null,
     },
   ]);

@@ -8,6 +8,7 @@ import type { ImportResult } from './import-calls.ts';
 import type { Columns } from './match-columns.ts';
 import { dayText, inOurCentury } from '../../base/day-text.ts';
 import { emailAddress } from '../../base/email-address.ts';
+import { parsedJson } from '../../base/parsed-json.ts';
 
 const ID_LENGTH = 20;
 
@@ -22,7 +23,7 @@ export interface ReadRow {
   readonly line: number;
   readonly registrant: Registrant;
   /** Fields with a column in the file. */
-  readonly named: readonly RegistrantField[];
+  readonly fieldsInFile: readonly RegistrantField[];
   /** Time in the file; only `day` if it has no hour. */
   readonly createdAt: RegistrantRow['created_at'];
 }
@@ -44,31 +45,33 @@ export const refusedRow = (line: number, detail: string): ImportResult => ({
 
 /** Splits a file into rows that can be imported and refused rows. */
 export function readRows({ headers, lines }: Sheet, columns: Columns, forumId: string) {
-  const lineOf = new Map<string, number>();
+  const lineById = new Map<string, number>();
   const rows: ImportRow[] = [];
-  const refused: ImportResult[] = [];
+  const refusedRows: ImportResult[] = [];
   for (const { line, cells } of lines) {
-    const named = columns.flatMap((field, index) =>
+    const cellsByField = columns.flatMap((field, index) =>
       field ? [[field, cells[index] || null] as const] : [],
     );
-    const row: ImportRow = { line, cells: Object.fromEntries(named) };
-    const read =
+    const row: ImportRow = { line, cells: Object.fromEntries(cellsByField) };
+    const result =
       cells.length === headers.length
         ? readRow(row, forumId)
         : refusedRow(line, `has ${cells.length} cells instead of ${headers.length}`);
-    if ('outcome' in read) {
-      refused.push(read);
+    // Only a refused row has an `outcome`.
+    if ('outcome' in result) {
+      refusedRows.push(result);
       continue;
     }
-    const { id } = read.registrant;
-    const earlier = lineOf.get(id);
-    if (earlier) refused.push(refusedRow(line, `is the same registration as line ${earlier}`));
+    const { id } = result.registrant;
+    const firstLine = lineById.get(id);
+    if (firstLine)
+      refusedRows.push(refusedRow(line, `is the same registration as line ${firstLine}`));
     else {
-      lineOf.set(id, line);
+      lineById.set(id, line);
       rows.push(row);
     }
   }
-  return { rows, refused };
+  return { rows, refused: refusedRows };
 }
 
 /** Parses a row into a registrant, or returns why it is refused. Used by browsers and by the import function. */
@@ -79,7 +82,7 @@ export function readRow({ line, cells }: ImportRow, forumId: string): ReadRow | 
   return {
     line,
     registrant: { ...row, id: id ?? idOf(row, forumId), forum_id: forumId },
-    named: REGISTRANT_FIELDS.filter((field) => field in cells),
+    fieldsInFile: REGISTRANT_FIELDS.filter((field) => field in cells),
     createdAt,
   };
 }
@@ -122,16 +125,7 @@ const instant = z.pipe(
   z.transform((text) => ({ day: undefined, time: new Date(text) })),
 );
 
-/** Returns undefined for invalid JSON, which the schema then refuses. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Well below the limits of Firestore, which would refuse the whole batch. */
+/** Limits well below those of Firestore, which would refuse the whole batch. */
 const MOST_LEVELS = 10;
 const FIELD_NAME = /^(?!__.*__$).{1,100}$/su;
 
@@ -148,7 +142,7 @@ function isStorable(value: z.core.util.JSONType, levels = MOST_LEVELS): boolean 
 }
 
 const additionalData = z.pipe(
-  z.pipe(z.string(), z.transform(parsed)),
+  z.pipe(z.string(), z.transform(parsedJson)),
   z.pipe(
     // Checked first, since the next check overflows with thousands of levels.
     z.custom<z.core.util.JSONType>().check(

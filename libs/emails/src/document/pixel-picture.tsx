@@ -3,45 +3,45 @@ import { PALETTE } from '../palette.ts';
 import { LayoutTable } from './layout-table.tsx';
 
 /**
- * A pixel picture, one text per row: `s` is the color of the sun, `h` the same at half opacity, `k` a knot; dots are
- * background.
+ * A pixel picture, one text per row: `s` is the color of the sun, `h` the same at half opacity, `k` a light color; dots
+ * are background.
  */
 type Pattern = readonly [string, ...string[]];
 
-interface WeaveProps {
+interface PixelPictureProps {
   readonly pattern: Pattern;
-  /** Height of a thread in pixels. */
-  readonly thread: number;
+  /** Height of a pixel of the picture, in pixels of the screen. */
+  readonly pixel: number;
   /** Width of the picture in pixels; by default that of its container. */
   readonly width?: number;
-  readonly ground: string;
+  readonly background: string;
 }
 
-function colourOf(thread: string, ground: string): string | undefined {
-  if (thread === '.') return undefined;
-  if (thread === 'k') return PALETTE.onNight;
-  return thread === 's' ? PALETTE.sun : mixed(ground, PALETTE.sun, 0.5);
+function colorOf(code: string, background: string): string | undefined {
+  if (code === '.') return undefined;
+  if (code === 'k') return PALETTE.onNight;
+  return code === 's' ? PALETTE.sun : mixColors(background, PALETTE.sun, 0.5);
 }
 
 /** Merges neighboring pixels of the same color in a row, since each cell makes the email longer. */
 const runsOf = (row: string) => row.match(/(.)\1*/g) ?? [];
 
-/** After its last pixel, a row shows the background of the table. Cells for it would be most of the size. */
+/** Leaves out the background at the end of a row: without cells, the table shows its own. This saves most of the size. */
 const withoutEnd = (row: string) => row.replace(/\.+$/, '') || row;
 
 /** Merges equal rows that follow each other. */
 function bandsOf(pattern: readonly string[]): { row: string; rows: number }[] {
   const bands: { row: string; rows: number }[] = [];
   for (const row of pattern) {
-    const last = bands.at(-1);
-    if (last?.row === row) last.rows += 1;
+    const previousBand = bands.at(-1);
+    if (previousBand?.row === row) previousBand.rows += 1;
     else bands.push({ row, rows: 1 });
   }
   return bands;
 }
 
 /** A decorative picture of table cells: all mail programs show tables, but none draws shapes. */
-export function Weave({ pattern, thread, width, ground }: WeaveProps) {
+export function PixelPicture({ pattern, pixel, width, background }: PixelPictureProps) {
   return (
     <div aria-hidden="true">
       <LayoutTable
@@ -51,7 +51,7 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
           width: width === undefined ? '100%' : `${width}px`,
           tableLayout: 'fixed',
           font: '0/0 Arial',
-          backgroundColor: ground,
+          backgroundColor: background,
         }}
       >
         {bandsOf(pattern).map(({ row, rows }, index) => (
@@ -60,8 +60,8 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
               <td
                 key={cell}
                 colspan={run.length > 1 ? run.length : undefined}
-                height={cell === 0 ? rows * thread : undefined}
-                style={{ backgroundColor: colourOf(run.charAt(0), ground) }}
+                height={cell === 0 ? rows * pixel : undefined}
+                style={{ backgroundColor: colorOf(run.charAt(0), background) }}
               />
             ))}
           </tr>
@@ -71,16 +71,18 @@ export function Weave({ pattern, thread, width, ground }: WeaveProps) {
   );
 }
 
-/** Red, green and blue of a colour like `#0b1f3a`. */
-const channelsOf = (colour: string) =>
-  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+/** Red, green and blue of a color like `#0b1f3a`. */
+const channelsOf = (color: string) =>
+  [1, 3, 5].map((index) => parseInt(color.slice(index, index + 2), 16));
 
 /**
  * Mixes a color with the one below it, in place of opacity, which mail programs lack.
- * @param share of `over`, from 0 to 1
+ * @param share share of the foreground, from 0 to 1
  */
-export function mixed(ground: string, over: string, share: number): string {
-  const [below, above] = [channelsOf(ground), channelsOf(over)];
-  const channels = below.map((value, at) => Math.round(value + ((above[at] ?? 0) - value) * share));
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+export function mixColors(background: string, foreground: string, share: number): string {
+  const [below, above] = [channelsOf(background), channelsOf(foreground)];
+  const channels = below.map((channel, index) =>
+    Math.round(channel + ((above[index] ?? 0) - channel) * share),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,7 +3,7 @@ import { formatCents } from '@raade/contracts/money/money';
 import type { EmailFrame } from '../document/email-document.tsx';
 import type { ReceiptInput } from './receipt.schema.ts';
 
-interface Words {
+interface Texts {
   readonly subject: string;
   readonly title: string;
   readonly previewText: string;
@@ -13,7 +13,7 @@ interface Words {
 const { shortName } = BRAND;
 
 /** The texts of a receipt email, in addition to its data. */
-export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Words {
+export function receiptTexts(receipt: ReceiptInput, { facts: { giving } }: EmailFrame): Texts {
   const { kind, amountCents, returnedCents, replaces } = receipt;
   const [amount, returned] = [formatCents(amountCents), formatCents(returnedCents)];
   if (kind === 'first') {
@@ -25,15 +25,15 @@ export function receiptWords(receipt: ReceiptInput, { facts: { giving } }: Email
     };
   }
   if (kind === 'corrected') {
-    const news =
+    const currentState =
       returnedCents === 0
         ? `We have your donation of ${amount} in full.`
         : `${returned} of your donation of ${amount} was returned to you.`;
     return {
       subject: `Your corrected receipt from ${shortName}`,
       title: 'Your corrected receipt',
-      previewText: `${news} This is your receipt now.`,
-      message: `${news} Please keep this email in place of your receipt ${replaces ?? ''}, which is no longer valid.`,
+      previewText: `${currentState} This is your receipt now.`,
+      message: `${currentState} Please keep this email in place of your receipt ${replaces ?? ''}, which is no longer valid.`,
     };
   }
   return {

@@ -17,7 +17,7 @@ export interface EnrolledFactor {
 }
 
 /** A second factor that is being set up. */
-export interface Enrolment {
+export interface Enrollment {
   /**
    * Completes the setup with a first code. The current sign-in then counts as one with a second factor.
    *
@@ -26,7 +26,7 @@ export interface Enrolment {
   readonly finish: (code: string) => Promise<void>;
 }
 
-export interface AppEnrolment extends Enrolment {
+export interface AppEnrollment extends Enrollment {
   /** The secret from which the app computes its codes, in base 32. */
   readonly key: string;
   /** The same secret as an `otpauth:` link, for a QR code. */
@@ -51,7 +51,7 @@ export function readFactors(environment: Environment): Promise<EnrolledFactor[]>
  * @param issuer the name under which the app shows its codes
  * @throws AuthFailure
  */
-export function beginApp(environment: Environment, issuer: string): Promise<AppEnrolment> {
+export function beginApp(environment: Environment, issuer: string): Promise<AppEnrollment> {
   return forUser(environment, async (user) => {
     const session = await multiFactor(user).getSession();
     const secret = await TotpMultiFactorGenerator.generateSecret(session);
@@ -59,7 +59,7 @@ export function beginApp(environment: Environment, issuer: string): Promise<AppE
       key: secret.secretKey,
       link: secret.generateQrCodeUrl(user.email ?? '', issuer),
       finish: (code) =>
-        enrol(environment, TotpMultiFactorGenerator.assertionForEnrollment(secret, code)),
+        enroll(environment, TotpMultiFactorGenerator.assertionForEnrollment(secret, code)),
     };
   });
 }
@@ -69,12 +69,12 @@ export function beginApp(environment: Environment, issuer: string): Promise<AppE
  *
  * @throws AuthFailure
  */
-export function beginPhone(environment: Environment, phoneNumber: string): Promise<Enrolment> {
+export function beginPhone(environment: Environment, phoneNumber: string): Promise<Enrollment> {
   return forUser(environment, async (user) => {
     const { sendCode } = await import('./phone-code.lazy.ts');
     const session = await multiFactor(user).getSession();
     const assertionOf = await sendCode(environment, { session, phoneNumber });
-    return { finish: (code) => enrol(environment, assertionOf(code)) };
+    return { finish: (code) => enroll(environment, assertionOf(code)) };
   });
 }
 
@@ -83,10 +83,11 @@ export function removeFactor(environment: Environment, { id }: EnrolledFactor): 
   return forUser(environment, (user) => multiFactor(user).unenroll(id));
 }
 
-function enrol(environment: Environment, assertion: MultiFactorAssertion): Promise<void> {
+function enroll(environment: Environment, assertion: MultiFactorAssertion): Promise<void> {
   return forUser(environment, (user) => multiFactor(user).enroll(assertion));
 }
 
+/** Runs an operation on the signed-in account. @throws AuthFailure */
 async function forUser<Answer>(
   environment: Environment,
   work: (user: User) => Promise<Answer>,
