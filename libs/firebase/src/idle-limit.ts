@@ -37,7 +37,7 @@ function read(): number | undefined {
 }
 
 function write(time: number | undefined): void {
-  activityOfTab = storedActivity.keep(time) ? undefined : time;
+  activityOfTab = storedActivity.set(time) ? undefined : time;
 }
 
 /** The time of the last activity in any tab, in milliseconds since the epoch; 0 without a session. */

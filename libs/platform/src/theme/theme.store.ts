@@ -42,7 +42,7 @@ const themeStore = () => (store ??= watchTheme());
 /** Switches the site to this theme in all open tabs, and stores the choice. */
 export function setTheme(theme: Theme): void {
   themeStore().setState(theme);
-  storedTheme.keep(theme);
+  storedTheme.set(theme);
 }
 
 /** The theme that the visitor has chosen. `system` follows the setting of the device. */
