@@ -5,6 +5,7 @@ const isInField = ({ target }: KeyboardEvent) =>
 function isSearchKey(event: KeyboardEvent, isSlashOn: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (altKey) return false;
+  // One of Ctrl and Cmd, not both.
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !ctrlKey && isSlashOn && !isInField(event);
 }

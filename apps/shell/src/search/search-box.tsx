@@ -9,7 +9,7 @@ import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchPanelProps {
   /** Initial text of the field. */
-  readonly typed?: string;
+  readonly initialText?: string;
   /** Called when a result is chosen, before the router follows its link. */
   readonly onChoose: () => void;
   /** Called for Escape in an empty field. Without it, the browser handles the key and closes the dialog. */
@@ -18,7 +18,7 @@ export interface SearchPanelProps {
   readonly closeButton?: ReactNode;
 }
 
-interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
+interface SearchBoxProps extends Omit<SearchPanelProps, 'initialText'> {
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
@@ -52,7 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
     onQuery(text);
     reset();
   };
-  const { active, reset, onKeyDown } = useActiveOption({
+  const { activeIndex, reset, onKeyDown } = useActiveOption({
     count,
     hasDefault: !isSuggested,
     onChoose: (option) => document.getElementById(optionIdOf(listId, option))?.click(),
@@ -62,6 +62,8 @@ export function SearchBox(props: SearchBoxProps) {
       return query !== '' || onEscape !== undefined;
     },
   });
+  const activeId = activeIndex === undefined ? undefined : optionIdOf(listId, activeIndex);
+  // The cursor starts after the initial text.
   useEffect(() => {
     const input = field.current;
     input?.focus();
@@ -77,7 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-expanded={count > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active === undefined ? undefined : optionIdOf(listId, active)}
+        aria-activedescendant={activeId}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -109,7 +111,7 @@ export function SearchBox(props: SearchBoxProps) {
           label={isSuggested ? 'Suggestions' : 'Results'}
           groups={groups}
           areMatches={!isSuggested}
-          active={active}
+          activeIndex={activeIndex}
           onChoose={onChoose}
         />
       )}

@@ -11,6 +11,7 @@ export interface Dropdowns {
   readonly isOpen: (name: string) => boolean;
   /** Opens and pins the dropdown, or closes it if it is pinned. */
   readonly toggle: (name: string) => void;
+  /** Opens the dropdown while the mouse is over it. */
   readonly pointAt: (name: string) => void;
   readonly pointAway: (name: string) => void;
   readonly close: () => void;

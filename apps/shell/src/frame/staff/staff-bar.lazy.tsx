@@ -40,9 +40,9 @@ const ViewSite = styled(Link)`
  */
 export default function StaffBar() {
   const session = useStaffSession();
-  const waiting = useWaitingCounts(session?.countWaiting);
+  const counts = useWaitingCounts(session?.countWaiting);
   const { staff } = useNavigation();
-  const [first] = session ? linksFor(session, staff) : [];
+  const [firstLink] = session ? linksFor(session, staff) : [];
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
   const closeFromBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
@@ -61,7 +61,7 @@ export default function StaffBar() {
             <ToolIcon path={LINES} />
           </MenuButton>
         )}
-        <Home to={first?.href ?? '/'}>
+        <Home to={firstLink?.href ?? '/'}>
           {BRAND.shortName} <small>Staff</small>
         </Home>
         <ViewSite to="/">View site</ViewSite>
@@ -71,7 +71,7 @@ export default function StaffBar() {
       {session?.access && (
         <>
           <Rail data-staff-rail>
-            <StaffNavigation session={session} waiting={waiting} />
+            <StaffNavigation session={session} counts={counts} />
           </Rail>
           <MenuSheet
             ref={dialog}
@@ -80,7 +80,7 @@ export default function StaffBar() {
             onClick={closeFromBackdrop}
             onKeyDown={keepTabInside}
           >
-            <StaffNavigation session={session} waiting={waiting} onChoose={leave} />
+            <StaffNavigation session={session} counts={counts} onChoose={leave} />
           </MenuSheet>
         </>
       )}
