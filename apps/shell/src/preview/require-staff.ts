@@ -36,7 +36,7 @@ async function currentAccount(environment: Environment): Promise<Account | null>
 }
 
 /**
- * Resolves if an account with this right is signed in and its session is not idle for too long. The visit counts as
+ * Resolves if an account with this right is signed in and its session has not ended by idleness. The check counts as
  * activity of the session.
  * @throws PreviewRefused, or `AuthFailure` if the sign-in could not be checked
  */

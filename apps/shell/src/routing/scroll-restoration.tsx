@@ -32,15 +32,16 @@ export function ScrollRestoration({ history, isFirstSettled }: ScrollRestoration
   const location = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
   const [positions] = useState(() => storedPositions.read() ?? {});
-  const shown = useRef<string>(undefined);
+  const shownEntry = useRef<string>(undefined);
 
   useEffect(() => {
     const savePosition = () => {
-      if (shown.current !== undefined) positions[shown.current] = window.scrollY;
+      if (shownEntry.current !== undefined) positions[shownEntry.current] = window.scrollY;
     };
     const storePositions = () => {
       savePosition();
-      storedPositions.keep(positions);
+      storedPositions.set(positions);
+      // If the next document has no script, the browser restores the position.
       window.history.scrollRestoration = 'auto';
     };
     const takeOver = () => (window.history.scrollRestoration = 'manual');
@@ -58,8 +59,8 @@ export function ScrollRestoration({ history, isFirstSettled }: ScrollRestoration
 
   useLayoutEffect(() => {
     const entry = location.key === FIRST_ENTRY ? location.pathname : location.key;
-    const isFirst = shown.current === undefined;
-    shown.current = entry;
+    const isFirst = shownEntry.current === undefined;
+    shownEntry.current = entry;
     if (isFirst && isFirstSettled) return;
     if (isLink && (history.keepsScroll() || anchorOf(location))) return;
     const position = isLink ? 0 : positions[entry];

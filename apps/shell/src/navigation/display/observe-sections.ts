@@ -1,7 +1,7 @@
-import { observeColours } from './observe-colours.ts';
+import { observeColors } from './observe-colors.ts';
 import { mostVisible, sectionsIn, type SectionView, visibilityOf } from './current-section.ts';
 
-/** Steps of 5%, since a tall section becomes the current one at a small visible share. */
+/** Visible shares that the browser reports, in small steps: of a tall section, only a small share is ever visible. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
@@ -31,7 +31,8 @@ function viewOf({
 }
 
 /**
- * Functions that request a call of `callback` after the next layout, and cancel it. Several requests cause one call.
+ * Returns functions that request and cancel a call of `callback` after the next layout. Several requests cause one
+ * call.
  */
 function afterNextLayout(callback: () => void): [request: () => void, cancel: () => void] {
   let cancel: (() => void) | undefined;
@@ -43,8 +44,8 @@ function afterNextLayout(callback: () => void): [request: () => void, cancel: ()
 }
 
 /**
- * Calls back with the current section whenever it or the page may have changed, since pages and their parts load late.
- * Returns a function that stops this.
+ * Calls `onChange` with the current section whenever the section or the page may have changed. Pages load late, so new
+ * sections are found by observing the document. Returns a function that stops this.
  */
 export function observeSections(onChange: (current: Element | undefined) => void): () => void {
   const views = new Map<Element, SectionView>();
@@ -60,7 +61,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
     { threshold: THRESHOLDS },
   );
 
-  const follow = () => {
+  const observeAll = () => {
     const sections = new Set(sectionsIn(document));
     for (const element of views.keys()) {
       if (sections.has(element)) continue;
@@ -71,17 +72,17 @@ export function observeSections(onChange: (current: Element | undefined) => void
     report();
   };
 
-  const [followSoon, cancelFollow] = afterNextLayout(follow);
-  const arrivals = new MutationObserver(followSoon);
-  arrivals.observe(document.body, { childList: true, subtree: true });
-  const stopColours = observeColours(reportSoon);
-  follow();
+  const [observeAllSoon, cancelObserving] = afterNextLayout(observeAll);
+  const documentObserver = new MutationObserver(observeAllSoon);
+  documentObserver.observe(document.body, { childList: true, subtree: true });
+  const stopColors = observeColors(reportSoon);
+  observeAll();
 
   return () => {
     visibility.disconnect();
-    arrivals.disconnect();
-    cancelFollow();
+    documentObserver.disconnect();
+    cancelObserving();
     cancelReport();
-    stopColours();
+    stopColors();
   };
 }

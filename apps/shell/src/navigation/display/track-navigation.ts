@@ -14,7 +14,7 @@ export function trackScroll(): () => void {
     sample = sampleScroll(sample, y);
     navigationDisplay.setState({ isVisible: sample.isVisible });
   };
-  const follow = () => {
+  const onScroll = () => {
     y = window.scrollY;
     navigationDisplay.setState({
       isScrolled: isScrolled(y),
@@ -24,11 +24,11 @@ export function trackScroll(): () => void {
     pause = setTimeout(takeSample, SAMPLE_DEBOUNCE);
   };
 
-  follow();
-  window.addEventListener('scroll', follow, { passive: true });
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     clearTimeout(pause);
-    window.removeEventListener('scroll', follow);
+    window.removeEventListener('scroll', onScroll);
   };
 }
 
@@ -37,18 +37,18 @@ export function trackScroll(): () => void {
  * where there is no current section, of the element right behind the bar. Returns a function that stops this.
  */
 export function trackBackground(): () => void {
-  let current: Element | undefined;
+  let currentSection: Element | undefined;
   const updateBrightness = () => {
     const { isScrolled } = navigationDisplay.getState();
-    const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
-    if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
+    const element = (isScrolled ? currentSection : undefined) ?? elementBehindBar();
+    if (element) navigationDisplay.setState({ isLightBackground: isLightBehind(element) });
   };
 
-  const stopWatching = navigationDisplay.subscribe((now, before) => {
-    if (now.isScrolled !== before.isScrolled) updateBrightness();
+  const stopWatching = navigationDisplay.subscribe((state, previousState) => {
+    if (state.isScrolled !== previousState.isScrolled) updateBrightness();
   });
   const stopObserving = observeSections((section) => {
-    current = section;
+    currentSection = section;
     navigationDisplay.setState({
       currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
       currentSectionId: section?.id || null,

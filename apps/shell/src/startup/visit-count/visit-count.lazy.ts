@@ -5,12 +5,12 @@ import { COLLECT, MOST_COUNTED } from '@raade/contracts/health/visit-counting';
 import type { VisitReport } from '@raade/contracts/health/visit-report';
 import { ownRelease } from '../../failures/shell-failure.ts';
 
-type Counted = VisitReport['releases'][number];
+type Count = VisitReport['releases'][number];
 
 /** Counts the loads and failures of each release in the log. Repeated failures of one kind count once. */
-class Tally {
-  readonly #counted = new Map<string, Counted>();
-  readonly #failed = new Set<string>();
+class VisitCounter {
+  readonly #counts = new Map<string, Count>();
+  readonly #failures = new Set<string>();
 
   constructor(release: string | undefined) {
     if (release) this.#add('shell', release, { loads: 1, failures: 0 });
@@ -21,23 +21,23 @@ class Tally {
     if (event === 'remote loaded') this.#add(remote, release, { loads: 1, failures: 0 });
     if (level === 'info') return;
     const failure = `${remote}@${release} ${event}`;
-    if (this.#failed.has(failure)) return;
-    this.#failed.add(failure);
+    if (this.#failures.has(failure)) return;
+    this.#failures.add(failure);
     this.#add(remote, release, { loads: 0, failures: 1 });
   }
 
-  #add(app: string, release: string, { loads, failures }: Omit<Counted, 'app' | 'release'>): void {
+  #add(app: string, release: string, { loads, failures }: Omit<Count, 'app' | 'release'>): void {
     const key = `${app}@${release}`;
-    const known = this.#counted.get(key) ?? { app, release, loads: 0, failures: 0 };
-    this.#counted.set(key, {
-      ...known,
-      loads: Math.min(known.loads + loads, MOST_COUNTED),
-      failures: Math.min(known.failures + failures, MOST_COUNTED),
+    const count = this.#counts.get(key) ?? { app, release, loads: 0, failures: 0 };
+    this.#counts.set(key, {
+      ...count,
+      loads: Math.min(count.loads + loads, MOST_COUNTED),
+      failures: Math.min(count.failures + failures, MOST_COUNTED),
     });
   }
 
-  releases(): Counted[] {
-    return [...this.#counted.values()];
+  releases(): Count[] {
+    return [...this.#counts.values()];
   }
 }
 
@@ -55,14 +55,14 @@ function isRefused(): boolean {
  */
 export function countVisit(environment: Environment): void {
   if (isRefused()) return;
-  const tally = new Tally(ownRelease());
-  for (const entry of recentLog()) tally.take(entry);
-  const stopLog = subscribeToLog((entry) => tally.take(entry));
+  const counter = new VisitCounter(ownRelease());
+  for (const entry of recentLog()) counter.take(entry);
+  const stopLog = subscribeToLog((entry) => counter.take(entry));
   const send = () => {
     document.removeEventListener('visibilitychange', sendIfHidden);
     removeEventListener('pagehide', send);
     stopLog();
-    const report: VisitReport = { releases: tally.releases() };
+    const report: VisitReport = { releases: counter.releases() };
     // Sent as plain text: JSON would need a CORS preflight, which a page that is being left does not wait for.
     navigator.sendBeacon(functionAddress(environment, COLLECT), JSON.stringify(report));
   };
