@@ -92,10 +92,10 @@ export function registryOf(files: readonly Release[], origins: Origins): Registr
 
 /** Opens all releases. Rejects if the `release.json` of one does not match its pointer. */
 export async function openReleases(pointers: Pointers, read: ReadRelease): Promise<OpenReleases> {
-  const opened = Object.entries(pointers).map(
+  const entries = Object.entries(pointers).map(
     async ([app, pointer]) => [app, await openRelease(read, pointer)] as const,
   );
-  return Object.fromEntries(await Promise.all(opened));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -129,15 +129,13 @@ export interface Composed {
   readonly registry: Registry;
   /** The shell's release, to whose files the pages refer. */
   readonly shell: OpenRelease;
-  /**
-   * The first later day on which pages change, in the forum's time zone; undefined if the environment fixes the day.
-   */
-  readonly holds?: { readonly until: string; readonly zone: string };
-  /** Problems of apps that are shown nevertheless: one message for each app. */
+  /** The next day on which pages change, in the forum's time zone; undefined if the environment fixes the day. */
+  readonly validity?: { readonly until: string; readonly zone: string };
+  /** One message for each app that has a problem but is shown nevertheless. */
   readonly problems: readonly string[];
 }
 
-/** Composes in memory; writes nothing. */
+/** Composes all documents of the site in memory, and writes nothing. */
 export async function composeDocuments(
   releases: OpenReleases,
   { environment, origins, render, today: day, edition, pictures = new Map() }: ComposeInput,
@@ -164,8 +162,8 @@ export async function composeDocuments(
   const shellBase = `/r/${shell.file.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
   // The addresses of sites are needed by tools only.
-  const shown: Environment = { ...environment };
-  delete shown.sites;
+  const publicEnvironment: Environment = { ...environment };
+  delete publicEnvironment.sites;
   const composition: Composition = {
     template: await shell.text('template.html'),
     shellBase,
@@ -181,13 +179,13 @@ export async function composeDocuments(
     forum,
     association: content && siteAssociationOf(content),
     registry,
-    environment: shown,
+    environment: publicEnvironment,
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
     ...remotesOn(remotes, today, phases),
   };
   const documents = await composePages(composition);
-  documents.set('environment.json', JSON.stringify(shown, null, 2));
+  documents.set('environment.json', JSON.stringify(publicEnvironment, null, 2));
   documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   const rules = [
@@ -196,11 +194,11 @@ export async function composeDocuments(
     ...feedRules(documents),
     ...pictureRules(pictures),
   ];
-  const holds =
+  const validity =
     environment.today === undefined
-      ? { holds: { until: nextChange(remotes, today, changesOn, phases), zone } }
+      ? { validity: { until: nextChange(remotes, today, changesOn, phases), zone } }
       : {};
-  return { documents, pictures, registry, shell, rules, problems, ...holds };
+  return { documents, pictures, registry, shell, rules, problems, ...validity };
 }
 
 /** The slots in the pages of each remote. */
@@ -210,8 +208,8 @@ function placedSlotsOf(files: readonly Release[]): Composition['placedSlots'] {
 
 function hashesOf(files: readonly Release[]): Composition['hashes'] {
   const hashes = files.map((release) => {
-    const listed = release.files.map(({ path, integrity }) => [path, integrity] as const);
-    return [release.name, new Map(listed)] as const;
+    const fileHashes = release.files.map(({ path, integrity }) => [path, integrity] as const);
+    return [release.name, new Map(fileHashes)] as const;
   });
   return Object.fromEntries(hashes);
 }

@@ -16,5 +16,5 @@ export async function dataBlocks(
   const data = [environment, registry, site];
   const digest = await digestOf(data.map(escapeJson).join('\n'));
   const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];
-  return [...data, digest].map((one, index) => dataBlock('application/json', one, ids[index]));
+  return [...data, digest].map((value, index) => dataBlock('application/json', value, ids[index]));
 }

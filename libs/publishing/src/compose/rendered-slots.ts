@@ -10,7 +10,7 @@ export function baseOf({ remotes }: Registry, owner: string): string | undefined
 
 /** The prerendered HTML of the slots that live releases fill. */
 export function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
-  const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
+  const entries = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
     const base = baseOf(registry, owner);
     return Object.entries(slots).flatMap(([name, html]) =>
       base && registry.remotes[owner]?.slots.includes(name)
@@ -18,5 +18,5 @@ export function slotsOf({ registry, pages }: Composition): Map<string, Rendered>
         : [],
     );
   });
-  return new Map(rendered);
+  return new Map(entries);
 }
