@@ -6,7 +6,7 @@ import {
   variantsOf,
 } from '@raade/contracts/content/pictures';
 import type { HeaderRule } from '../hosting/header-rules.ts';
-import { FOR_EVER } from '../hosting/release-rules.ts';
+import { CACHE_FOREVER } from '../hosting/release-rules.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import type { StoredPicture, PictureSource } from './picture-source.ts';
 
@@ -21,9 +21,9 @@ export async function pictureFiles(
   parts: Readonly<Record<string, unknown>>,
   source: PictureSource,
 ): Promise<PictureFiles> {
-  const named = picturesIn(parts);
-  const stored = await source.find([...new Set(named.map(({ picture }) => picture.id))]);
-  const missing = named.filter(({ picture }) => !hasSize(picture, stored.get(picture.id)));
+  const pictures = picturesIn(parts);
+  const stored = await source.find([...new Set(pictures.map(({ picture }) => picture.id))]);
+  const missing = pictures.filter(({ picture }) => !hasSize(picture, stored.get(picture.id)));
   if (missing.length > 0) {
     const lines = missing.map(
       ({ part, path, name }) => `${[part, ...path].join('.')}: the picture of ${name} is not there`,
@@ -45,7 +45,7 @@ const hasSize = ({ width, height }: NamedPicture['picture'], stored: StoredPictu
   stored?.width === width && stored.height === height;
 
 /** Media types are set here, since Hosting may not know the file extensions. */
-const TYPES: readonly HeaderRule[] = PICTURE_FORMATS.map((format) => ({
+const TYPE_RULES: readonly HeaderRule[] = PICTURE_FORMATS.map((format) => ({
   regex: `^/${PICTURES_FOLDER}/[0-9a-f]{64}/[0-9]+\\.${format}$`,
   headers: [{ key: 'Content-Type', value: mediaTypeOf(format) }],
 }));
@@ -64,7 +64,7 @@ export function pictureRules(files: PictureFiles): HeaderRule[] {
   }
   const caching = [...byFolder].map(([folder, names]) => ({
     regex: `^/${folder}/(?:${names.join('|')})$`,
-    headers: [FOR_EVER],
+    headers: [CACHE_FOREVER],
   }));
-  return [...TYPES, ...caching];
+  return [...TYPE_RULES, ...caching];
 }

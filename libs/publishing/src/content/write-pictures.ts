@@ -7,10 +7,10 @@ import type { PictureFiles } from './picture-files.ts';
 export async function writePictures(siteDir: string, pictures: PictureFiles): Promise<void> {
   for (const [name, read] of pictures) {
     const file = path.join(siteDir, name);
-    const isThere = await access(file).then(
+    const hasFile = await access(file).then(
       () => true,
       () => false,
     );
-    if (!isThere) await writeWhole(file, await read());
+    if (!hasFile) await writeWhole(file, await read());
   }
 }
