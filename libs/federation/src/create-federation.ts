@@ -39,9 +39,7 @@ export interface FederationOptions {
   readonly source?: ModuleSource;
 }
 
-/**
- * Creates what a host (the shell) needs to show remotes. A remote is loaded when a part of it is shown or preloaded.
- */
+/** Creates what the host (shell) needs to show remotes. A remote is loaded when a part of it is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
   const { shared, platformVersion, deadlines, names, views, hasUnsavedInput, areas, preview } =
     options;

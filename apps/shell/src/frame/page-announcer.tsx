@@ -7,9 +7,7 @@ import { followArrival } from './page-arrival.ts';
 /** Milliseconds from the page's heading to the announcement: the page sets its title only after its heading. */
 const TITLE_DELAY = 100;
 
-/**
- * True if the page redirected before any user input, as old addresses do. To the visitor this is still the first page.
- */
+/** True if the page redirected before any user input, as old addresses do. To the visitor this is the first page. */
 const isRedirect = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 /**

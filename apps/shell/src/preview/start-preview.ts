@@ -10,9 +10,7 @@ interface SitePreview extends Preview {
   readonly outcome: Promise<SitePreviewOutcome>;
 }
 
-/**
- * Starts the preview that the address or the tab requests. Undefined if none is requested, as for nearly all visitors.
- */
+/** Starts the preview that the address or the tab requests. Undefined if there is none, as for nearly all visitors. */
 export function startPreview(data: ComposedData): SitePreview | undefined {
   const query = requestedPreview();
   if (query === undefined) return undefined;

@@ -5,9 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import type { SiteHistory } from './site-history.ts';
 
-/**
- * The scroll position (CSS pixels) of each history entry of this tab, stored so that later documents can restore it.
- */
+/** The scroll position (CSS pixels) of each history entry of this tab. Later documents restore it. */
 const storedPositions = tabStorage({
   key: 'raade-scroll-positions',
   // Each position is checked when it is used.

@@ -24,9 +24,7 @@ export interface LazySearchProps extends Omit<SearchPanelProps, 'initialText'> {
   readonly panel?: ComponentType<SearchPanelProps> | undefined;
 }
 
-/**
- * Search, whose code is loaded when it is first opened. If that fails, a message is shown here and loading is retried.
- */
+/** Loads the code of the search when it is first opened. If that fails, shows a message and retries. */
 export function LazySearch(props: LazySearchProps) {
   const { label = SEARCH_MESSAGES.label, panel: SearchPanel = SiteSearch, ...rest } = props;
   const [text, setText] = useState('');

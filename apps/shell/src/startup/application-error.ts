@@ -1,8 +1,6 @@
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 
-/**
- * Replaces the page by 'Application Error'. It uses no React, since React may have failed. The caller logs the cause.
- */
+/** Replaces the page by 'Application Error', without React, which may have failed. The caller logs the cause. */
 export function showApplicationError(error: unknown): void {
   const { title, text, action } = ERROR_MESSAGES.application;
   const message = create('div', [create('h1', [title]), create('p', [text])]);

@@ -22,9 +22,7 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: 'input' | 'change') =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/**
- * Enters a value so that React notices: React compares with the last value it saw, so the initial value is set first.
- */
+/** Enters a value so that React notices. React compares with the last value, so the initial value is set first. */
 function reenter(field: Field, value: string, isChecked: boolean): void {
   if (isChoice(field)) {
     field.checked = !isChecked;

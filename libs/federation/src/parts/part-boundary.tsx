@@ -33,9 +33,7 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
   const release = loader.releaseOf(name);
   const origin = useMemo(() => ({ remote: name, release }), [name, release]);
 
-  /**
-   * A module that threw may be in a broken state, so it is evaluated again. If that fails, the old module is retried.
-   */
+  /** A module that threw may have a broken state, so it is evaluated again. If that fails, the old one is retried. */
   const reload = (reason: FailureReason) =>
     reason === 'threw' ? loader.reload(name).then(setReloadedRemote, logFailedReload) : undefined;
   const logFailedReload = (error: unknown) =>

@@ -32,9 +32,7 @@ interface RegistryStoreOptions extends RegistryOptions {
   readonly deadline: number;
 }
 
-/**
- * Removes remotes that the composed registry does not contain, since the page's Content-Security-Policy blocks them.
- */
+/** Removes remotes that the composed registry lacks, since the page's Content-Security-Policy blocks them. */
 function limitToScope({ scope, remotes }: Registry, newRegistry: Registry): Registry {
   if (scope !== 'page') return newRegistry;
   const entries = Object.entries(newRegistry.remotes).filter(([name]) => name in remotes);

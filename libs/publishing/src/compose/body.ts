@@ -72,9 +72,7 @@ export function fillPage(context: BodyContext, path: string, page: RenderedPage)
   return { path, head, html, page: frame, behindBar: backgroundOf(html) };
 }
 
-/**
- * The frames that the page 'not found' may need. Its background is known only after rendering, so both are requested.
- */
+/** The frames that the page 'not found' may need: both, since its background is known only after rendering. */
 export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
   const page = pageFrameAt(pageFrames, NOT_FOUND);
   return (['light', 'dark'] as const).map((behindBar) => ({ path: NOT_FOUND, page, behindBar }));

@@ -56,9 +56,7 @@ function fill(template: string, mark: string, lines: readonly string[]): string 
   return template.replace(mark, () => lines.join('\n    '));
 }
 
-/**
- * The structured data of a page: that of the organization, breadcrumbs, then the page's own. Internal pages have none.
- */
+/** The structured data of a page: organization, breadcrumbs, then the page's own. Internal pages have none. */
 function structuredDataOf(composition: Composition, page: Page) {
   if (page.internal) return [];
   const { shellBase, shellFiles, environment, association } = composition;
@@ -84,9 +82,7 @@ function headOf(composition: Composition, owner: string, page: Page): PageHead {
   };
 }
 
-/**
- * Puts the body into the template, without whitespace around it: for hydration, the root must contain exactly the body.
- */
+/** Puts the body into the template, without whitespace around it: hydration needs a root with the body alone. */
 function withBody(template: string, body: string | undefined): string {
   const [start, end] = BODY_MARKS.map((mark) => {
     const index = template.indexOf(mark);

@@ -53,9 +53,7 @@ export interface ComposeInput {
   readonly environment: Environment;
   /** Origins of the apps' sites. The shell's is that of the site itself. */
   readonly origins: Origins;
-  /**
-   * The day to compose for, like `2025-03-01`; by default that of the environment, or today in the forum's time zone.
-   */
+  /** The day to compose for, like `2025-03-01`; by default the environment's, or today in the forum's time zone. */
   readonly today?: string | undefined;
   /** The published edition. Without one, pages show the content that the releases were built with. */
   readonly edition?: ContentData | undefined;

@@ -11,9 +11,7 @@ import type { Composition } from './composition.ts';
 type Page = PagesFile['pages'][number];
 type Remotes = Pick<Composition, 'pages' | 'links'>;
 
-/**
- * The conditions under which a link is shown. Days are like `2025-03-01`; `until` is the first day without the link.
- */
+/** The conditions of a link. Days are like `2025-03-01`; `until` is the first day without the link. */
 interface TimedLink {
   readonly from?: string | undefined;
   readonly until?: string | undefined;

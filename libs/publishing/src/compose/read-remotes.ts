@@ -55,9 +55,7 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
   };
 }
 
-/**
- * Reads pages and links of the live releases. Releases that can render show the edition in place of their own content.
- */
+/** Reads pages and links of the live releases. Releases that can render show the edition, not their own content. */
 export async function readRemotes(
   releases: Readonly<Record<string, OpenRelease>>,
   edition: Edition | undefined,

@@ -44,9 +44,7 @@ export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 
   return dataBlock('application/json', pageContent, CONTENT_BLOCK);
 }
 
-/**
- * The files with the content of pages that are opened by a link without a new document: one file for each kind of page.
- */
+/** The content of pages that a link opens without a new document: one file for each kind of page. */
 export function contentFiles(
   content: LiveContent,
   pages: readonly Page[],

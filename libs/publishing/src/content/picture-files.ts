@@ -38,9 +38,7 @@ export async function pictureFiles(
   return new Map(files);
 }
 
-/**
- * True if the stored picture has the size that the content states. Pages derive the names of its files from that size.
- */
+/** True if the stored picture has the size in the content, from which pages derive the names of its files. */
 const hasSize = ({ width, height }: NamedPicture['picture'], stored: StoredPicture | undefined) =>
   stored?.width === width && stored.height === height;
 
@@ -50,9 +48,7 @@ const TYPE_RULES: readonly HeaderRule[] = PICTURE_FORMATS.map((format) => ({
   headers: [{ key: 'Content-Type', value: mediaTypeOf(format) }],
 }));
 
-/**
- * The headers of those files, which never change. They apply to existing files only, since a 404 must not be cached.
- */
+/** The headers of picture files, which never change. A rule names each file, since a 404 must not be cached. */
 export function pictureRules(files: PictureFiles): HeaderRule[] {
   if (files.size === 0) return [];
   const byFolder = new Map<string, string[]>();

@@ -66,9 +66,7 @@ export function livePointer(app: string, document: PointerDocument): LivePointer
   return { revision, problem, moves };
 }
 
-/**
- * Checks and reads a document. If it is invalid, the result contains the problem, so that other apps are not affected.
- */
+/** Checks and reads a document. If it is invalid, the result contains the problem; other apps are not affected. */
 export function livePointerOf(app: string, data: unknown): LivePointer {
   const result = pointerDocumentSchema.safeParse(data);
   if (result.success) return livePointer(app, result.data);

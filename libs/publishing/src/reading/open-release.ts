@@ -17,9 +17,7 @@ export interface OpenRelease {
 
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 
-/**
- * Parses the untrusted text of a `release.json`, and checks its app and its id. Throws a `Failure` that names the app.
- */
+/** Parses the untrusted text of a `release.json` and checks app and id. Throws a `Failure` that names the app. */
 export function parseReleaseFile(app: string, release: string, text: string): Release {
   const result = releaseSchema.safeParse(parsedJson(text));
   const title = `${RELEASE_FILE} of ${app} ${release}`;

@@ -106,9 +106,7 @@ const Row = styled.div`
   }
 `;
 
-/**
- * Text for the state of an upload. It does not contain the progress, so that screen readers announce each state once.
- */
+/** Text for the state of an upload, without the progress, so that screen readers announce each state once. */
 function stateText(state: UploadState): string {
   if (state.is !== 'sending') return 'The picture is being read.';
   return state.share < 1

@@ -35,9 +35,7 @@ const ViewSite = styled(Link)`
   font-size: var(--text-small);
 `;
 
-/**
- * The navigation of staff pages: a bar and, once somebody is signed in, links to the pages that their roles may read.
- */
+/** The navigation of staff pages: a bar and, after the sign-in, links to the pages that the account may read. */
 export default function StaffBar() {
   const session = useStaffSession();
   const counts = useWaitingCounts(session?.countWaiting);

@@ -41,9 +41,7 @@ export function isLightBehind(element: Element | null): boolean {
   return brightness === undefined ? isLightBehind(element.parentElement) : isLight(brightness);
 }
 
-/**
- * The element of the page behind the middle of the navigation bar. Undefined while a modal dialog makes the page inert.
- */
+/** The element behind the middle of the navigation bar. Undefined while a modal dialog makes the page inert. */
 export function elementBehindBar(): Element | undefined {
   return document
     .elementsFromPoint(window.innerWidth / 2, 1)

@@ -7,9 +7,7 @@ import { navbarStyle, type NavbarStyle } from './navbar-style.ts';
 import { navigationDisplay } from './navigation-display.store.ts';
 import { trackBackground, trackScroll } from './track-navigation.ts';
 
-/**
- * Sets `data-nav-background` of the body on pages that decide the bar's background. Only requirement NAV-42 needs it.
- */
+/** Sets `data-nav-background` of the body on pages that decide the bar's background, as requirement NAV-42 asks. */
 function useBodyTag({ hero, ground }: PageFrame): void {
   const tag = ground === 'dark' ? 'dark' : hero && 'light';
   useLayoutEffect(() => {
