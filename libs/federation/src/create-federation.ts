@@ -44,15 +44,15 @@ export function createFederation(options: FederationOptions): Federation {
   const { shared, platformVersion, deadlines, names, views, hasUnsavedInput, areas, preview } =
     options;
   const liveRegistry = createRegistryStore({ ...options.registry, deadline: deadlines.registry });
-  const { registry, untilReleaseIsCertain } = preview
+  const { registry, waitForDecision } = preview
     ? previewedRegistry(liveRegistry, preview)
-    : { registry: liveRegistry, untilReleaseIsCertain: undefined };
+    : { registry: liveRegistry, waitForDecision: undefined };
   const source = options.source ?? createModuleSource({ shared, names, deadlines });
   const loader = createRemoteLoader({
     registry,
     source,
     platformVersion,
-    untilReleaseIsCertain,
+    waitForDecision,
   });
   const slotPages = createSlotPages();
   const links = createLinkModes({

@@ -18,7 +18,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
     // Entries are recorded before a form restores the draft of an earlier visit.
     recordEarlyEntries();
     markHydrated(prerendered);
-    // An event makes React hydrate a lazy section of the page at once, but not while it commits the page itself.
+    // React hydrates a lazy section when an event reaches it, but not during this commit. So the events come later.
     queueMicrotask(() => {
       replayEarlyEntries(page);
       if (prerendered) takeEarlyPress(prerendered)?.click();

@@ -24,6 +24,7 @@ function focusHeading(heading: HTMLElement): void {
 /** True if the visitor or the page has moved focus away from `initialFocus`. */
 function hasFocusMoved(initialFocus: Element | null): boolean {
   const { activeElement } = document;
+  // The page may have focused a field itself.
   if (activeElement?.matches(`main :is(${FIELDS})`)) return true;
   return activeElement !== initialFocus && activeElement !== document.body;
 }
@@ -44,11 +45,11 @@ export function followArrival({ anchor, onHeading }: Arrival): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let isTyping = false;
-  let isAnnounced = false;
+  let isHeadingReported = false;
 
   const check = () => {
-    if (!isAnnounced && targetOf(undefined)) {
-      isAnnounced = true;
+    if (!isHeadingReported && targetOf(undefined)) {
+      isHeadingReported = true;
       onHeading();
     }
     const target = targetOf(anchor);

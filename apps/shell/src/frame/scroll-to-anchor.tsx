@@ -48,9 +48,8 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
 }
 
 /**
- * Scrolls to the section that the location names. Within a page and on the first page it scrolls smoothly, unless the
- * visitor prefers reduced motion. To a section of another page it jumps, since a long scroll past unread content helps
- * nobody.
+ * Scrolls to the section that the location names: smoothly within a page and on the first page, if `scrollBehavior`
+ * allows. To a section of another page it jumps, since a long scroll past unread content helps nobody.
  */
 export function ScrollToAnchor() {
   const location = useLocation();

@@ -12,10 +12,7 @@ export interface LinkBehavior {
 interface LinkPlace {
   /** Path of the page that contains the link. */
   readonly pathname: string;
-  /**
-   * Addresses of the navigation's buttons. Links to them from other pages carry the anchor in the navigation state,
-   * too.
-   */
+  /** Addresses of the navigation's buttons. From other pages, their state contains the anchor, too. [NAV-23] */
   readonly actionHrefs: readonly string[];
 }
 

@@ -4,6 +4,7 @@ import type { Right as AnyRight } from '@raade/contracts/staff/rights';
 import type { Role } from '@raade/contracts/staff/roles';
 import { PreviewRefused } from '@raade/federation/preview';
 
+/** The rights that previews need. */
 type Right = Extract<AnyRight, 'releases.preview' | 'content.read'>;
 
 const NOT_ALLOWED: Readonly<Record<Right, string>> = {

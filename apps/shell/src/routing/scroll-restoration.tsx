@@ -39,7 +39,7 @@ export function ScrollRestoration({ history, isFirstSettled }: ScrollRestoration
     const storePositions = () => {
       savePosition();
       storedPositions.set(positions);
-      // If the next document has no script, the browser restores the position.
+      // When the visitor comes back, the browser scrolls the prerendered page before any script runs.
       window.history.scrollRestoration = 'auto';
     };
     const takeOver = () => (window.history.scrollRestoration = 'manual');

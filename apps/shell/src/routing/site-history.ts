@@ -71,14 +71,14 @@ function withSteps(history: BrowserHistory, links: LinkModes): SiteHistory {
     listen: (listener: Listener) =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) {
-          // The visitor comes back to a page that was never hydrated. Its prerendered nodes are gone, so it is loaded
-          // anew.
+          // The prerendered nodes of a page that was left before its hydration are gone, so it is loaded again.
           if (update.location.pathname === unhydratedPath) {
             window.location.reload();
             return;
           }
           beginStep();
         }
+        // Within a page that is not hydrated yet, a change would make React render the page again.
         whenHydrated(() => listener(update));
       }),
     push(to, state, options) {

@@ -28,8 +28,8 @@ export interface SearchResult {
 }
 
 /**
- * The entries that match every word of the query, as `foldedText` compares: first those whose title
- * starts with it, then those with a word that does, then the rest.
+ * The entries that match every word of the query, without regard to case and accents: first those whose title starts
+ * with it, then those with a word that does, then the rest.
  */
 function matchingEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = foldedText(query).trim().split(/\s+/).filter(Boolean);

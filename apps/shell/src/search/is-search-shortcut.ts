@@ -1,5 +1,7 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
-const isInField = ({ target }: KeyboardEvent) =>
+
+/** True if a key was pressed in a field, where it is text. */
+export const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(FIELDS) !== null;
 
 function isSearchKey(event: KeyboardEvent, isSlashOn: boolean): boolean {

@@ -14,7 +14,7 @@ type Registry = Federation['registry'];
 /** The search entries of a remote, or `missing` if they could not be read. */
 type Answer = readonly SearchEntry[] | 'missing';
 
-/** By remotes, in the order of the registry. The only name is `site` if no remote could be read. */
+/** The answers by the names of remotes, in the order of the registry; by `site` alone if none could be read. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 let lastFile: { readonly integrity: string; readonly search: SiteSearch } | undefined;
@@ -73,14 +73,14 @@ async function readPreviewedEntries(registry: Registry, name: string): Promise<A
 export async function readSearch(registry: Registry): Promise<Answers> {
   try {
     const { remotes } = await readSiteSearch(registry);
-    const live = Object.entries(remotes).map(
+    const liveAnswers = Object.entries(remotes).map(
       ([name, { entries }]) => [name, entries ?? 'missing'] as const,
     );
-    const previewed = registry
+    const previewAnswers = registry
       .names()
       .filter((name) => registry.pointer(name)?.release !== remotes[name]?.release)
       .map(async (name) => [name, await readPreviewedEntries(registry, name)] as const);
-    return Object.fromEntries([...live, ...(await Promise.all(previewed))]);
+    return Object.fromEntries([...liveAnswers, ...(await Promise.all(previewAnswers))]);
   } catch (error) {
     logger.warn('search file not read', {}, error);
     return { site: 'missing' };

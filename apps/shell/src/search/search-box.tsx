@@ -27,7 +27,7 @@ interface SearchBoxProps extends Omit<SearchPanelProps, 'initialText'> {
   /** True if the results are suggestions, not matches: then Enter selects none, and they show no text. */
   readonly isSuggested: boolean;
   readonly message: string;
-  /** Given if some or all results could not be loaded. */
+  /** The notice that some or all results could not be loaded. */
   readonly missing?:
     | {
         readonly text?: string | undefined;
@@ -48,7 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-  const change = (text: string) => {
+  const changeQuery = (text: string) => {
     onQuery(text);
     reset();
   };
@@ -57,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
     hasDefault: !isSuggested,
     onChoose: (option) => document.getElementById(optionIdOf(listId, option))?.click(),
     onEscape: () => {
-      if (query !== '') change('');
+      if (query !== '') changeQuery('');
       else onEscape?.();
       return query !== '' || onEscape !== undefined;
     },
@@ -85,7 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
         spellCheck={false}
         enterKeyHint="go"
         value={query}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => changeQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Message role="status">{message}</Message>

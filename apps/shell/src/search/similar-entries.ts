@@ -37,10 +37,7 @@ function distanceOf(queryWords: readonly string[], { title, text = '' }: SearchE
   return distances.reduce((sum, distance) => sum + distance, 0);
 }
 
-/**
- * The entries with words most similar to the query, most similar first. Empty if a word of the query has no similar
- * one.
- */
+/** The entries most similar to the query, best first. An entry needs a similar word for each word of the query. */
 export function similarEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const queryWords = wordsOf(query);
   if (queryWords.length === 0) return [];

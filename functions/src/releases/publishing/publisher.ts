@@ -61,7 +61,7 @@ function hostedSite({ firebase }: Environment, siteId: string): LiveSite {
     api: HOSTING_API,
     projectId: firebase.projectId,
     siteId,
-    served: servedSite(firebaseJson(), SHELL),
+    siteConfig: servedSite(firebaseJson(), SHELL),
     token: async () => (await credential.getAccessToken()).access_token,
     pause: (milliseconds) => pause(milliseconds),
   });

@@ -46,14 +46,14 @@ interface RemoteLoaderOptions {
    * Resolves once it is decided which release of a remote this page shows. Only a preview needs time for this; for
    * other remotes it returns undefined.
    */
-  readonly untilReleaseIsCertain?: ((name: string) => Promise<unknown> | undefined) | undefined;
+  readonly waitForDecision?: ((name: string) => Promise<unknown> | undefined) | undefined;
 }
 
 export function createRemoteLoader({
   registry,
   source,
   platformVersion,
-  untilReleaseIsCertain,
+  waitForDecision,
 }: RemoteLoaderOptions): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
   const pendingLoads = new Map<string, Promise<void>>();
@@ -90,7 +90,7 @@ export function createRemoteLoader({
 
   /** Makes one attempt and stores its result as the state of the remote. */
   async function attemptLoad(name: string, failures: number): Promise<void> {
-    await untilReleaseIsCertain?.(name);
+    await waitForDecision?.(name);
     const startTime = performance.now();
     const fields = () => ({
       remote: name,

@@ -22,7 +22,7 @@ export interface Preview {
 interface PreviewedRegistry {
   readonly registry: RegistryStore;
   /** Resolves once it is decided which release of a remote this page shows; undefined if there is nothing to decide. */
-  readonly untilReleaseIsCertain: (name: string) => Promise<void> | undefined;
+  readonly waitForDecision: (name: string) => Promise<void> | undefined;
 }
 
 const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
@@ -50,6 +50,6 @@ export function previewedRegistry(
   };
   return {
     registry,
-    untilReleaseIsCertain: (name) => (remotes.includes(name) ? decision : undefined),
+    waitForDecision: (name) => (remotes.includes(name) ? decision : undefined),
   };
 }

@@ -52,9 +52,9 @@ export function createRegistryStore({
   function replaceCurrent(newRegistry: Registry): void {
     const registry = limitToScope(composed, newRegistry);
     for (const [remote, { release }] of Object.entries(registry.remotes)) {
-      const before = current.remotes[remote]?.release;
-      if (release !== before)
-        logger.info('pointer moved', { remote, release, phase: 'registry', before });
+      const oldRelease = current.remotes[remote]?.release;
+      if (release !== oldRelease)
+        logger.info('pointer moved', { remote, release, phase: 'registry', before: oldRelease });
     }
     current = registry;
   }

@@ -30,7 +30,7 @@ function splitHead(rendered: string): Body {
   return { head, html: rendered.slice(head.length) };
 }
 
-/** The tag of the first section, or of an element whose background is marked as dark. */
+/** Matches the tag of the first section, or of the first element with `data-background`, up to a value `dark`. */
 const FIRST_SECTION = /<section\b[^<>]*>|<\w+\b[^<>]*\sdata-background=(?:"dark")?/;
 
 /** The background behind the navigation bar: that of the page's first section. */
@@ -64,7 +64,7 @@ export interface BodyContext extends PlaceholderContext {
 /** A page without its frame, and the properties on which its frame depends. */
 export interface UnframedPage extends FramedPage, Body {}
 
-/** Fills the placeholders of a prerendered page. */
+/** Fills the placeholders of a prerendered page, and wraps it. Its frame is added later (`bodyOf`). */
 export function fillPage(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
   const { head, html: body } = splitHead(fillPlaceholders(page, context));
   const html = wrapPage(body, path, page.still);

@@ -25,6 +25,7 @@ import { breadcrumbs, organization } from './structured-data.ts';
 import { baseOf, slotsOf } from './rendered-slots.ts';
 import { tag } from '../html/tag.ts';
 
+/** Marks in the shell's template, which `composePage` replaces. */
 const HEAD_MARK = '<!-- compose:head -->';
 const BODY_START_MARK = '<!-- compose:body-start -->';
 /** Marks around the template's loading text, which the body of a page replaces. */
@@ -51,7 +52,7 @@ export function htmlFileOf(path: string): string {
 
 const pagesOf = ({ pages }: Composition) => Object.values(pages).flatMap((file) => file.pages);
 
-function fill(template: string, mark: string, lines: readonly string[]): string {
+function fillMark(template: string, mark: string, lines: readonly string[]): string {
   if (!template.includes(mark)) throw new Error(`The shell's template lacks "${mark}".`);
   return template.replace(mark, () => lines.join('\n    '));
 }
@@ -94,6 +95,7 @@ function withBody(template: string, body: string | undefined): string {
   return template.slice(0, start).trimEnd() + body + after.trimStart();
 }
 
+/** The HTML document of a page. */
 function composePage(site: Site, page: PageHead, content: PageContent): string {
   const { template, shellBase, shellFiles, inlinedFiles, environment } = site;
   const { dataBlocks, policySources } = content;
@@ -112,7 +114,7 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
     [DATA_MARK]: dataBlocks,
   };
   const html = Object.entries(linesOfMarks).reduce(
-    (text, [mark, lines]) => fill(text, mark, lines),
+    (text, [mark, lines]) => fillMark(text, mark, lines),
     withBody(template, content.body?.html),
   );
   const policy = pagePolicy(policySources, content.area, html);

@@ -42,7 +42,7 @@ import { usesOf } from '../gates/site-move.ts';
 import { entryOf } from '../releases/describe-release.ts';
 import { integrityOf } from '../releases/release-id.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
-import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
+import { writeDocuments, writeAtomically } from '../writing/write-documents.ts';
 
 /** The live release of each app, including the shell. */
 export type Pointers = Readonly<Record<string, Pointer>>;
@@ -112,7 +112,7 @@ export async function writeComposed(
   { documents, pictures, rules }: Composed,
 ): Promise<void> {
   await writePictures(siteDir, pictures);
-  await writeWhole(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
+  await writeAtomically(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
   await writeDocuments(siteDir, documents);
 }
 
@@ -145,7 +145,7 @@ export async function composeDocuments(
   const forum = content && siteForumOf(content);
   const zone = forum?.timeZone ?? HOME_ZONE;
   const today = day ?? environment.today ?? localDay(new Date(), zone);
-  const phases = content && phaseFactsOf(content);
+  const phaseFacts = content && phaseFactsOf(content);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
     edition && content && { content, day: today, render },
@@ -180,7 +180,7 @@ export async function composeDocuments(
     environment: publicEnvironment,
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
-    ...remotesOn(remotes, today, phases),
+    ...remotesOn(remotes, today, phaseFacts),
   };
   const documents = await composePages(composition);
   documents.set('environment.json', JSON.stringify(publicEnvironment, null, 2));
@@ -194,7 +194,7 @@ export async function composeDocuments(
   ];
   const validity =
     environment.today === undefined
-      ? { validity: { until: nextChange(remotes, today, changesOn, phases), zone } }
+      ? { validity: { until: nextChange(remotes, today, changesOn, phaseFacts), zone } }
       : {};
   return { documents, pictures, registry, shell, rules, problems, ...validity };
 }

@@ -38,9 +38,11 @@ export interface PlaceholderContext {
 /** Replaces all placeholders in the prerendered HTML of a page. */
 export function fillPlaceholders(page: Rendered, context: PlaceholderContext): string {
   const { environment } = context;
-  const located = withAddresses(page, environment.siteUrl);
-  const paying = withPaymentLink(withSlots(located, context), environment.paymentLink);
-  return withMailService(withRecipient(paying, environment), environment);
+  let html = withAddresses(page, environment.siteUrl);
+  html = withSlots(html, context);
+  html = withPaymentLink(html, environment.paymentLink);
+  html = withRecipient(html, environment);
+  return withMailService(html, environment);
 }
 
 /** Replaces the placeholders for the addresses of the release and the site. */

@@ -14,6 +14,7 @@ import {
 /** The properties of a page on which its frame depends. */
 export interface FramedPage {
   readonly path: string;
+  /** The settings of the page for its frame. */
   readonly page: PageFrame;
   readonly behindBar: Background;
 }

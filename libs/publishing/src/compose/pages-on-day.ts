@@ -26,6 +26,7 @@ interface Moment {
   readonly phase: ForumPhase | undefined;
 }
 
+/** The page with the body that it has on a day. */
 function pageOn({ later = [], ...page }: Page, day: string): Page {
   const body = later.findLast(({ from }) => from <= day)?.body;
   return body === undefined ? page : { ...page, body };
@@ -51,6 +52,7 @@ function linksOn(links: RemoteLinks | undefined, moment: Moment): RemoteLinks | 
   const places = Object.entries(links).map(
     ([place, items = []]) => [place, linksAt<TimedLink>(items, moment)] as const,
   );
+  // `Object.entries` has lost the types of the places.
   return Object.fromEntries(places) as RemoteLinks;
 }
 

@@ -10,7 +10,7 @@ function withoutOrder<Link extends { readonly order: number }>({ order: _order, 
   return link;
 }
 
-/** Links sortLinks by `order`. The sort is stable, so links with the same order stay sortLinks by remote. */
+/** Sorts links by `order`. The sort is stable, so links with the same order stay sorted by remote. */
 function sortLinks<Link extends { readonly order: number }>(links: readonly Link[]) {
   return links.toSorted((a, b) => a.order - b.order).map(withoutOrder);
 }

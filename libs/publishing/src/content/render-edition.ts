@@ -75,8 +75,8 @@ function checkBody(html: string, name: string, problem: string | undefined): str
 }
 
 /** Checks the addresses of pages. Addresses of other remotes are the release's fault, duplicates the edition's. */
-function checkAddresses({ file }: OpenRelease, described: readonly PageDescriptor[]): void {
-  const paths = described.map(({ path }) => path);
+function checkAddresses({ file }: OpenRelease, descriptors: readonly PageDescriptor[]): void {
+  const paths = descriptors.map(({ path }) => path);
   const foreign = foreignPages(file.paths, paths);
   if (foreign.length > 0) {
     const { release } = file;
@@ -103,8 +103,8 @@ export async function renderEdition(
   const remote = { content: { revision, parts }, day, isTrial, slots };
   const request = { bundle: { app, release: id, code }, task: { remote } };
   const answer = await renderWith(render, request, renderedRemoteSchema(remote));
-  const described = requireValid(describedSchema, answer.pages, `${app}: its pages are`);
-  checkAddresses(release, described);
+  const descriptors = requireValid(describedSchema, answer.pages, `${app}: its pages are`);
+  checkAddresses(release, descriptors);
   const entries = requireValid(searchSchema, answer.search, `${app}: its entries in search are`);
   const links = requireValid(linksSchema, answer.links, `${app}: its links are`);
   requireOwnAddresses(release, [
@@ -116,7 +116,7 @@ export async function renderEdition(
     html: checkBody(html, `${app}: the page "${path}"`, pageProblem(html)),
   }));
   const bodiesByKey = new Map(bodies.map(({ key, html }) => [key, html]));
-  const pages = described.map((page) => {
+  const pages = descriptors.map((page) => {
     const body = isRendered(page) ? bodiesByKey.get(`${day} ${page.path}`) : undefined;
     return { ...withBuildFiles(page, builtPages), ...(body !== undefined && { body }) };
   });
@@ -124,7 +124,7 @@ export async function renderEdition(
     pages,
     links,
     slots: slotsWith(answer.slots, builtPages, app),
-    search: searchFile(described, entries).entries,
+    search: searchFile(descriptors, entries).entries,
     changesOn: answer.changesOn,
   };
 }

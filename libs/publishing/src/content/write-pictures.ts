@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../writing/write-documents.ts';
+import { writeAtomically } from '../writing/write-documents.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Writes the pictures that the folder does not contain yet. A picture never changes at its address. */
@@ -11,6 +11,6 @@ export async function writePictures(siteDir: string, pictures: PictureFiles): Pr
       () => true,
       () => false,
     );
-    if (!hasFile) await writeWhole(file, await read());
+    if (!hasFile) await writeAtomically(file, await read());
   }
 }

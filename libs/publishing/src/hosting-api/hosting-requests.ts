@@ -42,6 +42,7 @@ export function hostingRequests(access: HostingAccess): AskHosting {
   return async (request, schema) => {
     for (let attempt = 1; ; attempt += 1) {
       const { response, reason } = await send(access, request);
+      // The answer to an upload is not JSON.
       if (response?.ok) return schema.parse(await response.json().catch(() => ({})));
       const isRetryable = response === undefined || RETRYABLE_STATUSES.has(response.status);
       if (!isRetryable || attempt === MAX_ATTEMPTS) throw failureOf(request, reason, response);

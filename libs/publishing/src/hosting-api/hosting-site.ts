@@ -24,7 +24,7 @@ interface HostingSite extends HostingAccess {
   /** Id of the shell's site. */
   readonly siteId: string;
   /** The part of `firebase.json` about the site. */
-  readonly served: ServedSite;
+  readonly siteConfig: ServedSite;
 }
 
 /** Maximum number of attempts while others deploy to the site at the same time. */
@@ -35,12 +35,12 @@ const UPLOADS_AT_ONCE = 10;
  * The shell's site on Firebase Hosting. A publish fills a new version and then releases it with one call, so visitors
  * always get a complete site. Google deletes versions that were never released.
  */
-export function hostingSite({ projectId, siteId, served, ...access }: HostingSite): LiveSite {
+export function hostingSite({ projectId, siteId, siteConfig, ...access }: HostingSite): LiveSite {
   const calls = hostingCalls(hostingRequests(access), `projects/${projectId}/sites/${siteId}`);
   return {
     async makeLive(composed, confirm) {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-        const live = await releaseOnce(calls, served, { composed, confirm });
+        const live = await releaseOnce(calls, siteConfig, { composed, confirm });
         if (live !== undefined) return live;
       }
       throw new Failure('Somebody else goes on deploying to the site.');
@@ -57,7 +57,7 @@ const stateOf = ({ version }: HostingRelease) => version && lastPart(version.nam
 /** @returns the version that is now live; undefined if somebody else has deployed meanwhile */
 async function releaseOnce(
   calls: HostingCalls,
-  served: ServedSite,
+  siteConfig: ServedSite,
   { composed, confirm }: { readonly composed: Composed; readonly confirm: Confirm },
 ): Promise<string | undefined> {
   const releases = await calls.releases(2);
@@ -69,7 +69,7 @@ async function releaseOnce(
   const files = new Map([...zippedDocuments(composed), ...(await newPictures(composed, retained))]);
   await fillVersion(calls, version, retained, files);
   const rules = [...composed.rules, ...retainedRules(retained)];
-  await calls.finalize(version, servingConfig(served, rules));
+  await calls.finalize(version, servingConfig(siteConfig, rules));
   // If somebody has deployed meanwhile, the next attempt starts from that version.
   const [current] = await calls.releases(1);
   if (!current || stateOf(current) !== base) return undefined;

@@ -55,7 +55,7 @@ function lastMove(document: PointerDocument): PastMove {
   return { release, ...optionalFields, kind, moved_by, moved_at };
 }
 
-/** Reads a document. @param app name of the document; the pointer must be of the same app */
+/** Reads the document of an app. A pointer of another app is a problem. */
 export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
   const moves = [lastMove(document), ...history].map(moveOf);

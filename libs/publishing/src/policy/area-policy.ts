@@ -59,7 +59,7 @@ export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Serv
 
 /** Frames of staff pages: previews of mails. */
 const STAFF_FRAMES = ["'self'"];
-// Browsers start workers from the page's ownSources origin only, so workers of remotes are started from a blob copy.
+// Browsers start workers from the page's own origin only, so workers of remotes are started from a blob copy.
 const STAFF_WORKERS = ["'self'", 'blob:'];
 
 /**

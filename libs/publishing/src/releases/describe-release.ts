@@ -23,6 +23,7 @@ export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_EN
  * shell it is the version that it provides. The shell has no paths and slots.
  */
 export async function describeRelease(buildDir: string): Promise<Release> {
+  // Without files, `describeApp` says what to do.
   const files = await releasedFiles(buildDir).catch(() => []);
   const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
   const hashOf = (path: string) => files.find((file) => file.path === path)?.integrity;

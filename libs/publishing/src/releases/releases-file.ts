@@ -5,7 +5,7 @@ import {
   type ReleasesFile,
   releasesFileSchema,
 } from '@raade/contracts/releases/releases';
-import { writeWhole } from '../writing/write-documents.ts';
+import { writeAtomically } from '../writing/write-documents.ts';
 
 export type PublishedRelease = ReleasesFile['releases'][number];
 
@@ -24,12 +24,13 @@ export async function recordRelease(siteDir: string, release: string): Promise<v
 
 export function writeReleases(siteDir: string, releases: readonly PublishedRelease[]) {
   const file: ReleasesFile = { schema: 1, releases: [...releases] };
-  return writeWhole(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
+  return writeAtomically(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
 }
 
 /** Removes the releases that `releases.json` does not list. */
 export async function removeUnlisted(siteDir: string): Promise<void> {
   const listedIds = new Set((await releasesIn(siteDir)).map(({ release }) => release));
+  // Without any release, there is no folder `r`.
   const folders = await readdir(path.join(siteDir, 'r')).catch(() => []);
   for (const folder of folders) {
     if (!listedIds.has(folder)) await rm(path.join(siteDir, 'r', folder), { recursive: true });

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const retainedSince = (now: Date) => new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
 
 /** The releases to retain: those that open tabs may need, and the latest ones. */
-export function retained(
+export function releasesToRetain(
   releases: readonly PublishedRelease[],
   live: LivePointer | undefined,
   now: Date,
@@ -40,6 +40,6 @@ export async function dropOldReleases(
   siteDir: string,
   live: LivePointer | undefined,
 ): Promise<void> {
-  await writeReleases(siteDir, retained(await releasesIn(siteDir), live, new Date()));
+  await writeReleases(siteDir, releasesToRetain(await releasesIn(siteDir), live, new Date()));
   await removeUnlisted(siteDir);
 }

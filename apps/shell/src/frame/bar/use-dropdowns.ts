@@ -11,8 +11,8 @@ export interface Dropdowns {
   readonly isOpen: (name: string) => boolean;
   /** Opens and pins the dropdown, or closes it if it is pinned. */
   readonly toggle: (name: string) => void;
-  /** Opens the dropdown while the mouse is over it. */
   readonly pointAt: (name: string) => void;
+  /** Closes the dropdown that `pointAt` has opened, unless a click has pinned it. */
   readonly pointAway: (name: string) => void;
   readonly close: () => void;
 }

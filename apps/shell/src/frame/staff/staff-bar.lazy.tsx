@@ -13,7 +13,7 @@ import { StaffSearch } from './search/staff-search.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
 import { useWaitingCounts } from './use-waiting-counts.ts';
 
-const LINES = 'M3 6h18M3 12h18M3 18h18';
+const LINES_ICON = 'M3 6h18M3 12h18M3 18h18';
 
 const Home = styled(Link)`
   color: inherit;
@@ -56,7 +56,7 @@ export default function StaffBar() {
             aria-expanded={isOpen}
             onClick={open}
           >
-            <ToolIcon path={LINES} />
+            <ToolIcon path={LINES_ICON} />
           </MenuButton>
         )}
         <Home to={firstLink?.href ?? '/'}>

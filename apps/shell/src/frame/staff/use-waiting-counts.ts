@@ -13,7 +13,7 @@ export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Co
   useEffect(() => {
     let isCurrent = true;
     countWaiting?.().then(
-      (counted) => isCurrent && setCounts(counted),
+      (newCounts) => isCurrent && setCounts(newCounts),
       (error: unknown) => logger.warn('what waits for staff is not known', {}, error),
     );
     return () => {

@@ -11,12 +11,12 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 function afterLayout(callback: () => void): () => void {
   // A ResizeObserver always reports a newly observed element once.
   // https://www.w3.org/TR/resize-observer/#processing-model
-  const sizes = new ResizeObserver(() => {
-    sizes.disconnect();
+  const resizeObserver = new ResizeObserver(() => {
+    resizeObserver.disconnect();
     callback();
   });
-  sizes.observe(document.documentElement);
-  return () => sizes.disconnect();
+  resizeObserver.observe(document.documentElement);
+  return () => resizeObserver.disconnect();
 }
 
 function viewOf({
@@ -53,7 +53,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
   // The page may have changed since the last layout; measuring it now would force another one.
   const [reportSoon, cancelReport] = afterNextLayout(report);
 
-  const visibility = new IntersectionObserver(
+  const sectionObserver = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) views.set(entry.target, viewOf(entry));
       reportSoon();
@@ -65,10 +65,10 @@ export function observeSections(onChange: (current: Element | undefined) => void
     const sections = new Set(sectionsIn(document));
     for (const element of views.keys()) {
       if (sections.has(element)) continue;
-      visibility.unobserve(element);
+      sectionObserver.unobserve(element);
       views.delete(element);
     }
-    for (const element of sections) visibility.observe(element);
+    for (const element of sections) sectionObserver.observe(element);
     report();
   };
 
@@ -79,7 +79,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
   observeAll();
 
   return () => {
-    visibility.disconnect();
+    sectionObserver.disconnect();
     documentObserver.disconnect();
     cancelObserving();
     cancelReport();

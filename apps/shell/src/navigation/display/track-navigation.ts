@@ -7,7 +7,7 @@ import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-
 export function trackScroll(): () => void {
   let y = window.scrollY;
   let sample = { y, isVisible: navigationDisplay.getState().isVisible };
-  let pause: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
     // `y` is from the last scroll event: reading it again would force a layout.
@@ -20,14 +20,14 @@ export function trackScroll(): () => void {
       isScrolled: isScrolled(y),
       isPastHero: isPastHero(y, window.innerHeight),
     });
-    clearTimeout(pause);
-    pause = setTimeout(takeSample, SAMPLE_DEBOUNCE);
+    clearTimeout(timer);
+    timer = setTimeout(takeSample, SAMPLE_DEBOUNCE);
   };
 
   onScroll();
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    clearTimeout(pause);
+    clearTimeout(timer);
     window.removeEventListener('scroll', onScroll);
   };
 }

@@ -29,7 +29,7 @@ export function useNavbarStyle(): NavbarStyle {
   const isScrolled = useStore(navigationDisplay, (display) => display.isScrolled);
   const isDarkBehind = useDarkBehind();
   const deviceType = useResponsive((state) => state.deviceType);
-  const useShortFormLogo = useResponsive((state) => isShortForm(state.width));
+  const hasShortLogo = useResponsive((state) => isShortForm(state.width));
   const style = navbarStyle(page, { isScrolled, isDarkBehind });
   const isHeroPage = page.hero ?? false;
   const forceDarkMode = page.ground === 'dark';
@@ -43,10 +43,10 @@ export function useNavbarStyle(): NavbarStyle {
       isMobile: deviceType === 'mobile',
       isTablet: deviceType === 'tablet',
       isHeroPage,
-      useShortFormLogo,
+      useShortFormLogo: hasShortLogo,
       forceDarkMode,
     });
-  }, [style.ink, deviceType, isHeroPage, forceDarkMode, useShortFormLogo]);
+  }, [style.ink, deviceType, isHeroPage, forceDarkMode, hasShortLogo]);
 
   return style;
 }

@@ -37,9 +37,9 @@ async function preloadEach(): Promise<void> {
   }
 }
 
-let preloading: Promise<void> | undefined;
+let preloadPromise: Promise<void> | undefined;
 
 /** Decodes all four images once, so that the logo does not flicker when it changes color while the page scrolls. */
 export function preloadLogos(): Promise<void> {
-  return (preloading ??= preloadEach());
+  return (preloadPromise ??= preloadEach());
 }

@@ -16,7 +16,7 @@ class VisitCounter {
     if (release) this.#add('shell', release, { loads: 1, failures: 0 });
   }
 
-  take({ level, event, fields: { remote, release } }: LogEntry): void {
+  count({ level, event, fields: { remote, release } }: LogEntry): void {
     if (!remote || !release) return;
     if (event === 'remote loaded') this.#add(remote, release, { loads: 1, failures: 0 });
     if (level === 'info') return;
@@ -42,7 +42,7 @@ class VisitCounter {
 }
 
 /** True if the visitor refuses tracking: https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/ */
-function isRefused(): boolean {
+function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;
   };
@@ -54,10 +54,10 @@ function isRefused(): boolean {
  * nothing about visitor, page or device.
  */
 export function countVisit(environment: Environment): void {
-  if (isRefused()) return;
+  if (refusesTracking()) return;
   const counter = new VisitCounter(ownRelease());
-  for (const entry of recentLog()) counter.take(entry);
-  const stopLog = subscribeToLog((entry) => counter.take(entry));
+  for (const entry of recentLog()) counter.count(entry);
+  const stopLog = subscribeToLog((entry) => counter.count(entry));
   const send = () => {
     document.removeEventListener('visibilitychange', sendIfHidden);
     removeEventListener('pagehide', send);

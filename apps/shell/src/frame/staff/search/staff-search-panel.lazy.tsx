@@ -9,7 +9,7 @@ import { linksFor } from '../staff-links.ts';
 import { STAFF_SEARCH } from './staff-search-messages.ts';
 import { useStaffSearch } from './use-staff-search.ts';
 
-const pageOf = ({ name, href, group }: StaffLink): SearchEntry => ({
+const entryOf = ({ name, href, group }: StaffLink): SearchEntry => ({
   kind: 'Pages',
   title: name,
   text: group,
@@ -22,7 +22,8 @@ export default function StaffSearchPanel({ initialText = '', ...rest }: SearchPa
   const { staff } = useNavigation();
   const session = useStaffSession();
   const search = useStaffSearch(query);
-  const pages = findEntries(session ? linksFor(session, staff).map(pageOf) : [], query.trim());
+  const pages = findEntries(session ? linksFor(session, staff).map(entryOf) : [], query.trim());
+  // Pages of similar spelling would hide the records.
   const groups = [...(pages.by === 'match' ? pages.groups : []), ...groupByKind(search.entries)];
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (

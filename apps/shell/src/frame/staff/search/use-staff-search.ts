@@ -21,6 +21,7 @@ export function useStaffSearch(query: string) {
   const [attempt, setAttempt] = useState(1);
   const text = query.trim().slice(0, SEARCH_TEXT.most);
   const { word, finds: matchesText } = searchFor(text);
+  // A text without a long enough word cannot be searched for.
   const isLongEnough = word !== undefined;
   const request = `${attempt} ${text}`;
 
