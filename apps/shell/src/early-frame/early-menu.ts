@@ -23,9 +23,9 @@ export function startEarlyMenu(signal: AbortSignal): void {
     // This press is handled here, so it must not be repeated after hydration.
     if (button) takeEarlyPress(button);
     // A link closes the menu, since it may lead to another part of this page.
-    const isMenuLink = menu.contains(target) && target.closest('a[href]') !== null;
+    const menuLink = menu.contains(target) && target.closest('a[href]');
     if (button && !menu.open) open();
-    else if (button || isMenuLink) menu.close();
+    else if (button || menuLink) menu.close();
   };
   document.addEventListener('click', onClick, { signal });
   menu.addEventListener('close', () => showState(false), { signal });

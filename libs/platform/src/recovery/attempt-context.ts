@@ -11,5 +11,5 @@ let attempts = FIRST_ATTEMPT;
  */
 export const nextAttempt = (): number => (attempts += 1);
 
-/** The number of the current attempt of the boundary around. A new number makes failed lazy components load again. */
+/** The number of the enclosing boundary's current attempt. A new number makes failed lazy components load again. */
 export const AttemptContext = createContext(FIRST_ATTEMPT);

@@ -19,7 +19,7 @@ export interface LazyPage extends FunctionComponent {
 }
 
 /** Returns a function that loads the code and logs the first success. The caller logs failures. */
-function loggingLoad<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Code> {
+function logFirstLoad<Code>(load: () => Promise<Code>): (origin: Origin) => Promise<Code> {
   let isLogged = false;
   return async (origin) => {
     const startTime = performance.now();
@@ -41,7 +41,7 @@ function loggingLoad<Code>(load: () => Promise<Code>): (origin: Origin) => Promi
  * enclosing boundary retries it (`recoverableLazy`).
  */
 export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
-  const load = loggingLoad(importPage);
+  const load = logFirstLoad(importPage);
   async function preload(origin: Origin = {}): Promise<void> {
     const module = await preloadChunk(() => load(origin));
     await Promise.all(module?.sections?.map((section) => section.preload(origin)) ?? []);

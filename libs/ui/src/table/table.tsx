@@ -13,7 +13,7 @@ interface TableProps {
   readonly children: ReactNode;
 }
 
-/* Shadows at the sides show that the table continues there. At the ends of the table, covers that scroll with it hide them. */
+/* Shadows at the sides show that the table continues. Covers that scroll with the table hide them at its ends. */
 const Frame = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-border);
