@@ -14,7 +14,7 @@ const DEFAULT_THEME: Theme = 'system';
 /** Unknown values become the default. */
 const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
 
-/** The visitor's choice. If the browser refuses storage, it holds until the page is closed. */
+/** The visitor's choice. If the browser refuses storage, the choice lasts until the page is closed. */
 const storedTheme = deviceStorage({
   key: STORAGE_KEY,
   schema: { parse: themeOf },

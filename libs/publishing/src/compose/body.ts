@@ -4,7 +4,7 @@ import { type Background, PRERENDERING } from '@raade/contracts/site/prerenderin
 import {
   fillPlaceholders,
   type PlaceholderContext,
-  type Rendered,
+  type RenderedHtml,
   SECTION_HOLE,
   withAddresses,
 } from './fill-placeholders.ts';
@@ -49,7 +49,7 @@ function wrapPage(html: string, path: string, still?: true): string {
   return `${opening}${html}</div>`;
 }
 
-interface RenderedPage extends Rendered {
+interface RenderedPage extends RenderedHtml {
   /** True for a static page, which needs no script of its remote. */
   readonly still?: true | undefined;
 }

@@ -23,20 +23,20 @@ const SLOT_HOLE = new RegExp(
 );
 
 /** Prerendered HTML and the address of the release that contains its files. */
-export interface Rendered {
+export interface RenderedHtml {
   readonly html: string;
   readonly base: string;
 }
 
 export interface PlaceholderContext {
   /** The prerendered HTML of slots, by name. */
-  readonly slots: ReadonlyMap<string, Rendered>;
+  readonly slots: ReadonlyMap<string, RenderedHtml>;
   readonly registry: Registry;
   readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient' | 'mailService'>;
 }
 
 /** Replaces all placeholders in the prerendered HTML of a page. */
-export function fillPlaceholders(page: Rendered, context: PlaceholderContext): string {
+export function fillPlaceholders(page: RenderedHtml, context: PlaceholderContext): string {
   const { environment } = context;
   let html = withAddresses(page, environment.siteUrl);
   html = withSlots(html, context);
@@ -46,7 +46,7 @@ export function fillPlaceholders(page: Rendered, context: PlaceholderContext): s
 }
 
 /** Replaces the placeholders for the addresses of the release and the site. */
-export function withAddresses({ html, base }: Rendered, siteUrl: string): string {
+export function withAddresses({ html, base }: RenderedHtml, siteUrl: string): string {
   const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
   return addresses.reduce(
     (text, [placeholder, real]) => text.replaceAll(placeholder, () => real),
@@ -76,7 +76,7 @@ function withSlots(html: string, context: PlaceholderContext): string {
 }
 
 /** The prerendered HTML of a slot, for visitors without JavaScript. */
-function noscriptOf(slot: Rendered | undefined, siteUrl: string): string {
+function noscriptOf(slot: RenderedHtml | undefined, siteUrl: string): string {
   if (!slot) return '<noscript></noscript>';
   return `<noscript>${withoutNoscript(withAddresses(slot, siteUrl))}</noscript>`;
 }
