@@ -27,10 +27,10 @@ export function SearchPanel({ initialText = '', ...rest }: SearchPanelProps) {
   );
 }
 
-function messageOf({ isLoading, found }: SearchEntries, result: SearchResult, query: string) {
+function messageOf({ isLoading, coverage }: SearchEntries, result: SearchResult, query: string) {
   const count = result.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (isLoading && count === 0) return SEARCH_MESSAGES.loading;
-  if (found === 'none') return SEARCH_MESSAGES.unavailable;
+  if (coverage === 'none') return SEARCH_MESSAGES.unavailable;
   return foundMessage(result, query, count);
 }
 
@@ -50,10 +50,10 @@ function foundMessage({ by }: SearchResult, query: string, count: number): strin
 }
 
 /** The notice that entries of some or all remotes are missing, since the results then seem complete but are not. */
-function missingNotice({ found, isLoading, retry }: SearchEntries) {
-  if (found === 'all') return undefined;
+function missingNotice({ coverage, isLoading, retry }: SearchEntries) {
+  if (coverage === 'all') return undefined;
   const text =
-    found === 'some'
+    coverage === 'some'
       ? 'A part of the site could not be reached, so some results may be missing.'
       : undefined;
   return { text, isBusy: isLoading, onRetry: retry };

@@ -8,7 +8,7 @@ export interface SearchEntries {
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
   /** Shows if the entries of all remotes, of some, or of none could be read. */
-  readonly found: 'all' | 'some' | 'none';
+  readonly coverage: 'all' | 'some' | 'none';
   readonly retry: () => void;
 }
 
@@ -37,11 +37,11 @@ export function useSearchEntries(): SearchEntries {
 
   const answerList = Object.values(answers);
   const entries = answerList.flatMap((answer) => (answer === 'missing' ? [] : answer));
-  const foundIfMissing = entries.length > 0 ? 'some' : 'none';
+  const partialCoverage = entries.length > 0 ? 'some' : 'none';
   return {
     entries,
     isLoading: finishedAttempt !== attempt,
-    found: answerList.includes('missing') ? foundIfMissing : 'all',
+    coverage: answerList.includes('missing') ? partialCoverage : 'all',
     retry: () => setAttempt(attempt + 1),
   };
 }

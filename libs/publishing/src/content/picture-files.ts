@@ -22,15 +22,18 @@ export async function pictureFiles(
   source: PictureSource,
 ): Promise<PictureFiles> {
   const pictures = picturesIn(parts);
-  const stored = await source.find([...new Set(pictures.map(({ picture }) => picture.id))]);
-  const missing = pictures.filter(({ picture }) => !hasSize(picture, stored.get(picture.id)));
+  const ids = new Set(pictures.map(({ picture }) => picture.id));
+  const storedPictures = await source.find([...ids]);
+  const missing = pictures.filter(
+    ({ picture }) => !hasSize(picture, storedPictures.get(picture.id)),
+  );
   if (missing.length > 0) {
     const lines = missing.map(
       ({ part, path, name }) => `${[part, ...path].join('.')}: the picture of ${name} is not there`,
     );
     throw new EditionFailure(`The edition names pictures that nobody has:\n${lines.join('\n')}`);
   }
-  const files = [...stored].flatMap(([id, { width }]) =>
+  const files = [...storedPictures].flatMap(([id, { width }]) =>
     variantsOf(width).map(
       (name) => [`${PICTURES_FOLDER}/${id}/${name}`, () => source.read(id, name)] as const,
     ),
