@@ -39,7 +39,9 @@ test('every live release is immutable and open to the shell’s origin', async (
 test('the live release of the shell answers with every file as it was published', async () => {
   const home = await (await fetch(origins.shell)).text();
   const release = /="\/r\/([0-9a-f]{32})\//.exec(home)?.[1] ?? '';
-  const fetched = await fetchRelease({ app: SHELL, release }, origins.shell, { mustBeKept: true });
+  const fetched = await fetchRelease({ app: SHELL, release }, origins.shell, {
+    mustCache: true,
+  });
   expect(fetched.contents.has('template.html')).toBe(true);
 });
 

@@ -27,6 +27,7 @@ const renderFailedSection = ({ onRetry, ...section }: FailedSectionProps) => (
 
 const renderSlot = (name: string) => <RegisteredSlot key={name} name={name} />;
 
+/** The root component: gives all pages the federation, the site data and fallbacks, and renders the router. */
 export function App({ federation, site, ...routing }: AppProps) {
   return (
     <FederationContext value={federation}>

@@ -12,16 +12,17 @@ import { createSiteHistory, type MaybeHistory } from './routing/site-history.ts'
 import { siteRoutes } from './routing/site-routes.tsx';
 import type { Site } from './site-context.ts';
 import { showApplicationError } from './startup/application-error.ts';
-import { type ComposedData, isChecked, readComposedData } from './startup/composed-data.ts';
+import { type ComposedData, isDataChecked, readComposedData } from './startup/composed-data.ts';
 import { hydrate, renderAnew } from './startup/site-root.tsx';
 import { startVisitCount } from './startup/visit-count/start-visit-count.ts';
 import { unhydratedPage } from './startup/unhydrated-page.ts';
 
-function fail(error: unknown): void {
+function showFailure(error: unknown): void {
   logShellFailure('application failed', {}, error);
   showApplicationError(error);
 }
 
+/** Starts the shell in the browser: reads the data of the page and renders the app. Returns that data. */
 function start(): ComposedData {
   const data = readComposedData();
   provideEnvironment(data.environment);
@@ -43,14 +44,14 @@ function start(): ComposedData {
   navigationDisplay.setState({ isVisible: isBarVisible() });
   measureNavigation();
   // Error boundaries log the errors that they catch.
-  const options = { onUncaughtError: fail, onCaughtError: () => undefined };
-  const open = isPrerendered ? hydrate : renderAnew;
-  const siteRoot = open(root, appOf(setup), options);
+  const options = { onUncaughtError: showFailure, onCaughtError: () => undefined };
+  const render = isPrerendered ? hydrate : renderAnew;
+  const siteRoot = render(root, appOf(setup), options);
   void preview?.outcome.then(({ changesRoutesOrSlots, site }) => {
-    // The preview has other routes, slots or frame data, so a new `key` makes React render everything again. With
-    // `isPrerendered`, the scroll position stays.
-    const previewed = { ...setup, site: { ...setup.site, ...site }, isPrerendered: true };
-    if (changesRoutesOrSlots || site) siteRoot.render(appOf({ ...previewed, key: 'previewed' }));
+    if (!changesRoutesOrSlots && !site) return;
+    // A new `key` makes React render everything again. With `isPrerendered`, the scroll position stays.
+    const previewSetup = { ...setup, site: { ...setup.site, ...site }, isPrerendered: true };
+    siteRoot.render(appOf({ ...previewSetup, key: 'previewed' }));
   });
   return data;
 }
@@ -74,12 +75,12 @@ function appOf({ key, ...setup }: AppSetup): ReactNode {
 }
 
 /**
- * Throws an error that names the invalid data, if the page does not contain the data that compose has checked. If the
- * code of the check cannot be loaded, the page continues without it.
+ * Checks the data, unless its digest shows that compose has checked exactly this data. Rejects with an error that names
+ * the invalid data. If the code of the check cannot be loaded, the page continues without the check.
  */
 async function checkData(data: ComposedData): Promise<void> {
   // Loading and running zod takes a tenth of a second on a slow phone.
-  if (await isChecked()) return;
+  if (await isDataChecked()) return;
   const check = await import('./startup/check-composed-data.lazy.ts').catch((error: unknown) =>
     logger.warn('composed data not checked', {}, error),
   );
@@ -88,8 +89,9 @@ async function checkData(data: ComposedData): Promise<void> {
 
 try {
   const data = start();
-  setTimeout(() => checkData(data).catch(fail), 2000);
+  // After 2 seconds, so that the check does not delay the first page.
+  setTimeout(() => checkData(data).catch(showFailure), 2000);
   startVisitCount(data.environment);
 } catch (error) {
-  fail(error);
+  showFailure(error);
 }

@@ -6,10 +6,10 @@ import { showApplicationError } from './startup/application-error.ts';
 import { allowScriptAddresses } from './startup/script-addresses.ts';
 
 /**
- * The modules of the shell, in the order of their dependencies. Each is evaluated in its own task, since evaluating all
- * at once would block a slow phone. They are in two files, which the page preloads.
+ * Imports the modules of the shell one after the other, each after the modules that it needs. Evaluating all of them in
+ * one task would block a slow phone. The page preloads their two files, so these imports download nothing.
  */
-const LAYERS = [
+const MODULE_IMPORTS = [
   () => import('react'),
   () => import('react-dom/client'),
   () => import('@raade/platform'),
@@ -23,8 +23,8 @@ const LAYERS = [
 
 async function start(): Promise<void> {
   allowScriptAddresses();
-  for (const load of LAYERS) {
-    await load();
+  for (const importModule of MODULE_IMPORTS) {
+    await importModule();
     await yieldToMain();
   }
 }

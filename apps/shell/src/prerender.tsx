@@ -13,10 +13,10 @@ import { PartPlaceholder } from './federation/part-placeholder.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
 /**
- * The place where compose inserts the page. Its two boundaries match those of `FirstPage` and of the page, which
- * hydration needs.
+ * The element that compose replaces by the page. Hydration needs the same two boundaries as in the browser: those of
+ * `FirstPage` and of the page.
  */
-function PageHole() {
+function PagePlaceholder() {
   return (
     <Suspense>
       <Suspense>{createElement(PRERENDERING.pageHole)}</Suspense>
@@ -44,7 +44,7 @@ function renderFrame({ current, page, ...surroundings }: FrameRequest): Promise<
     routes: [
       {
         element: frame,
-        children: [{ path: '*', element: <PageHole /> }],
+        children: [{ path: '*', element: <PagePlaceholder /> }],
       },
     ],
     path,

@@ -39,20 +39,20 @@ export interface FederationOptions {
   readonly source?: ModuleSource;
 }
 
-/** Creates the state that a host needs to show remotes. A remote is loaded when a part of it is shown or preloaded. */
+/** Creates what the host (shell) needs to show remotes. A remote is loaded when a part of it is shown or preloaded. */
 export function createFederation(options: FederationOptions): Federation {
   const { shared, platformVersion, deadlines, names, views, hasUnsavedInput, areas, preview } =
     options;
-  const live = createRegistryStore({ ...options.registry, deadline: deadlines.registry });
-  const { registry, untilReleaseIsCertain } = preview
-    ? previewedRegistry(live, preview)
-    : { registry: live, untilReleaseIsCertain: undefined };
+  const liveRegistry = createRegistryStore({ ...options.registry, deadline: deadlines.registry });
+  const { registry, waitForDecision } = preview
+    ? previewedRegistry(liveRegistry, preview)
+    : { registry: liveRegistry, waitForDecision: undefined };
   const source = options.source ?? createModuleSource({ shared, names, deadlines });
   const loader = createRemoteLoader({
     registry,
     source,
     platformVersion,
-    untilReleaseIsCertain,
+    waitForDecision,
   });
   const slotPages = createSlotPages();
   const links = createLinkModes({

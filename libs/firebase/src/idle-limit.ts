@@ -37,7 +37,7 @@ function readActivity(): number | undefined {
 }
 
 function writeActivity(time: number | undefined): void {
-  activityOfTab = storedActivity.keep(time) ? undefined : time;
+  activityOfTab = storedActivity.set(time) ? undefined : time;
 }
 
 /** The time of the last activity in any tab, in milliseconds since the epoch; 0 without a session. */

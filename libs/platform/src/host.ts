@@ -1,6 +1,6 @@
 /**
- * The exports for hosts of remotes: the shell and `@raade/federation`. They are bundled with it, so these exports are
- * not part of the versioned contract, and no remote may import them.
+ * The exports for hosts of remotes: the shell and `@raade/federation`. Both are bundled with the platform, so these
+ * exports are not part of the versioned contract, and no remote may import them.
  */
 export {
   matchRoutes,

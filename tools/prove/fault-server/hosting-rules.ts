@@ -6,7 +6,7 @@ import {
   headerRuleSchema,
   rulesFileOf,
 } from '@raade/publishing/hosting/header-rules';
-import { FOR_EVER } from '@raade/publishing/hosting/release-rules';
+import { CACHE_FOREVER } from '@raade/publishing/hosting/release-rules';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 const firebaseSchema = z.object({
@@ -39,7 +39,7 @@ function composedRules(dir: string): HeaderRule[] {
 /** The caching header for existing files of releases. */
 function releaseRules(dir: string, requestPath: string): HeaderRule[] {
   const isFile = /^\/r\/[^/]+\/./.test(requestPath) && existsSync(path.join(dir, requestPath));
-  return isFile ? [{ source: '/r/**', headers: [FOR_EVER] }] : [];
+  return isFile ? [{ source: '/r/**', headers: [CACHE_FOREVER] }] : [];
 }
 
 const REWRITES = SITES.flatMap(({ rewrites = [] }) => rewrites);

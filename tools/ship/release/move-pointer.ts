@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 import type { MoveTerms } from '@raade/publishing/verify/check-move';
-import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
+import { type VerifiedReleases, verifyMove } from '@raade/publishing/verify/verify-move';
 import type { Acceptable } from '@raade/contracts/releases/acceptable';
 import { releaseBefore } from '@raade/publishing/pointers/pointer-history';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
@@ -15,7 +15,7 @@ export async function verify(
   target: Target,
   releases: readonly NamedRelease[],
   { pointers, ...terms }: MoveTerms & { readonly pointers: LivePointers },
-): Promise<Verified> {
+): Promise<VerifiedReleases> {
   return verifyMove(releases, { ...target, pointers }, terms);
 }
 

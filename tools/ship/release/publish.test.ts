@@ -91,7 +91,7 @@ test.each(faults)(
   'no pointer moves to a release of which a file %s',
   async (_what, fault, said) => {
     site.sites.servers.giving.fail(fault);
-    const target = { ...site.local, mustBeKept: true };
+    const target = { ...site.local, mustCache: true };
     await expect(released(giving('Second'), true, target)).rejects.toThrow(said);
     expect((await live('giving'))?.revision).toBe(1);
     site.sites.servers.giving.heal();

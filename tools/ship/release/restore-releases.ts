@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { fetchRelease } from '@raade/publishing/verify/fetch-release';
 import {
   type PublishedRelease,
-  removeUnnamed,
+  removeUnlisted,
   writeReleases,
 } from '@raade/publishing/releases/releases-file';
 
@@ -22,7 +22,7 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
     if (!existsSync(folder)) await download(app, origin, release, folder);
   }
   await writeReleases(siteDir, releases);
-  await removeUnnamed(siteDir);
+  await removeUnlisted(siteDir);
 }
 
 /** The retained releases of a site, the latest first. */
@@ -40,7 +40,7 @@ async function download(
   release: string,
   folder: string,
 ): Promise<void> {
-  const { contents } = await fetchRelease({ app, release }, origin, { mustBeKept: false });
+  const { contents } = await fetchRelease({ app, release }, origin, { mustCache: false });
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
   try {

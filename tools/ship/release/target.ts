@@ -18,7 +18,7 @@ export interface Target {
   /** Downloads the retained releases of a site into its folder. */
   readonly restore: (app: string, origin: string) => Promise<void>;
   /** True if answers must have headers for unlimited caching. */
-  readonly mustBeKept: boolean;
+  readonly mustCache: boolean;
   /** Writes the configuration of Hosting before a deploy. */
   readonly configure: () => Promise<void>;
   /** Deploys the folder of a site; undefined if people do that themselves. */

@@ -33,7 +33,7 @@ export function localTarget(
     origins,
     restore: () => Promise.resolve(),
     // Hosting's emulator reads the headers only when it starts.
-    mustBeKept: false,
+    mustCache: false,
     configure: () => Promise.resolve(),
     deploy: () => Promise.resolve(),
   };
@@ -68,7 +68,7 @@ export function hostedTarget({
     render: childRenderer(),
     origins,
     restore: (app, origin) => restoreReleases(app, origin, path.join(sitesDir, app)),
-    mustBeKept: true,
+    mustCache: true,
     configure: () => writeHostingConfig(projectDir, sitesDir),
     deploy: run && ((app) => run(deployCommand(app, projectId))),
   };

@@ -3,7 +3,7 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 import { type PaymentRequest, paymentResponseSchema } from '@raade/contracts/money/donation.schema';
 import { LOCAL_PUBLISHABLE_KEY } from '@raade/contracts/local/local-environment';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
-import { answerIn } from '@raade/publishing/pointers/refused-call';
+import { readAnswer } from '@raade/publishing/pointers/refused-call';
 import { functionUrl } from '../environments.ts';
 
 export type SampleDonation = Omit<PaymentRequest, 'attempt' | 'revision'>;
@@ -50,7 +50,7 @@ async function call(origins: Origins, name: string, data: unknown): Promise<unkn
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),
   });
-  const { result } = (await answerIn(response)) as { result: unknown };
+  const { result } = (await readAnswer(response)) as { result: unknown };
   return result;
 }
 

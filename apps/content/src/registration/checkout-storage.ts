@@ -12,8 +12,8 @@ const email = storedText('registrationEmail', emailAddress);
 
 /** Deletes the data of an unfinished checkout in this tab. */
 export function clearCheckout(): void {
-  session.keep(undefined);
-  email.keep(undefined);
+  session.set(undefined);
+  email.set(undefined);
 }
 
 /** The email address from the checkout; undefined if there is no valid one. */

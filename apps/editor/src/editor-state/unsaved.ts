@@ -96,5 +96,5 @@ function storeUnsaved(
     seen: { edition, revision, value: seen },
   }));
   const all = [...others, ...own];
-  return kept.keep(all.length > 0 ? all : undefined);
+  return kept.set(all.length > 0 ? all : undefined);
 }

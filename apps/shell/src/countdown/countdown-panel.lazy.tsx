@@ -24,18 +24,18 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 interface CountdownPanelProps {
   readonly id: string;
   readonly forum: SiteForum;
-  readonly left: CountdownValue;
+  readonly time: CountdownValue;
   /** Links to pages about the forum. */
   readonly links: readonly NavigationItem[];
 }
 
 /** The panel that the pill opens. Its code is loaded when it is first needed. */
-export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) {
+export function CountdownPanel({ id, forum, time, links }: CountdownPanelProps) {
   const { name, dates, venue, countdownTarget } = forum;
   return (
     <Panel id={id}>
       <PanelTitle>{name}</PanelTitle>
-      {left.isExpired ? <LiveNow as="p">Live Now!</LiveNow> : <UnitsLeft left={left} />}
+      {time.isExpired ? <LiveNow as="p">Live Now!</LiveNow> : <UnitsLeft time={time} />}
       <Facts>
         <dt>When</dt>
         <dd>{dates}</dd>
@@ -68,13 +68,13 @@ export function CountdownPanel({ id, forum, left, links }: CountdownPanelProps) 
   );
 }
 
-function UnitsLeft({ left }: { readonly left: CountdownValue }) {
+function UnitsLeft({ time }: { readonly time: CountdownValue }) {
   return (
     <Units>
       {UNITS.map((unit) => (
         <Unit key={unit}>
           <dt>{unit}</dt>
-          <dd>{twoDigits(left[unit])}</dd>
+          <dd>{twoDigits(time[unit])}</dd>
         </Unit>
       ))}
     </Units>

@@ -8,7 +8,7 @@ export interface ScrollPosition {
 
 /** A hero fills the window, and the countdown must not cover it. */
 const HERO_SHARE_OF_WINDOW = 0.7;
-const HEADER_HEIGHT = 300;
+const HEADER_HEIGHT_PX = 300;
 
 /** True if the page shows the countdown at this scroll position. Each page says in `pages.ts` where it does. */
 export function showsCountdown(
@@ -21,7 +21,7 @@ export function showsCountdown(
     case 'below-hero':
       return scrollY > viewportHeight * HERO_SHARE_OF_WINDOW;
     case 'below-header':
-      return scrollY > HEADER_HEIGHT;
+      return scrollY > HEADER_HEIGHT_PX;
     default:
       return false;
   }

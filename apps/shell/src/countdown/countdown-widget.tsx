@@ -9,26 +9,26 @@ import { useSite } from '../site-context.ts';
 
 const load = () => import(/* webpackChunkName: "countdown-panel" */ './countdown-panel.lazy.tsx');
 const CountdownPanel = recoverableLazy(async () => ({ default: (await load()).CountdownPanel }));
-/** A failure is ignored here: the press that opens the panel loads the code again and reports it. */
+/** A failure is ignored here: the click that opens the panel loads the code again and logs the failure. */
 const preload = () => void load().catch(() => undefined);
 
 interface CountdownWidgetProps {
   readonly forum: SiteForum;
-  /** Undefined in prerendered HTML, which has no clock; there `src/early-frame` writes the figures. */
-  readonly left: CountdownValue | undefined;
+  /** The time until the forum. Undefined in prerendered HTML, where `early-frame` writes it: HTML has no clock. */
+  readonly time: CountdownValue | undefined;
 }
 
 /**
- * The time left as a pill in the corner, which opens a panel. A live region would make screen readers speak each
- * second.
+ * The time left as a button in the corner, which opens a panel. It is no live region, since screen readers would speak
+ * each second.
  */
-export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
+export function CountdownWidget({ forum, time }: CountdownWidgetProps) {
   const { isOpen, toggle, panelId, container, button } = useDisclosure<HTMLElement>();
   const { today, isDayFixed, navigation } = useSite();
   return (
     <Corner
       data-area="countdown"
-      hidden={left === undefined}
+      hidden={time === undefined}
       data-target={forum.countdownTarget}
       data-last-second={forum.lastSecond}
       data-today={isDayFixed ? today : undefined}
@@ -44,22 +44,22 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <LiveNow data-when="live" hidden={left?.isExpired !== true}>
+        <LiveNow data-when="live" hidden={time?.isExpired !== true}>
           Live Now!
         </LiveNow>
-        <Figures data-when="ahead" hidden={left?.isExpired === true}>
-          <UnitLeft unit="days" left={left} /> days <UnitLeft unit="hours" left={left} /> hours{' '}
-          <UnitLeft unit="minutes" left={left} /> min <Goal>to the forum</Goal>
+        <Figures data-when="ahead" hidden={time?.isExpired === true}>
+          <UnitLeft unit="days" time={time} /> days <UnitLeft unit="hours" time={time} /> hours{' '}
+          <UnitLeft unit="minutes" time={time} /> min <Goal>to the forum</Goal>
         </Figures>
         <Chevron $isUp={!isOpen} />
       </Toggle>
-      {left && isOpen && (
+      {time && isOpen && (
         <Recovering
           loading={<div id={panelId} />}
           unavailable={() => null}
           onFail={({ error }, fields) => logShellFailure('countdown failed', fields, error)}
         >
-          <CountdownPanel id={panelId} forum={forum} left={left} links={navigation.countdown} />
+          <CountdownPanel id={panelId} forum={forum} time={time} links={navigation.countdown} />
         </Recovering>
       )}
     </Corner>
@@ -68,14 +68,14 @@ export function CountdownWidget({ forum, left }: CountdownWidgetProps) {
 
 interface UnitLeftProps {
   readonly unit: 'days' | 'hours' | 'minutes';
-  readonly left: CountdownValue | undefined;
+  readonly time: CountdownValue | undefined;
 }
 
 /** `early-frame` has changed the text before React hydrates it, so a mismatch is expected. */
-function UnitLeft({ unit, left }: UnitLeftProps) {
+function UnitLeft({ unit, time }: UnitLeftProps) {
   return (
     <Figure data-unit={unit} suppressHydrationWarning>
-      {left ? twoDigits(left[unit]) : '00'}
+      {time ? twoDigits(time[unit]) : '00'}
     </Figure>
   );
 }

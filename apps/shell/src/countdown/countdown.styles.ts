@@ -7,7 +7,7 @@ export const rise = keyframes`
   }
 `;
 
-/** The panel is above the pill, but after it in reading order. */
+/** Holds the button (the pill) and its panel. The panel is above the pill, but after it in reading order. */
 export const Corner = styled.aside`
   position: fixed;
   z-index: var(--layer-corner);
@@ -78,7 +78,7 @@ export const Figures = styled.span`
   white-space: nowrap;
 `;
 
-/** Digits of one width: the pill must not tremble as they change. */
+/** All digits have the same width, so that the pill does not change its width each second. */
 export const Figure = styled.span`
   color: var(--color-accent);
   font-size: 1.0625rem;
@@ -90,7 +90,7 @@ export const Figure = styled.span`
   }
 `;
 
-/** The event of the countdown, below the figures; after them in the bar. */
+/** The text 'to the forum': below the figures, or after them in the bar of phones. */
 export const Goal = styled.span`
   display: block;
   font-size: 0.8125rem;

@@ -19,12 +19,12 @@ function CountdownTo({ forum }: { readonly forum: SiteForum }) {
   const now = useSeconds({ isRunning: isShown, until });
 
   if (!isShown || (now !== undefined && now > until)) return null;
-  // The key closes the panel when the visitor goes to another page.
+  // Another page changes the key, which closes the panel.
   return (
     <CountdownWidget
       key={pathname}
       forum={forum}
-      left={now === undefined ? undefined : countdownValue(forum.countdownTarget, now)}
+      time={now === undefined ? undefined : countdownValue(forum.countdownTarget, now)}
     />
   );
 }

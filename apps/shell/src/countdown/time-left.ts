@@ -17,14 +17,14 @@ const EXPIRED: CountdownValue = { days: 0, hours: 0, minutes: 0, seconds: 0, isE
 
 /** The time from `now` (milliseconds since the epoch) to `target` (ISO 8601). */
 export function countdownValue(target: string, now: number): CountdownValue {
-  const left = Date.parse(target) - now;
-  // An invalid date makes `left` NaN, which is not above zero either.
-  if (!(left > 0)) return EXPIRED;
+  const milliseconds = Date.parse(target) - now;
+  // An invalid date gives NaN, for which `<= 0` would be false.
+  if (!(milliseconds > 0)) return EXPIRED;
   return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.floor((left % HOUR) / MINUTE),
-    seconds: Math.floor((left % MINUTE) / SECOND),
+    days: Math.floor(milliseconds / DAY),
+    hours: Math.floor((milliseconds % DAY) / HOUR),
+    minutes: Math.floor((milliseconds % HOUR) / MINUTE),
+    seconds: Math.floor((milliseconds % MINUTE) / SECOND),
     isExpired: false,
   };
 }

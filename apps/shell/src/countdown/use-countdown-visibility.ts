@@ -3,11 +3,11 @@ import { usePageFrame } from '../site-context.ts';
 import { showsCountdown } from './countdown-visibility.ts';
 
 function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController();
-  const options = { passive: true, signal: listening.signal };
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
   window.addEventListener('scroll', onChange, options);
   window.addEventListener('resize', onChange, options);
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 /** True if page and scroll position show the countdown. Scrolling renders the component again only if this changes. */

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
-/** Calls back at the start of every second up to `until`, but not in a background tab. */
+/** Calls `onTick` at the start of every second up to `until`, but not in a background tab. */
 function tickSeconds(until: number, onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

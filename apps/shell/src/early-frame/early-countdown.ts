@@ -5,15 +5,15 @@ import { showsCountdown } from '../countdown/countdown-visibility.ts';
 
 const SECOND = 1000;
 
-/** Writes the time left into the pill, or shows 'Live Now!' once it has passed. */
-function write(pill: HTMLElement, now: number): void {
-  const left = countdownValue(pill.dataset['target'] ?? '', now);
+/** Writes the time left into the pill (the button of the countdown), or shows 'Live Now!' once the forum has begun. */
+function writeTimeLeft(pill: HTMLElement, now: number): void {
+  const time = countdownValue(pill.dataset['target'] ?? '', now);
   for (const part of pill.querySelectorAll<HTMLElement>('[data-when]')) {
-    part.hidden = (part.dataset['when'] === 'live') !== left.isExpired;
+    part.hidden = (part.dataset['when'] === 'live') !== time.isExpired;
   }
   for (const unit of ['days', 'hours', 'minutes'] as const) {
     const figure = pill.querySelector(`[data-unit="${unit}"]`);
-    const text = twoDigits(left[unit]);
+    const text = twoDigits(time[unit]);
     if (figure && figure.textContent !== text) figure.textContent = text;
   }
 }
@@ -22,18 +22,18 @@ function write(pill: HTMLElement, now: number): void {
 export function startEarlyCountdown(page: PageFrame, signal: AbortSignal): void {
   const pill = document.querySelector<HTMLElement>('#root [data-area="countdown"]');
   if (!pill) return;
-  const shift = clockShift(pill.dataset['today']);
+  const shiftMs = clockShift(pill.dataset['today']);
   const lastSecond = Date.parse(pill.dataset['lastSecond'] ?? '');
-  const show = () => {
-    const now = Date.now() + shift;
+  const update = () => {
+    const now = Date.now() + shiftMs;
     const { scrollY, innerHeight: viewportHeight } = window;
     pill.hidden = now > lastSecond || !showsCountdown(page, { scrollY, viewportHeight });
-    if (!pill.hidden) write(pill, now);
+    if (!pill.hidden) writeTimeLeft(pill, now);
   };
-  show();
-  const seconds = setInterval(show, SECOND);
-  signal.addEventListener('abort', () => clearInterval(seconds));
-  for (const movement of ['scroll', 'resize']) {
-    window.addEventListener(movement, show, { passive: true, signal });
+  update();
+  const timer = setInterval(update, SECOND);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  for (const event of ['scroll', 'resize']) {
+    window.addEventListener(event, update, { passive: true, signal });
   }
 }

@@ -12,14 +12,14 @@ import { startEarlyThemes } from './early-themes.ts';
  * On a static page this is the only script until the visitor interacts with a control.
  */
 function startEarlyFrame(): void {
-  const early = new AbortController();
-  document.addEventListener(HYDRATED_EVENT, () => early.abort(), { once: true });
+  const controller = new AbortController();
+  document.addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true });
   const page = pageFrameAt(readSite().pages, window.location.pathname);
-  startEarlyBar(page, early.signal);
-  startEarlyMenu(early.signal);
-  startEarlyThemes(early.signal);
-  startEarlySearch(early.signal);
-  startEarlyCountdown(page, early.signal);
+  startEarlyBar(page, controller.signal);
+  startEarlyMenu(controller.signal);
+  startEarlyThemes(controller.signal);
+  startEarlySearch(controller.signal);
+  startEarlyCountdown(page, controller.signal);
 }
 
 // After an early interaction with a static page, React may have hydrated the frame before this script runs.

@@ -20,10 +20,12 @@ export function startEarlyMenu(signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest(BUTTON);
+    // This press is handled here, so it must not be repeated after hydration.
     if (button) takeEarlyPress(button);
+    // A link closes the menu, since it may lead to another part of this page.
+    const menuLink = menu.contains(target) && target.closest('a[href]');
     if (button && !menu.open) open();
-    // A link may lead to another part of this page.
-    else if (button || (menu.contains(target) && target.closest('a[href]'))) menu.close();
+    else if (button || menuLink) menu.close();
   };
   document.addEventListener('click', onClick, { signal });
   menu.addEventListener('close', () => showState(false), { signal });

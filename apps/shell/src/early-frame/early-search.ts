@@ -1,7 +1,7 @@
 import { isSearchShortcut } from '../search/is-search-shortcut.ts';
 import { isSlashOn } from '../search/slash-setting.ts';
 
-/** Turns a shortcut of the search into a press of its button, which `early-press.js` keeps until hydration. */
+/** Turns a shortcut of the search into a press of its button. `early-press.js` records it, and hydration repeats it. */
 export function startEarlySearch(signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearchShortcut(event, isSlashOn())) return;

@@ -15,7 +15,7 @@ function markChosen(): void {
 export function startEarlyThemes(signal: AbortSignal): void {
   const choose = ({ target }: Event) => {
     const choice = target instanceof Element && target.closest<HTMLInputElement>(CHOICES);
-    const theme = THEMES.find((one) => choice && one === choice.value);
+    const theme = THEMES.find((name) => choice && name === choice.value);
     if (theme) setTheme(theme);
     markChosen();
   };

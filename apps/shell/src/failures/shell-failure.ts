@@ -8,7 +8,8 @@ export function ownRelease(): string | undefined {
 
 /** Logs an error that the shell's own code threw while rendering, with the fields that failures of remotes have. */
 export function logShellFailure(event: string, fields: LogFields, error: unknown): void {
+  // Since the browser began to load the document.
   const milliseconds = millisecondsSince(0);
-  const own = { remote: 'shell', release: ownRelease(), phase: 'render', milliseconds } as const;
-  logger.error(event, { ...own, ...fields }, error);
+  const origin = { remote: 'shell', release: ownRelease(), phase: 'render', milliseconds } as const;
+  logger.error(event, { ...origin, ...fields }, error);
 }

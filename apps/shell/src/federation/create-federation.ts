@@ -27,7 +27,7 @@ export function createSiteFederation(
     deadlines: {
       registry: DEADLINES.registry,
       entry: DEADLINES.entry,
-      // Time for the entry, then for every try of the exposed module's chunk.
+      // Time for the entry, then for each attempt to load the chunk of the exposed module.
       module: DEADLINES.entry + DEADLINES.chunk * DEADLINES.chunkTries,
     },
     names: {

@@ -13,11 +13,12 @@ export function Page({ children }: { readonly children: ReactNode }) {
     const page = element.current;
     if (!page) return;
     const prerendered = unhydratedPage();
+    // React may show this page while it has not hydrated the prerendered one.
     if (prerendered && prerendered !== page) return;
-    // Must come before the form restores a draft of another visit.
+    // Entries are recorded before a form restores the draft of an earlier visit.
     recordEarlyEntries();
     markHydrated(prerendered);
-    // An event makes React hydrate a lazy section of the page at once, but not while it commits the page itself.
+    // React hydrates a lazy section when an event reaches it, but not during this commit. So the events come later.
     queueMicrotask(() => {
       replayEarlyEntries(page);
       if (prerendered) takeEarlyPress(prerendered)?.click();

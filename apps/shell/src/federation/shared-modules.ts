@@ -7,7 +7,7 @@ import reactDomClient from 'react-dom/client';
 
 /**
  * The modules that remotes take from the shell instead of bundling them. An import of a name that is missing here fails
- * in every remote. `tools/bundling/shared-modules.ts` passes the names to their builds.
+ * in every remote. `tools/bundling/shared-modules.ts` passes the names to their builds, and inserts `PLATFORM_VERSION`.
  */
 export const sharedModules: SharedModules = {
   react: { version: reactVersion, module: react },

@@ -7,9 +7,7 @@ import { followArrival } from './page-arrival.ts';
 /** Milliseconds from the page's heading to the announcement: the page sets its title only after its heading. */
 const TITLE_DELAY = 100;
 
-/**
- * True if the page redirected before any user input, as old addresses do. To the visitor this is still the first page.
- */
+/** True if the page redirected before any user input, as old addresses do. To the visitor this is the first page. */
 const isRedirect = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 /**
@@ -19,19 +17,19 @@ const isRedirect = () => 'userActivation' in navigator && !navigator.userActivat
 export function PageAnnouncer() {
   const location = useLocation();
   const { pathname } = location;
-  const shown = useRef(pathname);
-  const [announced, setAnnounced] = useState({ pathname, title: '' });
+  const shownPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState({ pathname, title: '' });
 
   const follow = useEffectEvent((onHeading: () => void) =>
     followArrival({ anchor: anchorOf(location), onHeading }),
   );
-  // Before the effects of the page itself, which may move the focus further, as to an opened record.
+  // A layout effect, so that it runs before the effects of the page, which may focus an opened record instead.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (isRedirect()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const announce = () => setAnnounced({ pathname, title: document.title });
+    const announce = () => setAnnouncement({ pathname, title: document.title });
     const stop = follow(() => {
       timer = setTimeout(announce, TITLE_DELAY);
     });
@@ -41,10 +39,10 @@ export function PageAnnouncer() {
     };
   }, [pathname]);
 
-  // Empty while a page loads, so that a second page with the same title is announced, too.
+  // The text is empty while a page loads, so that a second page with the same title is announced, too.
   return (
     <VisuallyHidden role="status" data-testid="page-announcer">
-      {announced.pathname === pathname && announced.title}
+      {announcement.pathname === pathname && announcement.title}
     </VisuallyHidden>
   );
 }

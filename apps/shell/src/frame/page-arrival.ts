@@ -4,10 +4,11 @@ const HEADINGS = 'h1, h2, h3';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** The heading of the page, or of the section that the link named. Null until it is rendered. */
-function startOf(anchor: string | undefined): HTMLElement | null {
+function targetOf(anchor: string | undefined): HTMLElement | null {
   if (!anchor) return document.querySelector('main h1');
-  const part = document.getElementById(anchor);
-  return part?.matches(HEADINGS) ? part : (part?.querySelector<HTMLElement>(HEADINGS) ?? part);
+  const section = document.getElementById(anchor);
+  if (section?.matches(HEADINGS)) return section;
+  return section?.querySelector<HTMLElement>(HEADINGS) ?? section;
 }
 
 /** Focuses a heading, which needs a `tabindex` while it has focus. */
@@ -20,11 +21,12 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** True if the visitor or the page has moved focus since `before` had it. */
-function hasMovedOn(before: Element | null): boolean {
+/** True if the visitor or the page has moved focus away from `initialFocus`. */
+function hasFocusMoved(initialFocus: Element | null): boolean {
   const { activeElement } = document;
+  // The page may have focused a field itself.
   if (activeElement?.matches(`main :is(${FIELDS})`)) return true;
-  return activeElement !== before && activeElement !== document.body;
+  return activeElement !== initialFocus && activeElement !== document.body;
 }
 
 interface Arrival {
@@ -35,35 +37,35 @@ interface Arrival {
 }
 
 /**
- * Moves focus to the heading of a new page as soon as it is rendered, so that keyboards and screen readers start there,
- * unless the visitor types or has moved focus meanwhile. Returns a function that stops waiting.
+ * Moves focus to the heading of a new page as soon as it is rendered, so that keyboards and screen readers start there.
+ * Focus stays if the visitor types or has moved it meanwhile. Returns a function that stops this.
  */
 export function followArrival({ anchor, onHeading }: Arrival): () => void {
-  const before = document.activeElement;
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const initialFocus = document.activeElement;
+  const controller = new AbortController();
+  const { signal } = controller;
   let isTyping = false;
-  let isAnnounced = false;
+  let isHeadingReported = false;
 
   const check = () => {
-    if (!isAnnounced && startOf(undefined)) {
-      isAnnounced = true;
+    if (!isHeadingReported && targetOf(undefined)) {
+      isHeadingReported = true;
       onHeading();
     }
-    const start = startOf(anchor);
-    if (!start) return;
-    waiting.abort();
-    if (!isTyping && !hasMovedOn(before)) focusHeading(start);
+    const target = targetOf(anchor);
+    if (!target) return;
+    controller.abort();
+    if (!isTyping && !hasFocusMoved(initialFocus)) focusHeading(target);
   };
 
-  const changes = new MutationObserver(check);
-  changes.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => waiting.abort(), WHOLE_PAGE_DEADLINE);
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => controller.abort(), WHOLE_PAGE_DEADLINE);
   window.addEventListener('input', () => (isTyping = true), { signal });
   signal.addEventListener('abort', () => {
-    changes.disconnect();
+    observer.disconnect();
     clearTimeout(timer);
   });
   check();
-  return () => waiting.abort();
+  return () => controller.abort();
 }

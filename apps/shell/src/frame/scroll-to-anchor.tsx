@@ -9,7 +9,7 @@ const SAME_PAGE_DELAY = 100;
 /** The same for a section of another page: time for the visitor to see that page. */
 const NEW_PAGE_DELAY = 300;
 /** Milliseconds after the start of a scroll during which no other may start. */
-const LOCK = 1000;
+const LOCK_MS = 1000;
 
 /** End of the current lock, by the clock of `performance.now()`. */
 let lockedUntil = 0;
@@ -20,24 +20,24 @@ let lockedUntil = 0;
  * @param delay milliseconds from the element's appearance to the first scroll
  */
 function follow(id: string, behavior: ScrollBehavior, delay: number): () => void {
-  let isMoving = delay === 0;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  const move = () => document.getElementById(id)?.scrollIntoView({ behavior });
+  let hasBegun = delay === 0;
+  let firstScroll: ReturnType<typeof setTimeout> | undefined;
+  const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior });
   const begin = () => {
-    isMoving = true;
-    lockedUntil = performance.now() + LOCK;
-    move();
+    hasBegun = true;
+    lockedUntil = performance.now() + LOCK_MS;
+    scroll();
   };
   const observer = new ResizeObserver(() => {
-    if (isMoving) move();
+    if (hasBegun) scroll();
     else if (document.getElementById(id)) {
-      pause ??= setTimeout(begin, Math.max(delay, lockedUntil - performance.now()));
+      firstScroll ??= setTimeout(begin, Math.max(delay, lockedUntil - performance.now()));
     }
   });
   const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   const stop = () => {
     observer.disconnect();
-    clearTimeout(pause);
+    clearTimeout(firstScroll);
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop, true);
   };
@@ -48,22 +48,22 @@ function follow(id: string, behavior: ScrollBehavior, delay: number): () => void
 }
 
 /**
- * Scrolls to the section that the location names. Within a page and on the first page it scrolls smoothly (if
- * `scrollBehavior` allows); to a section of another page it jumps, since a long scroll past unread content helps
- * nobody.
+ * Scrolls to the section that the location names: smoothly within a page and on the first page, if `scrollBehavior`
+ * allows. To a section of another page it jumps, since a long scroll past unread content helps nobody.
  */
 export function ScrollToAnchor() {
   const location = useLocation();
   const { pathname, key } = location;
   const anchor = anchorOf(location);
   const isLink = useNavigationType() !== NavigationType.Pop;
-  const shown = useRef<string>(undefined);
+  const shownPath = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const isFirstPage = shown.current === undefined;
-    const isSamePage = shown.current === pathname;
-    shown.current = pathname;
+    const isFirstPage = shownPath.current === undefined;
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
     if (!anchor) return;
+    // Back or forward: the page jumps, as between documents.
     if (!isLink && !isFirstPage) return follow(anchor, 'instant', 0);
     if (isSamePage || isFirstPage) {
       return follow(anchor, scrollBehavior(), isSamePage ? SAME_PAGE_DELAY : NEW_PAGE_DELAY);

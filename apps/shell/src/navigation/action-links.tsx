@@ -51,10 +51,10 @@ interface ActionLinksProps {
 /** The buttons of the navigation, such as 'Donate'. Remotes name them in `remote.json`. */
 export function ActionLinks({ onChoose, isShort = false }: ActionLinksProps) {
   const { actions } = useNavigation();
-  const shown = isShort ? actions.filter(({ highlight }) => highlight) : actions;
+  const shownActions = isShort ? actions.filter(({ highlight }) => highlight) : actions;
   return (
     <Row>
-      {shown.map(({ name, href, highlight }) => {
+      {shownActions.map(({ name, href, highlight }) => {
         const Action = highlight ? HighlightedLink : ActionLink;
         return (
           <Action key={name} href={href} onClick={onChoose}>

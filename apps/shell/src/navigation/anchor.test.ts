@@ -1,24 +1,25 @@
-import { anchorOf, linkBehaviour } from './anchor.ts';
+import { anchorOf, linkBehavior } from './anchor.ts';
 
-const promoted = ['/conference#donation', '/#join'];
-const behaviourOn = (pathname: string, href: string) => linkBehaviour(href, { pathname, promoted });
+const actionHrefs = ['/conference#donation', '/#join'];
+const behaviorOn = (pathname: string, href: string) =>
+  linkBehavior(href, { pathname, actionHrefs });
 
-test.each(promoted)(
+test.each(actionHrefs)(
   '[NAV-23] from another page, the link to %s carries its anchor in the navigation state',
   (href) => {
-    expect(behaviourOn('/about', href).state).toEqual({ scrollTo: href.split('#')[1] });
+    expect(behaviorOn('/about', href).state).toEqual({ scrollTo: href.split('#')[1] });
   },
 );
 
 test('[NAV-23] on the page itself, and to other anchors, links carry no state', () => {
-  expect(behaviourOn('/conference', '/conference#donation').state).toBeNull();
-  expect(behaviourOn('/', '/conference#speakers').state).toBeNull();
+  expect(behaviorOn('/conference', '/conference#donation').state).toBeNull();
+  expect(behaviorOn('/', '/conference#speakers').state).toBeNull();
 });
 
 test('[NAV-25] only a link to an anchor of the current page keeps the router from scrolling', () => {
-  expect(behaviourOn('/conference', '/conference#speakers').preventScrollReset).toBe(true);
-  expect(behaviourOn('/', '/conference#speakers').preventScrollReset).toBe(false);
-  expect(behaviourOn('/conference', '/conference').preventScrollReset).toBe(false);
+  expect(behaviorOn('/conference', '/conference#speakers').preventScrollReset).toBe(true);
+  expect(behaviorOn('/', '/conference#speakers').preventScrollReset).toBe(false);
+  expect(behaviorOn('/conference', '/conference').preventScrollReset).toBe(false);
 });
 
 test('the hash names the anchor, or else the navigation state does', () => {

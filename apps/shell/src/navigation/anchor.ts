@@ -3,7 +3,7 @@ export interface NavigationState {
   readonly scrollTo: string;
 }
 
-export interface LinkBehaviour {
+export interface LinkBehavior {
   /** The router leaves scrolling alone, since the page scrolls smoothly to its anchor. */
   readonly preventScrollReset: boolean;
   readonly state: NavigationState | null;
@@ -12,25 +12,22 @@ export interface LinkBehaviour {
 interface LinkPlace {
   /** Path of the page that contains the link. */
   readonly pathname: string;
-  /**
-   * Addresses of the navigation's buttons. Links to them from other pages carry the anchor in the navigation state,
-   * too.
-   */
-  readonly promoted: readonly string[];
+  /** Addresses of the navigation's buttons. From other pages, their state contains the anchor, too. [NAV-23] */
+  readonly actionHrefs: readonly string[];
 }
 
-/** How a link behaves. Without an anchor, it leads to the top of its page. */
-export function linkBehaviour(href: string, { pathname, promoted }: LinkPlace): LinkBehaviour {
+/** Returns how a link scrolls. Without an anchor, it leads to the top of its page. */
+export function linkBehavior(href: string, { pathname, actionHrefs }: LinkPlace): LinkBehavior {
   const [path, anchor] = href.split('#');
   const isHere = path === pathname;
-  const isFlagged = !isHere && anchor !== undefined && promoted.includes(href);
+  const needsState = !isHere && anchor !== undefined && actionHrefs.includes(href);
   return {
     preventScrollReset: isHere && anchor !== undefined,
-    state: isFlagged ? { scrollTo: anchor } : null,
+    state: needsState ? { scrollTo: anchor } : null,
   };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -50,6 +47,6 @@ function isNavigationState(state: unknown): state is NavigationState {
 
 /** The id of the element that a location leads to: from its hash, or else from its navigation state. */
 export function anchorOf(location: { readonly hash: string; readonly state: unknown }) {
-  if (location.hash.length > 1) return decoded(location.hash.slice(1));
+  if (location.hash.length > 1) return decode(location.hash.slice(1));
   return isNavigationState(location.state) ? location.state.scrollTo : undefined;
 }

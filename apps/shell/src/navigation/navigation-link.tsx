@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from '@raade/platform';
 import type { ComponentProps } from 'react';
 import { useNavigation } from '../site-context.ts';
-import { linkBehaviour } from './anchor.ts';
+import { linkBehavior } from './anchor.ts';
 
 interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' | 'state'> {
   readonly href: string;
@@ -10,10 +10,10 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof NavLink>, 'to' 
 /** A link of the navigation. `anchor.ts` decides how it scrolls. */
 export function NavigationLink({ href, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
-  const promoted = useNavigation().actions.map((action) => action.href);
-  const { preventScrollReset, state } = linkBehaviour(href, { pathname, promoted });
+  const actionHrefs = useNavigation().actions.map((action) => action.href);
+  const { preventScrollReset, state } = linkBehavior(href, { pathname, actionHrefs });
   // NavLink ignores the anchor, so it would mark links to all sections as current.
-  const current = href === pathname ? 'page' : 'false';
+  const ariaCurrent = href === pathname ? 'page' : 'false';
   return (
     <NavLink
       {...rest}
@@ -21,7 +21,7 @@ export function NavigationLink({ href, ...rest }: NavigationLinkProps) {
       end
       state={state}
       preventScrollReset={preventScrollReset}
-      aria-current={current}
+      aria-current={ariaCurrent}
     />
   );
 }

@@ -2,8 +2,8 @@
 export const MENU_ID = 'menu';
 
 /** Elements that Tab can focus. Of a group of radio buttons, Tab focuses the checked one only. */
-const STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
-const isStop = (element: HTMLElement) =>
+const TAB_STOPS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])';
+const isTabStop = (element: HTMLElement) =>
   element.getClientRects().length > 0 && !element.matches('[type="radio"]:not(:checked)');
 
 /** A keyboard event of a dialog, from the browser or from React. */
@@ -15,7 +15,7 @@ type DialogKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'currentTarget' | 'pre
  */
 export function keepTabInside(event: DialogKey): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(isTabStop);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

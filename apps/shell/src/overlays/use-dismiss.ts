@@ -15,9 +15,9 @@ export function useDismiss({ isOpen, container, onDismiss }: Dismissable): void 
 
   useEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
-    // Captured, since React stops the propagation of events in parts that are not hydrated yet.
-    const options = { signal: listening.signal, capture: true };
+    const controller = new AbortController();
+    // In the capture phase, since React stops the propagation of events in parts that are not hydrated yet.
+    const options = { signal: controller.signal, capture: true };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss('escape');
     };
@@ -26,6 +26,6 @@ export function useDismiss({ isOpen, container, onDismiss }: Dismissable): void 
     };
     document.addEventListener('keydown', onKeyDown, options);
     document.addEventListener('pointerdown', onPointerDown, options);
-    return () => listening.abort();
+    return () => controller.abort();
   }, [isOpen, container]);
 }

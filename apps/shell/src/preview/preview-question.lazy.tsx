@@ -1,12 +1,12 @@
 import { Button, Dialog } from '@raade/ui';
 import { renderStaffTool } from './render-staff-tool.lazy.ts';
-import { type Previewed, shortId } from './preview-badge.lazy.tsx';
+import { type PreviewedVersion, shortId } from './preview-badge.lazy.tsx';
 
-const labelOf = ({ subject, version }: Previewed) => `${shortId(version)} of ${subject}`;
+const labelOf = ({ subject, version }: PreviewedVersion) => `${shortId(version)} of ${subject}`;
 
 interface PreviewQuestionProps {
-  readonly releases: readonly Previewed[];
-  readonly onAnswer: (isWanted: boolean) => void;
+  readonly releases: readonly PreviewedVersion[];
+  readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
 function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
@@ -27,11 +27,11 @@ function PreviewQuestion({ releases, onAnswer }: PreviewQuestionProps) {
 }
 
 /** Asks the user to confirm a preview, since a link from somebody else must not decide which code runs as staff. */
-export function confirmPreview(releases: readonly Previewed[]): Promise<boolean> {
+export function confirmPreview(releases: readonly PreviewedVersion[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const answer = (isWanted: boolean) => {
+    const answer = (isConfirmed: boolean) => {
       remove();
-      resolve(isWanted);
+      resolve(isConfirmed);
     };
     const remove = renderStaffTool(
       'preview question',

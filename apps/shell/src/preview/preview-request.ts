@@ -23,22 +23,23 @@ const contentSchema = z.object({
  * Parses the value of `?preview=`: `edition@<name>`, `day@2025-04-11` and releases, separated by commas.
  * @throws PreviewRefused
  */
-export function parsePreviewRequest(wanted: string): PreviewRequest {
-  const asked = wanted.split(',').map((text) => text.trim());
-  const isContent = (text: string) => Object.hasOwn(contentSchema.shape, text.split('@')[0] ?? '');
-  const content = asked.filter(isContent).map(splitAtSign);
-  const checked = z.safeParse(contentSchema, Object.fromEntries(content));
-  if (!checked.success || content.length > Object.keys(checked.data).length) throw malformed();
-  const releases = asked.filter((text) => !isContent(text)).join();
-  return { ...checked.data, ...(releases && { releases }) };
+export function parsePreviewRequest(query: string): PreviewRequest {
+  const parts = query.split(',').map((part) => part.trim());
+  const isContent = (part: string) => Object.hasOwn(contentSchema.shape, part.split('@')[0] ?? '');
+  const contentParts = parts.filter(isContent).map(splitAtSign);
+  const content = z.safeParse(contentSchema, Object.fromEntries(contentParts));
+  const hasDuplicate = content.success && contentParts.length > Object.keys(content.data).length;
+  if (!content.success || hasDuplicate) throw malformedRequest();
+  const releases = parts.filter((part) => !isContent(part)).join();
+  return { ...content.data, ...(releases && { releases }) };
 }
 
-function splitAtSign(text: string): readonly [string, string] {
-  const [what = '', ...which] = text.split('@');
-  return [what, which.join('@')];
+function splitAtSign(part: string): readonly [string, string] {
+  const [subject = '', ...version] = part.split('@');
+  return [subject, version.join('@')];
 }
 
-const malformed = () =>
+const malformedRequest = () =>
   new PreviewRefused(
     'malformed',
     'The address asks for it in a way that nobody understands. It should look like ?preview=edition@drafts or ?preview=day@2025-04-11.',

@@ -9,7 +9,7 @@ import {
 import { logger, millisecondsSince, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import { endPreview } from './end-preview.lazy.ts';
-import { PreviewBadge, type Previewed } from './preview-badge.lazy.tsx';
+import { PreviewBadge, type PreviewedVersion as Version } from './preview-badge.lazy.tsx';
 import { confirmPreview } from './preview-question.lazy.tsx';
 import { type PreviewedSite, provideContentAndDay, readEdition } from './previewed-content.ts';
 import { requireStaff } from './require-staff.ts';
@@ -27,32 +27,32 @@ export interface SitePreviewOutcome extends PreviewOutcome {
 type ShowOutcome = () => Promise<SitePreviewOutcome>;
 
 /** The outcome that leaves the site as visitors see it. */
-const LIVE: PreviewOutcome = { pointers: {}, changesRoutesOrSlots: false };
+const LIVE_OUTCOME: PreviewOutcome = { pointers: {}, changesRoutesOrSlots: false };
 
 /**
- * Checks the requested releases and content, and that the user is staff. Showing is a second step, so that
- * `startPreview` can drop a decision that comes too late. Rejects if a server did not answer.
+ * Checks the requested releases and content, and that the user is staff. The returned function shows the result. It is
+ * separate so that `startPreview` can ignore a decision that comes too late. Rejects if a server did not answer.
  */
-export async function decideOnPreview(wanted: string, data: ComposedData): Promise<ShowOutcome> {
-  const started = performance.now();
+export async function decideOnPreview(query: string, data: ComposedData): Promise<ShowOutcome> {
+  const startTime = performance.now();
   try {
-    const request = parsePreviewRequest(wanted);
+    const request = parsePreviewRequest(query);
     const pointers = await findReleases(request, data);
     const edition = await findEdition(request, data);
     return async () => {
-      if (!(await isConfirmed(wanted, pointers))) return decline();
-      const previewed = [...releasesOf(pointers), ...contentOf(request)];
-      showPreview(wanted, previewed, started);
+      if (!(await isConfirmed(query, pointers))) return decline();
+      const versions = [...releaseVersions(pointers), ...contentVersions(request)];
+      showPreview(query, versions, startTime);
       const { registry } = data;
-      const here = pointersInScope(registry, pointers);
-      const isOther = changesRoutesOrSlots(registry, here);
-      const outcome = { pointers: here, changesRoutesOrSlots: isOther };
-      if (!isOfContent(request)) return outcome;
+      const pagePointers = pointersInScope(registry, pointers);
+      const hasOtherRoutes = changesRoutesOrSlots(registry, pagePointers);
+      const outcome = { pointers: pagePointers, changesRoutesOrSlots: hasOtherRoutes };
+      if (!concernsContentOrDay(request)) return outcome;
       return { ...outcome, site: provideContentAndDay(request, edition) };
     };
   } catch (error) {
     if (!(error instanceof PreviewRefused)) throw error;
-    return () => Promise.resolve(refuse(error, started));
+    return () => Promise.resolve(refuse(error, startTime));
   }
 }
 
@@ -60,7 +60,7 @@ async function findReleases({ releases }: PreviewRequest, data: ComposedData): P
   if (releases === undefined) return {};
   const { environment, registry } = data;
   return checkPreview({
-    wanted: releases,
+    requestText: releases,
     registry,
     registryUrl: environment.registryUrl,
     platformVersion: PLATFORM_VERSION,
@@ -68,58 +68,58 @@ async function findReleases({ releases }: PreviewRequest, data: ComposedData): P
   });
 }
 
-const isOfContent = ({ edition, day }: PreviewRequest) =>
+const concernsContentOrDay = ({ edition, day }: PreviewRequest) =>
   edition !== undefined || day !== undefined;
 
 async function findEdition(request: PreviewRequest, { environment }: ComposedData) {
-  if (!isOfContent(request)) return undefined;
+  if (!concernsContentOrDay(request)) return undefined;
   await requireStaff(environment, 'content.read');
   return request.edition === undefined ? undefined : readEdition(environment, request.edition);
 }
 
-const releasesOf = (pointers: Pointers): readonly Previewed[] =>
+const releaseVersions = (pointers: Pointers): readonly Version[] =>
   Object.entries(pointers).map(([remote, { release }]) => ({ subject: remote, version: release }));
 
-const contentOf = ({ edition, day }: PreviewRequest): readonly Previewed[] => [
+const contentVersions = ({ edition, day }: PreviewRequest): readonly Version[] => [
   ...(edition === undefined ? [] : [{ subject: 'content', version: edition }]),
   ...(day === undefined ? [] : [{ subject: 'day', version: day }]),
 ];
 
 /** True if the user has confirmed this preview in this tab, or if it contains no release: content cannot run code. */
-async function isConfirmed(wanted: string, pointers: Pointers): Promise<boolean> {
-  const releases = releasesOf(pointers);
+async function isConfirmed(query: string, pointers: Pointers): Promise<boolean> {
+  const releases = releaseVersions(pointers);
   if (releases.length === 0) return true;
-  return storedPreview().read() === wanted || confirmPreview(releases);
+  return storedPreview().read() === query || confirmPreview(releases);
 }
 
 function decline(): PreviewOutcome {
   endPreview();
   logger.info('preview declined', { phase: 'preview' });
-  return LIVE;
+  return LIVE_OUTCOME;
 }
 
 /** Stores the preview for this tab and shows its badge. */
-function showPreview(wanted: string, previewed: readonly Previewed[], started: number): void {
-  for (const { subject, version } of previewed) {
-    const milliseconds = millisecondsSince(started);
-    const shown = { remote: subject, release: version };
-    logger.info('preview shown', { ...shown, phase: 'preview', milliseconds });
+function showPreview(query: string, versions: readonly Version[], startTime: number): void {
+  for (const { subject, version } of versions) {
+    const milliseconds = millisecondsSince(startTime);
+    const fields = { remote: subject, release: version, phase: 'preview', milliseconds } as const;
+    logger.info('preview shown', fields);
   }
-  // A frame shares the storage of its tab, where the editor must not turn into a preview.
+  // The editor shows previews in a frame, which shares the storage of its tab. The editor itself must stay live.
   if (window.parent !== window) {
     window.parent.postMessage(PREVIEW_SHOWN, window.location.origin);
     return;
   }
-  storedPreview().keep(wanted);
-  renderStaffTool('preview', <PreviewBadge previewed={previewed} />);
+  storedPreview().set(query);
+  renderStaffTool('preview', <PreviewBadge versions={versions} />);
 }
 
-function refuse(refusal: PreviewRefused, started: number): PreviewOutcome {
-  storedPreview().keep(undefined);
+function refuse(refusal: PreviewRefused, startTime: number): PreviewOutcome {
+  storedPreview().set(undefined);
   const { reason, message } = refusal;
-  const milliseconds = millisecondsSince(started);
+  const milliseconds = millisecondsSince(startTime);
   logger.warn('preview refused', { phase: 'preview', milliseconds, reason }, refusal);
   const description = `${message} This is what is live.`;
   toast({ title: 'Preview not shown', description, tone: 'danger' });
-  return LIVE;
+  return LIVE_OUTCOME;
 }

@@ -35,20 +35,21 @@ export async function readEdition(
   });
 }
 
-/** Replaces content and day of this document. The remotes wait for this before they render. */
+/** Replaces content and day of this document, and returns the frame's new data. Remotes wait for this to render. */
 export function provideContentAndDay(
   request: PreviewRequest,
   edition: PreviewContentResponse | undefined,
 ): PreviewedSite {
   if (edition) replaceBlock(edition);
-  const day = request.day === undefined ? {} : { today: request.day, isDayFixed: true };
-  if (request.day !== undefined) provideDay({ today: request.day, isDayFixed: true });
+  const day = request.day === undefined ? undefined : { today: request.day, isDayFixed: true };
+  if (day) provideDay(day);
   const { forum, association } = edition ?? {};
   return { ...(edition && { forum, association }), ...day };
 }
 
 /** Replaces the content of the page by the whole edition, so that later pages of this tab need not load any. */
 function replaceBlock({ content }: PreviewContentResponse): void {
+  // `from` is the address of further content, of which there is none.
   const block: PageContent = { ...content, from: '' };
   // A `div`, since Trusted Types restrict the text of `script` elements, and this one is only data.
   const element = document.createElement('div');

@@ -4,6 +4,7 @@ import type { Right as AnyRight } from '@raade/contracts/staff/rights';
 import type { Role } from '@raade/contracts/staff/roles';
 import { PreviewRefused } from '@raade/federation/preview';
 
+/** The rights that previews need. */
 type Right = Extract<AnyRight, 'releases.preview' | 'content.read'>;
 
 const NOT_ALLOWED: Readonly<Record<Right, string>> = {
@@ -36,7 +37,7 @@ async function currentAccount(environment: Environment): Promise<Account | null>
 }
 
 /**
- * Resolves if an account with this right is signed in and its session is not idle for too long. The visit counts as
+ * Resolves if an account with this right is signed in and its session has not ended by idleness. The check counts as
  * activity of the session.
  * @throws PreviewRefused, or `AuthFailure` if the sign-in could not be checked
  */

@@ -4,41 +4,40 @@ import type { Preview } from '@raade/federation';
 import { logger, toast } from '@raade/platform';
 import type { ComposedData } from '../startup/composed-data.ts';
 import type { SitePreviewOutcome } from './preview.lazy.tsx';
-import { wantedPreview } from './tab-preview.ts';
+import { requestedPreview } from './tab-preview.ts';
 
 interface SitePreview extends Preview {
   readonly outcome: Promise<SitePreviewOutcome>;
 }
 
-/**
- * Starts the preview that the address or the tab requests. Undefined if none is requested, as for nearly all visitors.
- */
+/** Starts the preview that the address or the tab requests. Undefined if there is none, as for nearly all visitors. */
 export function startPreview(data: ComposedData): SitePreview | undefined {
-  const wanted = wantedPreview();
-  if (wanted === undefined) return undefined;
-  return { remotes: affectedRemotes(wanted, data), outcome: decide(wanted, data).catch(giveUp) };
+  const query = requestedPreview();
+  if (query === undefined) return undefined;
+  return { remotes: affectedRemotes(query, data), outcome: decide(query, data).catch(giveUp) };
 }
 
 /** The remotes that must wait for the outcome. A preview of content or day affects all of them. */
-function affectedRemotes(wanted: string, { registry }: ComposedData): readonly string[] {
-  return isOfContent(wanted) ? Object.keys(registry.remotes) : askedIn(wanted);
+function affectedRemotes(query: string, { registry }: ComposedData): readonly string[] {
+  return concernsContentOrDay(query) ? Object.keys(registry.remotes) : subjectsIn(query);
 }
 
-const askedIn = (wanted: string): readonly string[] =>
-  wanted.split(',').map((text) => text.trim().split('@')[0] ?? '');
+/** The subjects of a request: names of remotes, `edition` and `day`. */
+const subjectsIn = (query: string): readonly string[] =>
+  query.split(',').map((text) => text.trim().split('@')[0] ?? '');
 
-const isOfContent = (wanted: string) =>
-  askedIn(wanted).some((asked) => asked === 'edition' || asked === 'day');
+const concernsContentOrDay = (query: string) =>
+  subjectsIn(query).some((subject) => subject === 'edition' || subject === 'day');
 
 /** Checks and shows the preview. If the check takes too long, it rejects, and nothing of the preview is shown. */
-async function decide(wanted: string, data: ComposedData): Promise<SitePreviewOutcome> {
-  const deciding = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
-    ({ decideOnPreview }) => decideOnPreview(wanted, data),
+async function decide(query: string, data: ComposedData): Promise<SitePreviewOutcome> {
+  const decision = import(/* webpackChunkName: "preview" */ './preview.lazy.tsx').then(
+    ({ decideOnPreview }) => decideOnPreview(query, data),
   );
-  const within = isOfContent(wanted) ? DEADLINES.contentPreview : DEADLINES.preview;
-  const late = () => new Error(`The preview was not decided within ${within} ms`);
-  const show = await withDeadline(deciding, within, late);
-  return show();
+  const deadline = concernsContentOrDay(query) ? DEADLINES.contentPreview : DEADLINES.preview;
+  const timeoutError = () => new Error(`The preview was not decided within ${deadline} ms`);
+  const showOutcome = await withDeadline(decision, deadline, timeoutError);
+  return showOutcome();
 }
 
 /** Shows the live site if the preview could not be checked. The tab keeps its request, so a reload tries again. */

@@ -1,5 +1,5 @@
 import { endPreview } from './end-preview.lazy.ts';
-import { storedPreview, wantedPreview } from './tab-preview.ts';
+import { storedPreview, requestedPreview } from './tab-preview.ts';
 
 const GIVING = 'giving@0123456789abcdef0123456789abcdef';
 const CONTENT = 'content@fedcba9876543210fedcba9876543210';
@@ -15,25 +15,25 @@ test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONT
   '%s asks for both',
   (address) => {
     goTo(address);
-    expect(wantedPreview()).toBe(`${GIVING},${CONTENT}`);
+    expect(requestedPreview()).toBe(`${GIVING},${CONTENT}`);
   },
 );
 
 test('a stored preview is valid in this tab until the address has another one', () => {
-  storedPreview().keep(GIVING);
+  storedPreview().set(GIVING);
   goTo('/about');
-  expect(wantedPreview()).toBe(GIVING);
+  expect(requestedPreview()).toBe(GIVING);
   goTo(`/about?preview=${CONTENT}`);
-  expect(wantedPreview()).toBe(CONTENT);
+  expect(requestedPreview()).toBe(CONTENT);
   goTo('/about');
-  storedPreview().keep(undefined);
-  expect(wantedPreview()).toBeUndefined();
+  storedPreview().set(undefined);
+  expect(requestedPreview()).toBeUndefined();
 });
 
 test('its end takes it out of the address, too, and nothing else', () => {
   goTo(`/about?preview=${GIVING}&tab=team&preview=${CONTENT}#people`);
-  storedPreview().keep(GIVING);
+  storedPreview().set(GIVING);
   endPreview();
-  expect(wantedPreview()).toBeUndefined();
+  expect(requestedPreview()).toBeUndefined();
   expect(window.location.href).toMatch(/\/about\?tab=team#people$/);
 });

@@ -10,8 +10,8 @@ export function storedPreview(): StoredValue<string> {
   return tabStorage({ key: 'raade-preview', schema, format: 'text', warn: logger.warn });
 }
 
-/** The preview that the address requests, or else the tab. Undefined for nearly every visitor. */
-export function wantedPreview(): string | undefined {
-  const asked = new URLSearchParams(window.location.search).getAll('preview').join();
-  return asked || storedPreview().read() || undefined;
+/** The preview that the address requests, or else the stored one of the tab. Undefined for nearly every visitor. */
+export function requestedPreview(): string | undefined {
+  const addressRequest = new URLSearchParams(window.location.search).getAll('preview').join();
+  return addressRequest || storedPreview().read() || undefined;
 }

@@ -13,19 +13,20 @@ function pathOfLink({ target }: Event): string | undefined {
 /** Preloads the code of a page when the visitor points at, focuses or touches a link to it. */
 export function PreloadOnIntent({ preload }: Pick<Federation, 'preload'>) {
   useEffect(() => {
+    // Preloading costs data and computing time.
     if (savesData() || isLowPerformance()) return;
-    const asked = new Set<string>();
+    const preloadedPaths = new Set<string>();
     const onIntent = (event: Event) => {
       const path = pathOfLink(event);
-      if (path === undefined || asked.has(path)) return;
-      asked.add(path);
+      if (path === undefined || preloadedPaths.has(path)) return;
+      preloadedPaths.add(path);
       preload(path).catch((error: unknown) => {
-        asked.delete(path);
+        preloadedPaths.delete(path);
         logger.warn('page not preloaded', { path }, error);
       });
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    // Captured, since React stops the propagation of events in parts that are not hydrated yet.
+    // In the capture phase, since React stops the propagation of events in parts that are not hydrated yet.
     const options = { passive: true, capture: true };
     for (const intent of intents) document.addEventListener(intent, onIntent, options);
     return () => {

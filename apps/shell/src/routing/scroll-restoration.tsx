@@ -5,9 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { anchorOf } from '../navigation/anchor.ts';
 import type { SiteHistory } from './site-history.ts';
 
-/**
- * The scroll position (CSS pixels) of each history entry of this tab, stored so that later documents can restore it.
- */
+/** The scroll position (CSS pixels) of each history entry of this tab. Later documents restore it. */
 const storedPositions = tabStorage({
   key: 'raade-scroll-positions',
   // Each position is checked when it is used.
@@ -32,15 +30,16 @@ export function ScrollRestoration({ history, isFirstSettled }: ScrollRestoration
   const location = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop;
   const [positions] = useState(() => storedPositions.read() ?? {});
-  const shown = useRef<string>(undefined);
+  const shownEntry = useRef<string>(undefined);
 
   useEffect(() => {
     const savePosition = () => {
-      if (shown.current !== undefined) positions[shown.current] = window.scrollY;
+      if (shownEntry.current !== undefined) positions[shownEntry.current] = window.scrollY;
     };
     const storePositions = () => {
       savePosition();
-      storedPositions.keep(positions);
+      storedPositions.set(positions);
+      // When the visitor comes back, the browser scrolls the prerendered page before any script runs.
       window.history.scrollRestoration = 'auto';
     };
     const takeOver = () => (window.history.scrollRestoration = 'manual');
@@ -58,8 +57,8 @@ export function ScrollRestoration({ history, isFirstSettled }: ScrollRestoration
 
   useLayoutEffect(() => {
     const entry = location.key === FIRST_ENTRY ? location.pathname : location.key;
-    const isFirst = shown.current === undefined;
-    shown.current = entry;
+    const isFirst = shownEntry.current === undefined;
+    shownEntry.current = entry;
     if (isFirst && isFirstSettled) return;
     if (isLink && (history.keepsScroll() || anchorOf(location))) return;
     const position = isLink ? 0 : positions[entry];

@@ -31,14 +31,14 @@ export type MaybeHistory =
 type LinkModes = Pick<Federation, 'linkMode'>;
 
 /**
- * Wraps the browser's history for the router. A link to another release loads a document instead, and scrolling code
- * can observe each step.
+ * Wraps the browser's history for the router. A link to another release loads a document instead, and
+ * `ScrollRestoration` can observe each step (navigation).
  */
 function withSteps(history: BrowserHistory, links: LinkModes): SiteHistory {
   let onStep: (() => void) | undefined;
   let keepsScroll = false;
   /** Path of the prerendered page, if the visitor left it before it was hydrated. */
-  let leftUnhydrated: string | undefined;
+  let unhydratedPath: string | undefined;
 
   const beginStep = (options?: StepOptions) => {
     keepsScroll = options?.preventScrollReset === true;
@@ -46,10 +46,10 @@ function withSteps(history: BrowserHistory, links: LinkModes): SiteHistory {
   };
 
   /** Loads the address as a new document if it must be one, and returns true then. */
-  const loadsDocument = (to: Parameters<BrowserHistory['push']>[0], isRedirect = false) => {
+  const loadIfDocument = (to: Parameters<BrowserHistory['push']>[0], isRedirect = false) => {
     const { pathname, href } = history.createURL(to);
     const link = { from: history.location.pathname, to: pathname, isRedirect };
-    // An anchor within a page that is not hydrated yet: the browser scrolls to it, since React would render it again.
+    // A link within a page that is not hydrated yet: the browser follows it, since React would render the page again.
     const isPartOfUnhydrated = link.from === link.to && unhydratedPage() !== undefined;
     if (!isPartOfUnhydrated && links.linkMode(link) === 'inside') return false;
     if (isRedirect) window.location.replace(href);
@@ -71,23 +71,24 @@ function withSteps(history: BrowserHistory, links: LinkModes): SiteHistory {
     listen: (listener: Listener) =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) {
-          // The page was left since its remote could not be loaded; a new document has it prerendered.
-          if (update.location.pathname === leftUnhydrated) {
+          // The prerendered nodes of a page that was left before its hydration are gone, so it is loaded again.
+          if (update.location.pathname === unhydratedPath) {
             window.location.reload();
             return;
           }
           beginStep();
         }
+        // Within a page that is not hydrated yet, a change would make React render the page again.
         whenHydrated(() => listener(update));
       }),
     push(to, state, options) {
-      if (loadsDocument(to)) return;
-      if (unhydratedPage()) leftUnhydrated = history.location.pathname;
+      if (loadIfDocument(to)) return;
+      if (unhydratedPage()) unhydratedPath = history.location.pathname;
       beginStep(options);
       history.push(to, state);
     },
     replace(to, state, options) {
-      if (loadsDocument(to, true)) return;
+      if (loadIfDocument(to, true)) return;
       beginStep(options);
       history.replace(to, state);
     },

@@ -18,7 +18,7 @@ function remoteRoutes(registry: Registry): RouteObject[] {
   );
 }
 
-/** The error boundary around the page, for errors outside of remotes, which have their own. Another page resets it. */
+/** Catches errors of the shell around the page; remotes have their own boundaries. Another page resets it. */
 function Content() {
   const { pathname } = useLocation();
   return (

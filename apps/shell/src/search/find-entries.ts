@@ -9,6 +9,7 @@ const BY_TITLE_THEN_TEXT: MatchSorterOptions<SearchEntry> = {
     (entry) => foldedText(entry.title),
     { key: ({ text = '' }) => foldedText(text), maxRanking: rankings.CONTAINS },
   ],
+  // `foldedText` has removed the diacritics.
   keepDiacritics: true,
   threshold: rankings.CONTAINS,
   baseSort: (a, b) => a.index - b.index,
@@ -21,19 +22,19 @@ export interface ResultGroup {
 }
 
 /** The results of a search: exact matches, entries of similar spelling, or suggestions. */
-export interface Finding {
+export interface SearchResult {
   readonly by: 'match' | 'similarity' | 'suggestion';
   readonly groups: readonly ResultGroup[];
 }
 
 /**
- * The entries that match every word of the query, as `foldedText` compares: first those whose title
- * starts with it, then those with a word that does, then the rest.
+ * The entries that match every word of the query, without regard to case and accents: first those whose title starts
+ * with it, then those with a word that does, then the rest.
  */
 function matchingEntries(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = foldedText(query).trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  // Words are taken from the last to the first, so that the first one decides the order.
+  // From the last word to the first: each sorts again, so the first word decides the order.
   return words.reduceRight<readonly SearchEntry[]>(
     (rest, word) => matchSorter(rest, word, BY_TITLE_THEN_TEXT),
     entries,
@@ -41,7 +42,7 @@ function matchingEntries(entries: readonly SearchEntry[], query: string): readon
 }
 
 /** Groups entries by kind, in the order of the best result of each kind. */
-export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
+export function groupByKind(entries: readonly SearchEntry[]): ResultGroup[] {
   const kinds = new Set(entries.map(({ kind }) => kind));
   return [...kinds].map((kind) => ({
     kind,
@@ -50,11 +51,11 @@ export function byKind(entries: readonly SearchEntry[]): ResultGroup[] {
 }
 
 /** Returns the entries that match the query; else entries with a similar spelling; else suggestions. */
-export function findEntries(entries: readonly SearchEntry[], query: string): Finding {
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchResult {
   const matching = matchingEntries(entries, query);
-  if (matching.length > 0) return { by: 'match', groups: byKind(matching) };
-  const close = similarEntries(entries, query);
-  if (close.length > 0) return { by: 'similarity', groups: byKind(close) };
-  const suggested = entries.filter((entry) => entry.suggested);
-  return { by: 'suggestion', groups: byKind(suggested) };
+  if (matching.length > 0) return { by: 'match', groups: groupByKind(matching) };
+  const similar = similarEntries(entries, query);
+  if (similar.length > 0) return { by: 'similarity', groups: groupByKind(similar) };
+  const suggestions = entries.filter((entry) => entry.suggested);
+  return { by: 'suggestion', groups: groupByKind(suggestions) };
 }

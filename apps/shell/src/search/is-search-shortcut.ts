@@ -1,10 +1,13 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
-const isInField = ({ target }: KeyboardEvent) =>
+
+/** True if a key was pressed in a field, where it is text. */
+export const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(FIELDS) !== null;
 
 function isSearchKey(event: KeyboardEvent, isSlashOn: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (altKey) return false;
+  // One of Ctrl and Cmd, not both.
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !ctrlKey && isSlashOn && !isInField(event);
 }

@@ -17,25 +17,23 @@ export function preloadSearch(): void {
   load().catch((error: unknown) => logger.warn('search not preloaded', {}, error));
 }
 
-export interface LazySearchProps extends Omit<SearchPanelProps, 'typed'> {
+export interface LazySearchProps extends Omit<SearchPanelProps, 'initialText'> {
   /** Label of the field. */
   readonly label?: string;
   /** The lazy component of the search; by default the search of the site. */
   readonly panel?: ComponentType<SearchPanelProps> | undefined;
 }
 
-/**
- * Search, whose code is loaded when it is first opened. If that fails, a message is shown here and loading is retried.
- */
+/** Loads the code of the search when it is first opened. If that fails, shows a message and retries. */
 export function LazySearch(props: LazySearchProps) {
   const { label = SEARCH_MESSAGES.label, panel: SearchPanel = SiteSearch, ...rest } = props;
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const { closeButton } = rest;
   return (
     <Recovering
       loading={
         <>
-          <EarlyField label={label} typed={typed} onType={setTyped} />
+          <EarlyField label={label} text={text} onType={setText} />
           {closeButton}
         </>
       }
@@ -47,7 +45,7 @@ export function LazySearch(props: LazySearchProps) {
       )}
       onFail={({ error }, fields) => logShellFailure('search failed', fields, error)}
     >
-      <SearchPanel {...rest} typed={typed} />
+      <SearchPanel {...rest} initialText={text} />
     </Recovering>
   );
 }
@@ -65,12 +63,12 @@ function SearchMissing({ onRetry }: { readonly onRetry: () => void }) {
 
 interface EarlyFieldProps {
   readonly label: string;
-  readonly typed: string;
-  readonly onType: (text: string) => void;
+  readonly text: string;
+  readonly onType: (newText: string) => void;
 }
 
 /** The field while the code loads, so that the visitor can type at once after the shortcut. */
-function EarlyField({ label, typed, onType }: EarlyFieldProps) {
+function EarlyField({ label, text, onType }: EarlyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -80,7 +78,7 @@ function EarlyField({ label, typed, onType }: EarlyFieldProps) {
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        value={typed}
+        value={text}
         onChange={(event) => onType(event.target.value)}
       />
       <Message role="status">{SEARCH_MESSAGES.loading}</Message>

@@ -2,14 +2,14 @@ import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import type { LiveRelease } from '@raade/contracts/releases/registry';
 import { SEARCH_FILE, type SearchEntry, searchFileSchema } from '@raade/contracts/site/search';
 
-/** Results by the address of the release's entry. A release never changes, so they stay valid. */
-const known = new Map<string, readonly SearchEntry[]>();
-let failures = 0;
+/** Search entries by the address of the release's entry script. A release never changes, so they stay valid. */
+const entriesByAddress = new Map<string, readonly SearchEntry[]>();
+let failureCount = 0;
 
 function addressOf({ url }: LiveRelease): URL {
   const address = new URL(SEARCH_FILE, url);
   // A retry needs a new URL: the browser may cache a 404, and reuses a request that hangs.
-  if (failures > 0) address.searchParams.set('attempt', String(failures));
+  if (failureCount > 0) address.searchParams.set('attempt', String(failureCount));
   return address;
 }
 
@@ -24,14 +24,14 @@ async function fetchEntries(pointer: LiveRelease): Promise<readonly SearchEntry[
 
 /** Reads the search entries of one release. Rejects if the file is missing, invalid or late. */
 export async function readSearchFile(pointer: LiveRelease): Promise<readonly SearchEntry[]> {
-  const read = known.get(pointer.url);
-  if (read) return read;
+  const storedEntries = entriesByAddress.get(pointer.url);
+  if (storedEntries) return storedEntries;
   try {
     const entries = await fetchEntries(pointer);
-    known.set(pointer.url, entries);
+    entriesByAddress.set(pointer.url, entries);
     return entries;
   } catch (error) {
-    failures += 1;
+    failureCount += 1;
     throw error;
   }
 }

@@ -14,16 +14,16 @@ type Registry = Federation['registry'];
 /** The search entries of a remote, or `missing` if they could not be read. */
 type Answer = readonly SearchEntry[] | 'missing';
 
-/** By remotes, in the order of the registry. */
+/** The answers by the names of remotes, in the order of the registry; by `site` alone if none could be read. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-let known: { readonly integrity: string; readonly search: SiteSearch } | undefined;
-let reads = 0;
+let lastFile: { readonly integrity: string; readonly search: SiteSearch } | undefined;
+let readCount = 0;
 
 async function fetchSearch(integrity: string): Promise<SiteSearch> {
-  reads += 1;
+  readCount += 1;
   // Each read has its own URL, since the browser would reuse a request that hangs.
-  const response = await fetch(`${SITE_SEARCH}?read=${reads}`, {
+  const response = await fetch(`${SITE_SEARCH}?read=${readCount}`, {
     signal: AbortSignal.timeout(DEADLINES.search),
     integrity,
   });
@@ -33,9 +33,9 @@ async function fetchSearch(integrity: string): Promise<SiteSearch> {
 
 async function readOnce(integrity: string | undefined): Promise<SiteSearch> {
   if (integrity === undefined) throw new Error(`The registry names no ${SITE_SEARCH}`);
-  if (known?.integrity === integrity) return known.search;
+  if (lastFile?.integrity === integrity) return lastFile.search;
   const search = await fetchSearch(integrity);
-  known = { integrity, search };
+  lastFile = { integrity, search };
   return search;
 }
 
@@ -44,19 +44,19 @@ async function readOnce(integrity: string | undefined): Promise<SiteSearch> {
  * read refreshes the registry and tries the new hash. Rejects if the file is missing, invalid or late.
  */
 async function readSiteSearch(registry: Registry): Promise<SiteSearch> {
-  const { search } = registry.current();
+  const { search: hash } = registry.current();
   try {
-    return await readOnce(search);
+    return await readOnce(hash);
   } catch (error) {
     await registry.refresh();
-    const { search: next } = registry.current();
-    if (next === search) throw error;
-    return readOnce(next);
+    const { search: newHash } = registry.current();
+    if (newHash === hash) throw error;
+    return readOnce(newHash);
   }
 }
 
 /** The entries of a release that this tab previews. */
-async function readPreviewed(registry: Registry, name: string): Promise<Answer> {
+async function readPreviewedEntries(registry: Registry, name: string): Promise<Answer> {
   try {
     const pointer = registry.pointer(name);
     return pointer ? await readSearchFile(pointer) : [];
@@ -73,14 +73,14 @@ async function readPreviewed(registry: Registry, name: string): Promise<Answer> 
 export async function readSearch(registry: Registry): Promise<Answers> {
   try {
     const { remotes } = await readSiteSearch(registry);
-    const live = Object.entries(remotes).map(
+    const liveAnswers = Object.entries(remotes).map(
       ([name, { entries }]) => [name, entries ?? 'missing'] as const,
     );
-    const previewed = registry
+    const previewAnswers = registry
       .names()
       .filter((name) => registry.pointer(name)?.release !== remotes[name]?.release)
-      .map(async (name) => [name, await readPreviewed(registry, name)] as const);
-    return Object.fromEntries([...live, ...(await Promise.all(previewed))]);
+      .map(async (name) => [name, await readPreviewedEntries(registry, name)] as const);
+    return Object.fromEntries([...liveAnswers, ...(await Promise.all(previewAnswers))]);
   } catch (error) {
     logger.warn('search file not read', {}, error);
     return { site: 'missing' };

@@ -9,7 +9,7 @@ import { useActiveOption } from './use-active-option.ts';
 
 export interface SearchPanelProps {
   /** Initial text of the field. */
-  readonly typed?: string;
+  readonly initialText?: string;
   /** Called when a result is chosen, before the router follows its link. */
   readonly onChoose: () => void;
   /** Called for Escape in an empty field. Without it, the browser handles the key and closes the dialog. */
@@ -18,7 +18,7 @@ export interface SearchPanelProps {
   readonly closeButton?: ReactNode;
 }
 
-interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
+interface SearchBoxProps extends Omit<SearchPanelProps, 'initialText'> {
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
@@ -27,7 +27,7 @@ interface SearchBoxProps extends Omit<SearchPanelProps, 'typed'> {
   /** True if the results are suggestions, not matches: then Enter selects none, and they show no text. */
   readonly isSuggested: boolean;
   readonly message: string;
-  /** Given if some or all results could not be loaded. */
+  /** The notice that some or all results could not be loaded. */
   readonly missing?:
     | {
         readonly text?: string | undefined;
@@ -48,20 +48,22 @@ export function SearchBox(props: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
-  const change = (text: string) => {
+  const changeQuery = (text: string) => {
     onQuery(text);
     reset();
   };
-  const { active, reset, onKeyDown } = useActiveOption({
+  const { activeIndex, reset, onKeyDown } = useActiveOption({
     count,
     hasDefault: !isSuggested,
     onChoose: (option) => document.getElementById(optionIdOf(listId, option))?.click(),
     onEscape: () => {
-      if (query !== '') change('');
+      if (query !== '') changeQuery('');
       else onEscape?.();
       return query !== '' || onEscape !== undefined;
     },
   });
+  const activeId = activeIndex === undefined ? undefined : optionIdOf(listId, activeIndex);
+  // The cursor starts after the initial text.
   useEffect(() => {
     const input = field.current;
     input?.focus();
@@ -77,13 +79,13 @@ export function SearchBox(props: SearchBoxProps) {
         aria-expanded={count > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active === undefined ? undefined : optionIdOf(listId, active)}
+        aria-activedescendant={activeId}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
         value={query}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => changeQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Message role="status">{message}</Message>
@@ -109,7 +111,7 @@ export function SearchBox(props: SearchBoxProps) {
           label={isSuggested ? 'Suggestions' : 'Results'}
           groups={groups}
           areMatches={!isSuggested}
-          active={active}
+          activeIndex={activeIndex}
           onChoose={onChoose}
         />
       )}

@@ -4,7 +4,7 @@ import { ToolIcon } from '../navigation/tool-icon.tsx';
 import { preloadSearch } from './lazy-search.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 
-export const LENS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21';
+export const LENS_ICON = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21';
 
 interface SearchButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -27,7 +27,7 @@ export function SearchButton({ ref, isOpen, onClick, hasDialog = false }: Search
       onClick={onClick}
       onPointerEnter={preloadSearch}
     >
-      <ToolIcon path={LENS} />
+      <ToolIcon path={LENS_ICON} />
     </BarTool>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Finding, findEntries } from './find-entries.ts';
+import { type SearchResult, findEntries } from './find-entries.ts';
 import { SearchBox, type SearchPanelProps } from './search-box.tsx';
 import { SEARCH_MESSAGES } from './search-messages.ts';
 import { type SearchEntries, useSearchEntries } from './use-search-entries.ts';
@@ -7,11 +7,11 @@ import { type SearchEntries, useSearchEntries } from './use-search-entries.ts';
 const HINT = 'Find pages, projects, speakers and sessions.';
 
 /** The search of the site. */
-export function SearchPanel({ typed = '', ...rest }: SearchPanelProps) {
-  const [query, setQuery] = useState(typed);
+export function SearchPanel({ initialText = '', ...rest }: SearchPanelProps) {
+  const [query, setQuery] = useState(initialText);
   const search = useSearchEntries();
-  const finding = findEntries(search.entries, query.trim());
-  const { by, groups } = finding;
+  const result = findEntries(search.entries, query.trim());
+  const { by, groups } = result;
   return (
     <SearchBox
       {...rest}
@@ -21,24 +21,24 @@ export function SearchPanel({ typed = '', ...rest }: SearchPanelProps) {
       onQuery={setQuery}
       groups={groups}
       isSuggested={by === 'suggestion'}
-      message={messageOf(search, finding, query.trim())}
-      missing={missingPart(search)}
+      message={messageOf(search, result, query.trim())}
+      missing={missingNotice(search)}
     />
   );
 }
 
-function messageOf({ isLoading, found }: SearchEntries, finding: Finding, query: string) {
-  const count = finding.groups.reduce((sum, { entries }) => sum + entries.length, 0);
+function messageOf({ isLoading, coverage }: SearchEntries, result: SearchResult, query: string) {
+  const count = result.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (isLoading && count === 0) return SEARCH_MESSAGES.loading;
-  if (found === 'none') return SEARCH_MESSAGES.unavailable;
-  return foundMessage(finding, query, count);
+  if (coverage === 'none') return SEARCH_MESSAGES.unavailable;
+  return foundMessage(result, query, count);
 }
 
 /**
  * Returns the message above the results.
  * @param count of the entries in all groups
  */
-function foundMessage({ by }: Finding, query: string, count: number): string {
+function foundMessage({ by }: SearchResult, query: string, count: number): string {
   if (by === 'match') return count === 1 ? '1 result' : `${count} results`;
   if (query === '') return HINT;
   if (by === 'similarity') {
@@ -49,11 +49,11 @@ function foundMessage({ by }: Finding, query: string, count: number): string {
   return count === 0 ? nothing : `${nothing}. You can go on from here:`;
 }
 
-/** The notice that entries of some or all remotes are missing, so that no visitor takes the results for complete. */
-function missingPart({ found, isLoading, retry }: SearchEntries) {
-  if (found === 'all') return undefined;
+/** The notice that entries of some or all remotes are missing, since the results then seem complete but are not. */
+function missingNotice({ coverage, isLoading, retry }: SearchEntries) {
+  if (coverage === 'all') return undefined;
   const text =
-    found === 'some'
+    coverage === 'some'
       ? 'A part of the site could not be reached, so some results may be missing.'
       : undefined;
   return { text, isBusy: isLoading, onRetry: retry };

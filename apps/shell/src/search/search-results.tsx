@@ -13,7 +13,7 @@ interface SearchResultsProps {
   readonly areMatches: boolean;
   readonly groups: readonly ResultGroup[];
   /** Index of the active option, counted through all groups. */
-  readonly active: number | undefined;
+  readonly activeIndex: number | undefined;
   readonly onChoose: () => void;
 }
 
@@ -22,14 +22,15 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The list of results. Each option is a link, so that it can be opened in a new tab. */
 export function SearchResults(props: SearchResultsProps) {
-  const { listId, label, groups, areMatches, active, onChoose } = props;
+  const { listId, label, groups, areMatches, activeIndex, onChoose } = props;
   useEffect(() => {
-    if (active === undefined) return;
-    document.getElementById(optionIdOf(listId, active))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, active]);
+    if (activeIndex === undefined) return;
+    document.getElementById(optionIdOf(listId, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, activeIndex]);
 
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
+  /** For each group, the index of its first option. */
+  const firstIndexes = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
     <List id={listId} role="listbox" aria-label={label} tabIndex={-1} onMouseDown={keepFocus}>
@@ -38,15 +39,16 @@ export function SearchResults(props: SearchResultsProps) {
           <GroupName id={`${listId}-group-${group}`} role="presentation">
             {kind}
           </GroupName>
-          {entries.map(({ title, path, text }, at) => {
-            const option = (starts[group] ?? 0) + at;
+          {entries.map(({ title, path, text }, entry) => {
+            const option = (firstIndexes[group] ?? 0) + entry;
+            const isDefault = areMatches && activeIndex === undefined && option === 0;
             return (
               <Option
                 key={`${path} ${title}`}
                 id={optionIdOf(listId, option)}
                 role="option"
-                aria-selected={option === active}
-                data-default={(areMatches && active === undefined && option === 0) || undefined}
+                aria-selected={option === activeIndex}
+                data-default={isDefault || undefined}
                 tabIndex={-1}
                 href={path}
                 onClick={onChoose}

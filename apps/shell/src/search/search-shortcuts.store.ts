@@ -5,10 +5,7 @@ import { isSlashOn, storeSlash } from './slash-setting.ts';
 
 const slash = createStore(() => ({ isOn: isSlashOn() }));
 
-/**
- * The setting of the shortcut `/`. Single-character shortcuts need one, since speech input may trigger them. (WCAG
- * 2.1.4)
- */
+/** The setting of the shortcut `/`. Visitors can switch it off, since speech input may trigger single keys. */
 export const useSlashShortcut = () => useStore(slash, ({ isOn }) => isOn);
 
 export function setSlashShortcut(isOn: boolean): void {
@@ -16,7 +13,7 @@ export function setSlashShortcut(isOn: boolean): void {
   storeSlash(isOn);
 }
 
-/** Calls back when a shortcut of the search is pressed. */
+/** Calls `onOpen` when a shortcut of the search is pressed. */
 export function useSearchShortcuts(onOpen: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event, slash.getState().isOn)) return;

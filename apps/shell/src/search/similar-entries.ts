@@ -2,7 +2,7 @@ import { foldedText } from '@raade/contracts/base/folded-text';
 import type { SearchEntry } from '@raade/contracts/site/search';
 import { distanceToPrefix } from './edit-distance.ts';
 
-/** Allowed typos by word length, longest first. Shorter words allow none, since a typo turns them into other words. */
+/** Allowed typos by word length, longest first. Shorter words must match, since a typo turns them into other words. */
 const ALLOWED_TYPOS = [
   { minLength: 8, typos: 2 },
   { minLength: 4, typos: 1 },
@@ -11,43 +11,41 @@ const ALLOWED_TYPOS = [
 const allowedTypos = ({ length }: string) =>
   ALLOWED_TYPOS.find(({ minLength }) => length >= minLength)?.typos ?? 0;
 
-/** Added to the distance of a word in the text: worse than one in the title, but better than another typo. */
-const TEXT_PENALTY = 0.5;
+/** Added to the distance of a word in the text: below one in the title, but above a word with one more typo. */
+const TEXT_DISTANCE = 0.5;
 
 const wordsOf = (text: string): readonly string[] =>
   foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Typos between the typed word and the most similar of the words. Infinity if there are more than allowed. */
-function distanceTo(typed: string, words: readonly string[]): number {
-  const allowed = allowedTypos(typed);
+/** Typos between a word of the query and the most similar of `words`. Infinity if there are more than allowed. */
+function distanceTo(queryWord: string, words: readonly string[]): number {
+  const maxTypos = allowedTypos(queryWord);
   const distances = words
-    .filter((word) => word.length >= typed.length - allowed)
-    .map((word) => distanceToPrefix(typed, word));
-  const nearest = Math.min(...distances);
-  return nearest <= allowed ? nearest : Infinity;
+    .filter((word) => word.length >= queryWord.length - maxTypos)
+    .map((word) => distanceToPrefix(queryWord, word));
+  const smallest = Math.min(...distances);
+  return smallest <= maxTypos ? smallest : Infinity;
 }
 
-/** The sum of the distances of all typed words from the entry. */
-function distanceOf(typed: readonly string[], { title, text = '' }: SearchEntry): number {
-  const [inTitle, inText] = [wordsOf(title), wordsOf(text)];
-  const distances = typed.map((word) =>
-    Math.min(distanceTo(word, inTitle), distanceTo(word, inText) + TEXT_PENALTY),
+/** The sum of the distances of all words of the query from the entry. */
+function distanceOf(queryWords: readonly string[], { title, text = '' }: SearchEntry): number {
+  const titleWords = wordsOf(title);
+  const textWords = wordsOf(text);
+  const distances = queryWords.map((word) =>
+    Math.min(distanceTo(word, titleWords), distanceTo(word, textWords) + TEXT_DISTANCE),
   );
   return distances.reduce((sum, distance) => sum + distance, 0);
 }
 
-/**
- * The entries with words most similar to the query, most similar first. Empty if a word of the query has no similar
- * one.
- */
+/** The entries most similar to the query, best first. An entry needs a similar word for each word of the query. */
 export function similarEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const typed = wordsOf(query);
-  if (typed.length === 0) return [];
-  const near = entries
-    .map((entry) => ({ entry, distance: distanceOf(typed, entry) }))
+  const queryWords = wordsOf(query);
+  if (queryWords.length === 0) return [];
+  const candidates = entries
+    .map((entry) => ({ entry, distance: distanceOf(queryWords, entry) }))
     .filter(({ distance }) => distance < Infinity)
-    .sort((one, other) => one.distance - other.distance);
-  const nearest = near[0]?.distance ?? 0;
+    .sort((a, b) => a.distance - b.distance);
+  const smallest = candidates[0]?.distance ?? 0;
   // An entry with one more typo than the most similar entry is unlikely to be the right one.
-  return near.filter(({ distance }) => distance < nearest + 1).map(({ entry }) => entry);
+  return candidates.filter(({ distance }) => distance < smallest + 1).map(({ entry }) => entry);
 }

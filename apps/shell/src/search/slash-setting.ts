@@ -14,5 +14,5 @@ const storedSetting = deviceStorage({
 export const isSlashOn = (): boolean => storedSetting.read() !== OFF;
 
 export function storeSlash(isOn: boolean): void {
-  storedSetting.keep(isOn ? undefined : OFF);
+  storedSetting.set(isOn ? undefined : OFF);
 }

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { type Answers, readSearch } from './search-answers.ts';
 
 export interface SearchEntries {
-  /** Entries of all remotes that are known so far. */
+  /** Entries of all remotes that could be read. */
   readonly entries: readonly SearchEntry[];
   readonly isLoading: boolean;
-  /** If the entries of all remotes, of some, or of none could be read. */
-  readonly found: 'all' | 'some' | 'none';
+  /** Shows if the entries of all remotes, of some, or of none could be read. */
+  readonly coverage: 'all' | 'some' | 'none';
   readonly retry: () => void;
 }
 
@@ -17,17 +17,17 @@ export function useSearchEntries(): SearchEntries {
   const { registry } = useFederation();
   const [answers, setAnswers] = useState<Answers>({});
   const [attempt, setAttempt] = useState(1);
-  const [finished, setFinished] = useState(0);
+  const [finishedAttempt, setFinishedAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
-      // Before a retry, the registry may have changed.
+      // The registry may have changed since the failed attempt.
       if (attempt > 1) await registry.refresh();
-      const known = await readSearch(registry);
+      const newAnswers = await readSearch(registry);
       if (!isCurrent) return;
-      setAnswers(known);
-      setFinished(attempt);
+      setAnswers(newAnswers);
+      setFinishedAttempt(attempt);
     };
     void read();
     return () => {
@@ -35,13 +35,13 @@ export function useSearchEntries(): SearchEntries {
     };
   }, [registry, attempt]);
 
-  const known = Object.values(answers);
-  const entries = known.flatMap((answer) => (answer === 'missing' ? [] : answer));
-  const isComplete = !known.includes('missing');
+  const answerList = Object.values(answers);
+  const entries = answerList.flatMap((answer) => (answer === 'missing' ? [] : answer));
+  const partialCoverage = entries.length > 0 ? 'some' : 'none';
   return {
     entries,
-    isLoading: finished !== attempt,
-    found: isComplete ? 'all' : entries.length > 0 ? 'some' : 'none',
+    isLoading: finishedAttempt !== attempt,
+    coverage: answerList.includes('missing') ? partialCoverage : 'all',
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,5 +1,5 @@
 import { COMPOSED_DATA, COMPOSED_DIGEST, digestOf } from '@raade/contracts/releases/composed-data';
-import { isChecked } from './composed-data.ts';
+import { isDataChecked } from './composed-data.ts';
 
 const TEXTS = ['{"name":"test"}', '{"remotes":{}}', '{"pages":{}}'];
 
@@ -21,20 +21,20 @@ beforeEach(async () => {
 });
 
 test('data that nobody has touched since compose checked it is vouched for', async () => {
-  expect(await isChecked()).toBe(true);
+  expect(await isDataChecked()).toBe(true);
 });
 
 test.each(COMPOSED_DATA)('data is not vouched for once %s says something else', async (id) => {
   document.getElementById(id)?.append(' ');
-  expect(await isChecked()).toBe(false);
+  expect(await isDataChecked()).toBe(false);
 });
 
 test('a page without a digest is not vouched for', async () => {
   document.getElementById(COMPOSED_DIGEST)?.remove();
-  expect(await isChecked()).toBe(false);
+  expect(await isDataChecked()).toBe(false);
 });
 
 test('where browsers compute no digests, nothing is vouched for', async () => {
   setSecure(false);
-  expect(await isChecked()).toBe(false);
+  expect(await isDataChecked()).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { Environment } from '@raade/contracts/releases/environment';
 import type { Registry } from '@raade/contracts/releases/registry';
 import type { SiteData } from '@raade/contracts/site/site-data';
 
+/** The data that compose has written into this page, as JSON blocks. */
 export interface ComposedData {
   readonly environment: Environment;
   readonly registry: Registry;
@@ -24,7 +25,7 @@ export const readSite = (): SiteData => readBlock(SITE) as SiteData;
 
 /**
  * Reads the data that compose has inlined into this page. Compose checks the data, so there is no second check before
- * the first paint. `isChecked` says whether a later check is needed.
+ * the first paint. `isDataChecked` says whether a later check is needed.
  */
 export function readComposedData(): ComposedData {
   return {
@@ -35,7 +36,8 @@ export function readComposedData(): ComposedData {
 }
 
 /** True if the digest in the page shows that the data is exactly the data that compose has checked. */
-export async function isChecked(): Promise<boolean> {
+export async function isDataChecked(): Promise<boolean> {
+  // Browsers compute digests only on https and localhost.
   if (!window.isSecureContext) return false;
   const digest = await digestOf(COMPOSED_DATA.map(textOf).join('\n'));
   return textOf(COMPOSED_DIGEST) === JSON.stringify(digest);

@@ -6,14 +6,14 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 /** Index of the option that a list initially shows: the one with `selected`, or else the first. */
-const firstIndexOf = ({ options }: HTMLSelectElement) =>
+const initialIndexOf = ({ options }: HTMLSelectElement) =>
   Math.max(
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndexOf(field);
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== initialIndexOf(field);
   if (!isChoice(field)) return field.value !== field.defaultValue;
   // In a group of radio buttons, only the newly checked one counts: the browser unchecks the other.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
@@ -22,18 +22,17 @@ function isChanged(field: Field): boolean {
 const dispatch = (field: Field, type: 'input' | 'change') =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/**
- * Enters a value so that React notices: React compares with the last value it saw, so the initial value is set first.
- */
+/** Enters a value so that React notices. React compares with the last value, so the initial value is set first. */
 function reenter(field: Field, value: string, isChecked: boolean): void {
   if (isChoice(field)) {
     field.checked = !isChecked;
     field.click();
     return;
   }
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  // React replaces `value` of the element. The setter of its prototype changes the field without telling React.
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = field instanceof HTMLSelectElement ? '' : field.defaultValue;
-  own?.set?.call(field, value);
+  property?.set?.call(field, value);
   dispatch(field, 'input');
   dispatch(field, 'change');
 }
@@ -50,19 +49,19 @@ const fieldsOf = (page: Element) => [...page.querySelectorAll<Field>('input, tex
 /** Identifies a field of a page, also if another release renders it. */
 const labelOf = (field: Field) => field.labels?.[0]?.textContent;
 
-let recorded: readonly Entry[] = [];
+let recordedEntries: readonly Entry[] = [];
 /** Path of the page of the recorded entries. */
-let recordedAt: string | undefined;
+let recordedPath: string | undefined;
 
 /**
- * Records the values that visitors have entered into the prerendered page before hydration. All are read at once, since
- * replaying one makes a form reset its other fields.
+ * Records the values that visitors have entered into the prerendered page before hydration. All are read before the
+ * first is replayed, since replaying makes a form reset its other fields.
  */
 export function recordEarlyEntries(): void {
   const page = unhydratedPage();
   if (!page) return;
-  recordedAt = window.location.pathname;
-  recorded = fieldsOf(page)
+  recordedPath = window.location.pathname;
+  recordedEntries = fieldsOf(page)
     .filter(isChanged)
     .map((field) => ({
       field,
@@ -77,8 +76,8 @@ export function recordEarlyEntries(): void {
  * again (its code threw or was of another release), fields are found by their labels.
  */
 export function replayEarlyEntries(page: Element): void {
-  const entries = recordedAt === window.location.pathname ? recorded : [];
-  recordedAt = undefined;
+  const entries = recordedPath === window.location.pathname ? recordedEntries : [];
+  recordedPath = undefined;
   for (const { field: original, label, value, isChecked } of entries) {
     const field = page.contains(original)
       ? original

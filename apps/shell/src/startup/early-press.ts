@@ -5,11 +5,11 @@ declare global {
   }
 }
 
-/** Returns and forgets the recorded button, if it is within this element. The caller presses it again. */
-export function takeEarlyPress(within: Element): HTMLElement | undefined {
-  const pressed = window.raadePressed;
-  if (!pressed || !within.contains(pressed)) return undefined;
+/** Returns and forgets the recorded button, if it is in this container. The caller presses it again. */
+export function takeEarlyPress(container: Element): HTMLElement | undefined {
+  const button = window.raadePressed;
+  if (!button || !container.contains(button)) return undefined;
   window.raadePressed = undefined;
-  pressed.removeAttribute('aria-busy');
-  return pressed;
+  button.removeAttribute('aria-busy');
+  return button;
 }

@@ -16,13 +16,13 @@ function FrameHydrated({ onHydrated, children }: FrameHydratedProps) {
   return children;
 }
 
-/** Chooses the theme again that the visitor has chosen during hydration, after React had read the old one. */
+/** Repeats a choice of the theme that the visitor made during hydration, after React had read the old theme. */
 function reapplyTheme(root: HTMLElement, theme: string | undefined): void {
   root.querySelector<HTMLElement>(`[data-theme-control] [value="${theme}"]:not(:checked)`)?.click();
 }
 
 /** Stops `early-frame`, and presses the button again that was pressed before hydration. */
-function takeOver(root: HTMLElement): void {
+function takeOverFrame(root: HTMLElement): void {
   root.dataset['alive'] = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   const { theme } = document.documentElement.dataset;
@@ -32,9 +32,9 @@ function takeOver(root: HTMLElement): void {
   if (!isInPage) takeEarlyPress(root)?.click();
 }
 
-/** Returns a function that wraps the site, so that `takeOver` runs after its first render. */
-function withTakeOver(root: HTMLElement) {
-  const onHydrated = () => takeOver(root);
+/** Returns a function that wraps the site, so that `takeOverFrame` runs after its first render. */
+function wrapWithTakeOver(root: HTMLElement) {
+  const onHydrated = () => takeOverFrame(root);
   return (site: ReactNode) => <FrameHydrated onHydrated={onHydrated}>{site}</FrameHydrated>;
 }
 
@@ -42,7 +42,7 @@ type SiteRoot = Pick<Root, 'render'>;
 
 /** Hydrates the prerendered site. A transition lets the browser handle input and paint in between. */
 export function hydrate(root: HTMLElement, site: ReactNode, options: RootOptions): SiteRoot {
-  const wrap = withTakeOver(root);
+  const wrap = wrapWithTakeOver(root);
   let reactRoot: Root | undefined;
   startTransition(() => {
     reactRoot = hydrateRoot(root, wrap(site), {
@@ -53,14 +53,14 @@ export function hydrate(root: HTMLElement, site: ReactNode, options: RootOptions
         logger.warn('page rendered anew', { remote: 'shell', phase: 'render' }, error),
     });
   });
-  return { render: (next) => reactRoot?.render(wrap(next)) };
+  return { render: (newSite) => reactRoot?.render(wrap(newSite)) };
 }
 
 /** Renders the site without hydration, for a document that does not contain this page. */
 export function renderAnew(root: HTMLElement, site: ReactNode, options: RootOptions): SiteRoot {
   root.replaceChildren();
-  const wrap = withTakeOver(root);
+  const wrap = wrapWithTakeOver(root);
   const reactRoot = createRoot(root, options);
   reactRoot.render(wrap(site));
-  return { render: (next) => reactRoot.render(wrap(next)) };
+  return { render: (newSite) => reactRoot.render(wrap(newSite)) };
 }

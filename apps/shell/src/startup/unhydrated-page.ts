@@ -16,13 +16,13 @@ export function unhydratedPage(): HTMLElement | undefined {
 
 const PAGE_HYDRATED = 'raade-awake';
 
-/** Calls back once the prerendered page is hydrated; at once if there is none. */
+/** Calls `callback` once the prerendered page is hydrated, or at once if there is none. */
 export function whenHydrated(callback: () => void): void {
   if (unhydratedPage()) document.addEventListener(PAGE_HYDRATED, callback, { once: true });
   else callback();
 }
 
-/** Marks the page as hydrated and runs the callbacks of `whenHydrated`. Undefined if another page replaced it. */
+/** Marks the page (undefined if another one has replaced it) as hydrated, and runs the callbacks of `whenHydrated`. */
 export function markHydrated(page: HTMLElement | undefined): void {
   delete page?.dataset['prerendered'];
   delete page?.dataset['still'];

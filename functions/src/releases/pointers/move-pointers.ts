@@ -12,7 +12,7 @@ import { historyAfter, pointerDocumentSchema } from '@raade/publishing/pointers/
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
 import { MoveRefused } from '@raade/publishing/gates/check-gates';
-import { type Verified, verifyMove } from '@raade/publishing/verify/verify-move';
+import { type VerifiedReleases, verifyMove } from '@raade/publishing/verify/verify-move';
 import { mayMovePointer } from '@raade/contracts/staff/claims';
 import { noteActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -77,7 +77,7 @@ async function verify(
   { moves, kind, accepted = [] }: MovePointersRequest,
   live: LivePointers,
   publisher: () => Publisher,
-): Promise<Verified> {
+): Promise<VerifiedReleases> {
   try {
     const liveState = { pointers: live, edition: await liveEdition() };
     const conditions = { kind, accepted: accepted.filter(isAcceptable) };

@@ -77,8 +77,8 @@ async function publishOnce(turn: Turn, publisher: () => Publisher): Promise<Turn
     const state = await site.makeLive(composed, turn.renew);
     const milliseconds = Math.round(performance.now() - startedAt);
     logger.info(TRIGGERS.publishSite, { state, revisions, milliseconds, problems });
-    const { holds } = composed;
-    return { revisions, result: { state, milliseconds, problems: [...problems], ...holds } };
+    const { validity } = composed;
+    return { revisions, result: { state, milliseconds, problems: [...problems], ...validity } };
   } catch (error) {
     logger.error(`${TRIGGERS.publishSite} failed`, { revisions, cause: causeOf(error) });
     return { revisions, result: messageOf(error).slice(0, MESSAGE_LIMIT) };

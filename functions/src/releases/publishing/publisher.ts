@@ -27,7 +27,7 @@ export interface Publisher {
   readonly render: RenderPages;
   readonly site: LiveSite;
   /** True if files of releases must be served with `immutable` caching. */
-  readonly mustBeKept: boolean;
+  readonly mustCache: boolean;
 }
 
 /** The build copies this file of the repository into the bundle. */
@@ -46,13 +46,13 @@ export function publisherOf(): Publisher {
     const read = fromFolders(PUBLISH_FOLDER);
     const render = cachedRenderer(childRenderer());
     const site = folderSite(PUBLISH_FOLDER);
-    return { environment, origins, read, render, site, mustBeKept: false };
+    return { environment, origins, read, render, site, mustCache: false };
   }
   if (HOSTING_SITE === undefined) throw new Failure('The setting HOSTING_SITE is missing.');
   if (RENDER_PAGES_URL === undefined) throw new Failure('The setting RENDER_PAGES_URL is missing.');
   const site = hostedSite(environment, HOSTING_SITE);
   const render = cachedRenderer(functionRenderer(RENDER_PAGES_URL));
-  return { environment, origins, read: fromSites(origins), render, site, mustBeKept: true };
+  return { environment, origins, read: fromSites(origins), render, site, mustCache: true };
 }
 
 function hostedSite({ firebase }: Environment, siteId: string): LiveSite {
@@ -61,7 +61,7 @@ function hostedSite({ firebase }: Environment, siteId: string): LiveSite {
     api: HOSTING_API,
     projectId: firebase.projectId,
     siteId,
-    served: servedSite(firebaseJson(), SHELL),
+    siteConfig: servedSite(firebaseJson(), SHELL),
     token: async () => (await credential.getAccessToken()).access_token,
     pause: (milliseconds) => pause(milliseconds),
   });

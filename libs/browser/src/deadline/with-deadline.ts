@@ -1,14 +1,14 @@
 /**
- * Settles as `work` does, or rejects with `failure()` after `milliseconds`. The work itself is not canceled; its later
- * result is ignored.
+ * Settles as `work` does, or rejects with `createError()` after `milliseconds`. The work itself is not canceled; its
+ * later result is ignored.
  */
 export function withDeadline<Result>(
   work: Promise<Result>,
   milliseconds: number,
-  failure: () => Error,
+  createError: () => Error,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(failure()), milliseconds);
+    const timer = setTimeout(() => reject(createError()), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -11,8 +11,8 @@ interface Store<State> {
  */
 export function keepDraft<State, Draft>(
   store: Store<State>,
-  stored: StoredValue<Draft>,
+  storedDraft: StoredValue<Draft>,
   draftOf: (state: State) => Draft | undefined,
 ): void {
-  store.subscribe((state) => void stored.keep(draftOf(state)));
+  store.subscribe((state) => void storedDraft.set(draftOf(state)));
 }

@@ -31,17 +31,17 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a value is kept as JSON on the device, until it is taken away', () => {
   expect(device().read()).toBeUndefined();
-  expect(device().keep({ name: 'Sample' })).toBe(true);
+  expect(device().set({ name: 'Sample' })).toBe(true);
   expect(localStorage.getItem(KEY)).toBe('{"name":"Sample"}');
   expect(sessionStorage.getItem(KEY)).toBeNull();
   expect(device().read()).toEqual({ name: 'Sample' });
-  expect(device().keep(undefined)).toBe(true);
+  expect(device().set(undefined)).toBe(true);
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a text is kept as it is, here in the tab', () => {
-  expect(tab().keep('off')).toBe(true);
+  expect(tab().set('off')).toBe(true);
   expect(sessionStorage.getItem(KEY)).toBe('off');
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(tab().read()).toBe('off');
@@ -70,10 +70,10 @@ test('the log does not contain stored values, which may be private', () => {
 test('where storage is refused nothing throws, and the first refusal is logged with its cause', () => {
   const refusal = refuse('getItem', 'setItem', 'removeItem');
   const value = device();
-  expect(value.keep({ name: 'Sample' })).toBe(false);
+  expect(value.set({ name: 'Sample' })).toBe(false);
   expect(value.read()).toBeUndefined();
-  expect(value.keep(undefined)).toBe(false);
-  expect(warn.mock.calls).toEqual([['storage refused', { key: KEY, action: 'keep' }, refusal]]);
+  expect(value.set(undefined)).toBe(false);
+  expect(warn.mock.calls).toEqual([['storage refused', { key: KEY, action: 'set' }, refusal]]);
 });
 
 test('where the storage itself is refused nothing throws, either', () => {
@@ -81,18 +81,18 @@ test('where the storage itself is refused nothing throws, either', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(device().read()).toBeUndefined();
-  expect(device().keep({ name: 'Sample' })).toBe(false);
+  expect(device().set({ name: 'Sample' })).toBe(false);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
 test('a storage that is full keeps what it has', () => {
-  device().keep({ name: 'Earlier' });
+  device().set({ name: 'Earlier' });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const value = device();
-  expect(value.keep({ name: 'Later' })).toBe(false);
-  expect(value.keep({ name: 'Latest' })).toBe(false);
+  expect(value.set({ name: 'Later' })).toBe(false);
+  expect(value.set({ name: 'Latest' })).toBe(false);
   expect(value.read()).toEqual({ name: 'Earlier' });
   expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ export interface Schema<Value> {
   parse(read: unknown): Value;
 }
 
-type StorageAction = 'read' | 'keep' | 'forget';
+type StorageAction = 'read' | 'set' | 'remove';
 
 interface Options<Value> {
   readonly key: string;
@@ -18,13 +18,13 @@ interface Options<Value> {
   readonly format?: 'json' | 'text';
 }
 
-/** A value in the browser's storage. No method throws: browsers may refuse storage, and be full. */
+/** A value in the browser's storage. No method throws, although browsers may refuse storage or have no space left. */
 export interface StoredValue<Value> {
   /** Reads the value. Undefined if there is none or the schema rejects it. */
   read(): Value | undefined;
   /** Stores a value; `undefined` removes it. Returns false if the browser refused. */
-  keep(value: Value | undefined): boolean;
-  /** Calls back for every change that another tab makes, as long as the page is open. */
+  set(value: Value | undefined): boolean;
+  /** Calls `onChange` for every change that another tab makes, as long as the page is open. */
   follow(onChange: (value: Value | undefined) => void): void;
 }
 
@@ -38,18 +38,18 @@ function readJson(text: string): unknown {
 }
 
 function storedValue<Value>(
-  area: () => Storage,
+  getStorage: () => Storage,
   { key, schema, warn, format }: Options<Value>,
 ): StoredValue<Value> {
   let isRefused = false;
 
   /**
-   * Returns undefined if the browser refuses. Only the first refusal is logged, since drafts are stored with each key
-   * press.
+   * Uses the storage, or returns undefined if the browser refuses. Only the first refusal is logged, since drafts are
+   * stored with each key press.
    */
   const attempt = <Result>(action: StorageAction, use: (storage: Storage) => Result) => {
     try {
-      return use(area());
+      return use(getStorage());
     } catch (error) {
       if (!isRefused) warn('storage refused', { key, action }, error);
       isRefused = true;
@@ -71,13 +71,13 @@ function storedValue<Value>(
       if (typeof window === 'undefined') return undefined;
       return valueOf(attempt('read', (storage) => storage.getItem(key)));
     },
-    keep: (value) => {
-      const done = attempt(value === undefined ? 'forget' : 'keep', (storage) => {
+    set: (value) => {
+      const isDone = attempt(value === undefined ? 'remove' : 'set', (storage) => {
         if (value === undefined) storage.removeItem(key);
         else storage.setItem(key, format === 'text' ? String(value) : JSON.stringify(value));
         return true;
       });
-      return done ?? false;
+      return isDone ?? false;
     },
     follow: (onChange) => {
       window.addEventListener('storage', (event) => {

@@ -2,7 +2,8 @@ import type { Origin } from '@raade/platform/host';
 import type { RemoteLoader } from '../loading/remote-loader.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
-export interface KnownOrigins {
+/** The data by which the origin of an error is found. */
+export interface OriginSources {
   readonly registry: RegistryStore;
   readonly loader: RemoteLoader;
   /** The host's name in the log. */
@@ -40,8 +41,8 @@ function parseUrl(text: string): URL | undefined {
  * Finds the remote and release whose code threw, by the script addresses in the error's stack. An error in shared code,
  * such as React, belongs to the remote that called it. Empty if the stack contains no known script.
  */
-export function originOfError(error: unknown, origins: KnownOrigins): Origin {
-  const { registry, loader, host, releasePath } = origins;
+export function originOfError(error: unknown, sources: OriginSources): Origin {
+  const { registry, loader, host, releasePath } = sources;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const scripts = scriptsOf(stack, releasePath);
   for (const { site, release } of scripts) {
@@ -50,8 +51,8 @@ export function originOfError(error: unknown, origins: KnownOrigins): Origin {
       .find((name) => loader.releaseOf(name) === release && siteOf(registry, name) === site);
     if (remote) return { remote, release };
   }
-  const own = scripts.find(({ site }) => site === window.location.origin);
-  return own ? { remote: host, release: own.release } : {};
+  const hostScript = scripts.find(({ site }) => site === window.location.origin);
+  return hostScript ? { remote: host, release: hostScript.release } : {};
 }
 
 function siteOf(registry: RegistryStore, name: string): string | undefined {

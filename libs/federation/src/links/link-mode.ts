@@ -4,8 +4,8 @@ import type { RegistryStore } from '../registry/registry.store.ts';
 import type { SlotPages } from './slot-pages.ts';
 
 /**
- * `inside`: the router shows the page with the loaded releases. `document`: a new document with the live releases
- * loads.
+ * How a link is followed. `inside`: the router shows the page with the loaded releases. `document`: the browser loads a
+ * new document with the live releases.
  */
 type LinkMode = 'inside' | 'document';
 
@@ -18,7 +18,7 @@ interface LinkPaths {
 }
 
 export interface LinkModes {
-  /** Decides how a link is followed, by the registry as last read, without a request. Back and forward stay inside. */
+  /** Decides how a link is followed, by the last read registry, without a request. Back and forward stay inside. */
   linkMode(link: LinkPaths): LinkMode;
 }
 
@@ -50,19 +50,21 @@ export function createLinkModes({
   const areaAt = (path: string) => areas[ownerAt(path) ?? ''];
 
   /**
-   * A document keeps its Content-Security-Policy, which blocks other areas and remotes that its registry does not have.
+   * True if this document's Content-Security-Policy blocks the page: it belongs to another area, or to a remote that is
+   * missing in the registry.
    */
   const leavesDocument = ({ from, to }: LinkPaths) =>
     areaAt(to) !== areaAt(from) ||
     (ownerAt(to) === undefined && from !== to && registry.composed.scope === 'page');
 
   /** True if a new document would show another release or other content than this document can. */
-  const hasMoved = ({ to }: LinkPaths) => {
+  const hasNewerVersion = ({ to }: LinkPaths) => {
     const owner = ownerAt(to);
     // Content is one edition for the whole site, and every page shows some of it.
     if (registry.composed.content !== registry.current().content) return true;
     if (owner !== pathOwner(registry.current(), to)?.remote) return true;
-    return [...(owner ? [owner] : []), ...slotPages.ownersAt(to)].some(
+    const remotes = [...(owner ? [owner] : []), ...slotPages.ownersAt(to)];
+    return remotes.some(
       (remote) => loader.releaseFor(remote) !== registry.pointer(remote)?.release,
     );
   };
@@ -71,9 +73,9 @@ export function createLinkModes({
     linkMode(link) {
       if (leavesDocument(link)) return 'document';
       // A new document would lose unsaved input, and cannot load offline.
-      const stays =
-        link.isRedirect === true || link.from === link.to || hasUnsavedInput() || !navigator.onLine;
-      return !stays && hasMoved(link) ? 'document' : 'inside';
+      if (hasUnsavedInput() || !navigator.onLine) return 'inside';
+      if (link.isRedirect === true || link.from === link.to) return 'inside';
+      return hasNewerVersion(link) ? 'document' : 'inside';
     },
   };
 }

@@ -1,7 +1,7 @@
-/** The remotes that fill slots of each page. Known only for pages that this document has shown. */
+/** The remotes that fill slots of each page, recorded for the pages that this document has shown. */
 export interface SlotPages {
   add(pathname: string, remote: string): void;
-  /** The remotes that fill slots of the page at this path, as far as known. */
+  /** The remotes that fill slots of the page at this path. Empty if the page was not shown yet. */
   ownersAt(pathname: string): readonly string[];
 }
 

@@ -45,37 +45,34 @@ function containerIn(global: string): Container | undefined {
   return isContainer(value) ? value : undefined;
 }
 
+/** Runs the script by a `script` element. Rejects if it cannot be fetched or throws. */
 function executeScript({ name, url, integrity }: EntryScript): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    let thrown: unknown;
+    let scriptError: unknown;
     // A script that throws still fires `load`; its error arrives here first.
-    const noteError = (event: ErrorEvent) => {
+    const recordError = (event: ErrorEvent) => {
       if (event.filename !== url) return;
-      thrown = event.error ?? event.message;
+      scriptError = event.error ?? event.message;
       // The promise reports the error to the caller, so it must not count as uncaught.
       event.preventDefault();
     };
-    const settle = (finish: () => void) => {
-      window.removeEventListener('error', noteError, true);
+    const cleanUp = () => {
+      window.removeEventListener('error', recordError, true);
       script.remove();
-      finish();
     };
-    script.onload = () =>
-      settle(() => {
-        if (thrown === undefined) {
-          resolve();
-          return;
-        }
-        const options = { ...PHASE, cause: thrown };
-        reject(new LoadFailure('broken', `The entry of ${name} threw`, options));
-      });
-    script.onerror = () =>
-      settle(() => {
-        const message = `The entry of ${name} could not be fetched`;
-        reject(new LoadFailure('unreachable', message, PHASE));
-      });
-    window.addEventListener('error', noteError, true);
+    script.onload = () => {
+      cleanUp();
+      const options = { ...PHASE, cause: scriptError };
+      if (scriptError === undefined) resolve();
+      else reject(new LoadFailure('broken', `The entry of ${name} threw`, options));
+    };
+    script.onerror = () => {
+      cleanUp();
+      const message = `The entry of ${name} could not be fetched`;
+      reject(new LoadFailure('unreachable', message, PHASE));
+    };
+    window.addEventListener('error', recordError, true);
     // `crossOrigin` must match the preload hint, or Chromium would fetch the file twice.
     Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
     document.head.append(script);

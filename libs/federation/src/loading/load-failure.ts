@@ -13,6 +13,7 @@ interface FailureOptions extends ErrorOptions {
   readonly phase?: LoadPhase;
 }
 
+/** The error of a remote that could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   readonly kind: FailureKind;
@@ -29,9 +30,9 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The failure of something that did not answer within `milliseconds`. */
-export function lateFailure(what: string, milliseconds: number, phase: LoadPhase): LoadFailure {
-  const message = `${what} did not answer within ${milliseconds} ms`;
+/** The failure of an entry or module that did not answer within `milliseconds`. */
+export function lateFailure(subject: string, milliseconds: number, phase: LoadPhase): LoadFailure {
+  const message = `${subject} did not answer within ${milliseconds} ms`;
   return new LoadFailure('deadline', message, { phase });
 }
 

@@ -5,7 +5,7 @@ import { lateFailure, LoadFailure } from './load-failure.ts';
 import { type SharedModules, shareScopeOf } from './share-scope.ts';
 import { withDeadline, yieldToMain } from '@raade/browser';
 
-/** Loads and evaluates the module of one release. Each `attempt` (0, 1, …) fetches it from another URL. */
+/** Loads and evaluates the module of one release. Each `attempt` (0, 1, 2 and so on) fetches it from another URL. */
 export type ModuleSource = (
   name: string,
   pointer: LiveRelease,
@@ -56,11 +56,11 @@ export function createModuleSource({
   deadlines,
 }: ModuleSourceOptions): ModuleSource {
   const shareScope = shareScopeOf(shared);
-  const loaded = new Set<string>();
+  const loadedRemotes = new Set<string>();
 
-  async function containerOf(name: string, pointer: LiveRelease, attempt: number) {
+  async function runEntry(name: string, pointer: LiveRelease, attempt: number) {
     const { integrity, release } = pointer;
-    const started = performance.now();
+    const startTime = performance.now();
     const container = await loadContainer({
       name,
       global: names.containerGlobal(name),
@@ -68,12 +68,12 @@ export function createModuleSource({
       integrity,
       deadline: deadlines.entry,
     });
-    const milliseconds = millisecondsSince(started);
+    const milliseconds = millisecondsSince(startTime);
     logger.info('entry loaded', { remote: name, release, phase: 'entry', milliseconds });
     return container;
   }
 
-  async function exposedBy(container: Container): Promise<unknown> {
+  async function evaluateExposed(container: Container): Promise<unknown> {
     // On a slow phone, each of these steps takes about as long as an input may wait, so they are separate tasks.
     await yieldToMain();
     await container.init(shareScope, []);
@@ -83,17 +83,17 @@ export function createModuleSource({
   }
 
   return async (name, pointer, attempt) => {
-    // Chunks of a failed attempt are dropped. A remote that has loaded keeps its chunks for later evaluations.
-    if (!loaded.has(name)) Reflect.deleteProperty(window, names.chunksGlobal(name));
-    const loading = containerOf(name, pointer, attempt).then(exposedBy);
-    const exposed = await withDeadline(loading, deadlines.module, () =>
+    // Chunks of a failed attempt are deleted. A remote that has loaded keeps its chunks for later evaluations.
+    if (!loadedRemotes.has(name)) Reflect.deleteProperty(window, names.chunksGlobal(name));
+    const evaluation = runEntry(name, pointer, attempt).then(evaluateExposed);
+    const exposed = await withDeadline(evaluation, deadlines.module, () =>
       lateFailure(`The module of ${name}`, deadlines.module, 'module'),
     );
     const remote = defaultExport(exposed);
     if (!isRemoteModule(remote, name)) {
       throw new LoadFailure('broken', `The module of ${name} does not export a remote`);
     }
-    loaded.add(name);
+    loadedRemotes.add(name);
     return remote;
   };
 }

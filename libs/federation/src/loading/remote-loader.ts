@@ -46,18 +46,18 @@ interface RemoteLoaderOptions {
    * Resolves once it is decided which release of a remote this page shows. Only a preview needs time for this; for
    * other remotes it returns undefined.
    */
-  readonly untilReleaseIsCertain?: ((name: string) => Promise<unknown> | undefined) | undefined;
+  readonly waitForDecision?: ((name: string) => Promise<unknown> | undefined) | undefined;
 }
 
 export function createRemoteLoader({
   registry,
   source,
   platformVersion,
-  untilReleaseIsCertain,
+  waitForDecision,
 }: RemoteLoaderOptions): RemoteLoader {
   const store = createStore<Readonly<Record<string, RemoteState>>>(() => ({}));
-  const underway = new Map<string, Promise<void>>();
-  const loaded = new Map<string, LiveRelease>();
+  const pendingLoads = new Map<string, Promise<void>>();
+  const loadedPointers = new Map<string, LiveRelease>();
   const attempts = new Map<string, number>();
   const stateOf = (name: string) => store.getState()[name] ?? IDLE;
   const setState = (name: string, state: RemoteState) => store.setState({ [name]: state });
@@ -84,19 +84,19 @@ export function createRemoteLoader({
     }
     requirePlatform(name, pointer, platformVersion);
     const remote = await fetchModule(name, pointer);
-    loaded.set(name, pointer);
+    loadedPointers.set(name, pointer);
     return remote;
   }
 
   /** Makes one attempt and stores its result as the state of the remote. */
   async function attemptLoad(name: string, failures: number): Promise<void> {
-    await untilReleaseIsCertain?.(name);
-    const started = performance.now();
+    await waitForDecision?.(name);
+    const startTime = performance.now();
     const fields = () => ({
       remote: name,
-      release: (loaded.get(name) ?? pointerFor(name))?.release,
+      release: (loadedPointers.get(name) ?? pointerFor(name))?.release,
       attempt: failures,
-      milliseconds: millisecondsSince(started),
+      milliseconds: millisecondsSince(startTime),
     });
     try {
       const remote = await loadLive(name);
@@ -114,10 +114,10 @@ export function createRemoteLoader({
 
   return {
     store,
-    releaseOf: (name) => loaded.get(name)?.release,
-    releaseFor: (name) => (loaded.get(name) ?? pointerFor(name))?.release,
+    releaseOf: (name) => loadedPointers.get(name)?.release,
+    releaseFor: (name) => (loadedPointers.get(name) ?? pointerFor(name))?.release,
     async reload(name) {
-      const pointer = loaded.get(name);
+      const pointer = loadedPointers.get(name);
       if (!pointer) throw new LoadFailure('unregistered', `"${name}" was never loaded`);
       return fetchModule(name, pointer).catch((error: unknown) => {
         throw asLoadFailure(error);
@@ -126,11 +126,11 @@ export function createRemoteLoader({
     load(name) {
       const state = stateOf(name);
       if (state.phase === 'ready') return Promise.resolve();
-      const pending = underway.get(name);
+      const pending = pendingLoads.get(name);
       if (pending) return pending;
       if (state.phase === 'idle') setState(name, { phase: 'loading', failures: 0 });
-      const work = attemptLoad(name, state.failures).finally(() => underway.delete(name));
-      underway.set(name, work);
+      const work = attemptLoad(name, state.failures).finally(() => pendingLoads.delete(name));
+      pendingLoads.set(name, work);
       return work;
     },
   };

@@ -18,9 +18,9 @@ export type ShareScope = Readonly<
 
 /** Converts the host's shared modules to the format that containers expect. */
 export function shareScopeOf(shared: SharedModules): ShareScope {
-  const offers = Object.entries(shared).map(([name, { version, module }]) => {
+  const entries = Object.entries(shared).map(([name, { version, module }]) => {
     const get = () => Promise.resolve(() => module);
     return [name, { [version]: { get } }] as const;
   });
-  return Object.fromEntries(offers);
+  return Object.fromEntries(entries);
 }

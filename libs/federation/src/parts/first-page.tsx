@@ -13,7 +13,7 @@ interface FirstPageProps {
   readonly children: ReactNode;
 }
 
-function deferred() {
+function createDeferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((resolvePromise) => (resolve = resolvePromise));
   return { promise, resolve };
@@ -21,52 +21,53 @@ function deferred() {
 
 /**
  * The prerendered page of the document, which React hydrates once the page's code has loaded. Until then the page
- * suspends, and nothing above its boundary may change, or React would discard the prerendered nodes. That is why a
- * failure is shown below the page, not in its place. If another release loads than the one that rendered the HTML, the
+ * suspends, and nothing above its boundary may change, or React would discard the prerendered nodes. Therefore a
+ * failure is shown below the page, not in its place. If the loaded release is not the one that rendered the HTML, the
  * page is rendered again instead.
  */
 export function FirstPage({ pathname, remote, onLoaded, children }: FirstPageProps) {
   const { loadPage, registry, loader, views } = useFederation();
-  const [codeLoaded] = useState(deferred);
+  const [codeLoaded] = useState(createDeferred);
   const [failure, setFailure] = useState<Failure>();
   const [failures, setFailures] = useState(0);
-  const [isOther, setOther] = useState(false);
-  const [tries, setTries] = useState(0);
-  const isTrying = useRef(false);
+  const [isOtherRelease, setOtherRelease] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isLoading = useRef(false);
 
   const handleLoaded = useEffectEvent(() => {
-    isTrying.current = false;
+    isLoading.current = false;
     setFailures(0);
     setFailure(undefined);
     onLoaded();
     if (loader.releaseOf(remote) === registry.composed.remotes[remote]?.release)
       codeLoaded.resolve();
-    else setOther(true);
+    else setOtherRelease(true);
   });
   const handleFailed = useEffectEvent((error: unknown) => {
-    isTrying.current = false;
+    isLoading.current = false;
     logger.error('part failed', { remote, phase: 'page', kind: 'page', attempt: failures }, error);
     setFailures(failures + 1);
     setFailure({ reason: 'not-loaded', error, componentStack: '' });
   });
   useEffect(() => {
-    isTrying.current = true;
+    isLoading.current = true;
     loadPage(pathname).then(
       () => handleLoaded(),
       (error: unknown) => handleFailed(error),
     );
-  }, [loadPage, pathname, tries]);
+  }, [loadPage, pathname, attempt]);
   const retry = () => {
-    if (!isTrying.current) setTries(tries + 1);
+    if (!isLoading.current) setAttempt(attempt + 1);
   };
   useRetry(failures, retry);
 
+  // In a state, so that the element stays the same and React does not render it again.
   const [page] = useState(() => (
     <Suspense fallback={<views.Placeholder kind="page" />}>
-      <Awaited promise={codeLoaded.promise}>{children}</Awaited>
+      <WaitFor promise={codeLoaded.promise}>{children}</WaitFor>
     </Suspense>
   ));
-  if (isOther) return children;
+  if (isOtherRelease) return children;
   /* eslint-disable no-restricted-syntax -- The page is an element, no text. */
   return (
     <>
@@ -76,12 +77,12 @@ export function FirstPage({ pathname, remote, onLoaded, children }: FirstPagePro
   );
 }
 
-interface AwaitedProps {
+interface WaitForProps {
   readonly promise: Promise<void>;
   readonly children: ReactNode;
 }
 
-function Awaited({ promise, children }: AwaitedProps): ReactNode {
+function WaitFor({ promise, children }: WaitForProps): ReactNode {
   use(promise);
   return children;
 }

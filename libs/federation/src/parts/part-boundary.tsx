@@ -16,28 +16,26 @@ interface PartBoundaryProps {
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Suspends for ever: shows the placeholder until the parent renders the part instead. */
-function Awaited(): ReactNode {
+/** Suspends forever, which shows the placeholder until the parent renders the part instead. */
+function SuspendForever(): ReactNode {
   return use(NEVER);
 }
 
 /**
  * The error boundary of a part. It retries by itself: chunks are imported again, and if the code threw, the remote's
- * module is evaluated again. The same placeholder element stays from the load of the remote to that of the last chunk,
- * since replacing it would cost another layout.
+ * module is evaluated again. The same placeholder element stays until remote and chunks have loaded, since replacing it
+ * would cost another layout.
  */
 export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps) {
   const { loader, views } = useFederation();
-  const [reloaded, setReloaded] = useState<RemoteModule>();
-  const module = reloaded ?? remote;
+  const [reloadedRemote, setReloadedRemote] = useState<RemoteModule>();
+  const module = reloadedRemote ?? remote;
   const release = loader.releaseOf(name);
   const origin = useMemo(() => ({ remote: name, release }), [name, release]);
 
-  /**
-   * A module that threw may be in a broken state, so it is evaluated again. If that fails, the old module is retried.
-   */
+  /** A module that threw may have a broken state, so it is evaluated again. If that fails, the old one is retried. */
   const reload = (reason: FailureReason) =>
-    reason === 'threw' ? loader.reload(name).then(setReloaded, logFailedReload) : undefined;
+    reason === 'threw' ? loader.reload(name).then(setReloadedRemote, logFailedReload) : undefined;
   const logFailedReload = (error: unknown) =>
     logger.warn('part not reloaded', { ...origin, phase: asLoadFailure(error).phase }, error);
 
@@ -52,7 +50,7 @@ export function PartBoundary({ name, remote, kind, children }: PartBoundaryProps
         onFail={({ error }, fields) => logger.error('part failed', { ...fields, kind }, error)}
         onRecover={(fields) => logger.info('part recovered', { ...fields, kind })}
       >
-        {module ? children(module) : <Awaited />}
+        {module ? children(module) : <SuspendForever />}
       </Recovering>
     </OriginContext>
   );

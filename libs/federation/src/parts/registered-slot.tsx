@@ -4,9 +4,9 @@ import { useFederation } from './federation-context.ts';
 import { RemotePart } from './remote-part.tsx';
 
 /**
- * The section of the remote that fills a slot, by the registry; nothing if no remote does. The remote is loaded when
- * the slot comes near the viewport, since many visitors never scroll so far. A registry that is read later does not
- * change a slot that is shown.
+ * Shows the section of the remote that fills a slot, or nothing if no remote does. The registry names the remote. It is
+ * loaded when the slot comes near the viewport, since many visitors never scroll so far. A slot that is shown keeps its
+ * remote when the registry is read again.
  */
 export function RegisteredSlot({ name }: { name: string }) {
   const { registry, slotPages } = useFederation();
@@ -27,7 +27,7 @@ function FilledSlot({ name, owner }: { name: string; owner: string }) {
   if (!isNear && !isTarget) {
     return (
       <>
-        {/* Compose writes the section into it, for visitors without JavaScript. */}
+        {/* Compose writes the section into this element, for visitors without JavaScript. */}
         <noscript />
         <div ref={placeholder}>
           <views.Placeholder kind="section" />

@@ -15,9 +15,9 @@ interface RemotePartProps {
 /** Loads a remote and shows a part of it: first a placeholder, then the part, or a fallback if loading fails. */
 export function RemotePart({ name, kind, children }: RemotePartProps) {
   const { loader, views } = useFederation();
-  const stateNow = () => loader.store.getState()[name] ?? IDLE;
-  // The server snapshot is the current state, too: for hydration, a remote that has loaded must be ready at once.
-  const state = useSyncExternalStore(loader.store.subscribe, stateNow, stateNow);
+  const currentState = () => loader.store.getState()[name] ?? IDLE;
+  // The third argument is for hydration, where a remote that has loaded must be ready at once, too.
+  const state = useSyncExternalStore(loader.store.subscribe, currentState, currentState);
   const load = () => void loader.load(name);
 
   useEffect(() => void loader.load(name), [loader, name]);

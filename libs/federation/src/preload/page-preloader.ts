@@ -7,9 +7,9 @@ import { pathOwner } from '../registry/find-owner.ts';
 import type { RegistryStore } from '../registry/registry.store.ts';
 
 /**
- * Loads the code of the page at `pathname` ahead: its remote, then the chunks of the page and of its sections. Rejects
- * with the error of a chunk, unless its `preload-error` event was handled. A remote that cannot be loaded is ignored,
- * since the loader logs it.
+ * Loads the code of the page at `pathname` before it is shown: its remote, then the chunks of the page and of its
+ * sections. Rejects with the error of a chunk, unless a listener handles its `preload-error` event. A remote that
+ * cannot be loaded is ignored, since the loader logs it.
  */
 export type PagePreloader = (pathname: string) => Promise<void>;
 
@@ -26,8 +26,8 @@ function isLazyElement(node: unknown): node is LazyElement {
 
 /** The lazy pages among the routes of a remote that match `pathname`, below its `path`. */
 function pagesAt({ routes }: RemoteModule, path: string, pathname: string): LazyPage[] {
-  const under: RouteObject[] = [{ path: routePath(path), children: [...(routes[path] ?? [])] }];
-  const matches = matchRoutes(under, pathname) ?? [];
+  const tree: RouteObject[] = [{ path: routePath(path), children: [...(routes[path] ?? [])] }];
+  const matches = matchRoutes(tree, pathname) ?? [];
   return matches
     .map(({ route }): unknown => route.element)
     .filter(isLazyElement)

@@ -36,7 +36,7 @@ const answer = (body: unknown, status = 200) =>
 
 function check(wanted: string, known = registry) {
   const site = { registry: known, registryUrl: '/registry.json', platformVersion: '2.0.0' };
-  return checkPreview({ wanted, ...site, requireStaff });
+  return checkPreview({ requestText: wanted, ...site, requireStaff });
 }
 
 const refusalOf = (wanted: string, known = registry) =>

@@ -9,8 +9,8 @@ import { wholeRegistry } from './whole-registry.ts';
 
 interface PreviewCheck {
   /** The requested releases, as `parsePreview` reads them. */
-  readonly wanted: string;
-  /** The registry that this page knows, which may contain only some remotes. */
+  readonly requestText: string;
+  /** The registry of this page, which may contain only some remotes. */
   readonly registry: Registry;
   /** Address of the registry of the whole site. */
   readonly registryUrl: string;
@@ -26,12 +26,12 @@ interface PreviewCheck {
  * @throws PreviewRefused, or another error if a server did not answer
  */
 export async function checkPreview(check: PreviewCheck): Promise<Pointers> {
-  const requests = parsePreview(check.wanted);
+  const requests = parsePreview(check.requestText);
   await check.requireStaff();
   const registry = await wholeRegistry(check.registry, check.registryUrl);
-  const whole = { ...check, registry };
-  const found = await Promise.all(requests.map((request) => pointerOf(request, whole)));
-  const pointers = Object.fromEntries(found);
+  const wholeCheck = { ...check, registry };
+  const entries = await Promise.all(requests.map((request) => pointerOf(request, wholeCheck)));
+  const pointers = Object.fromEntries(entries);
   refuseConflicts({ ...registry, remotes: { ...registry.remotes, ...pointers } });
   return pointers;
 }

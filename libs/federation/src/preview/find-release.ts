@@ -12,7 +12,7 @@ import { PreviewRefused } from './preview-refused.ts';
  * The address of a file of another release of the same remote. It is relative to the live release, so that a preview
  * link can never load code from another site.
  */
-const besideLive = (live: LiveRelease, release: string, file: string) =>
+const addressOf = (live: LiveRelease, release: string, file: string) =>
   new URL(`../${release}/${file}`, live.url).href;
 
 const entryOf = ({ url }: LiveRelease) => new URL(url).pathname.split('/').at(-1) ?? '';
@@ -20,7 +20,7 @@ const entryOf = ({ url }: LiveRelease) => new URL(url).pathname.split('/').at(-1
 async function readReleaseFile(live: LiveRelease, request: PreviewRequest): Promise<unknown> {
   const { remote, release } = request;
   // Not cached, since a release that is missing now may be published later.
-  const response = await fetch(besideLive(live, release, RELEASE_FILE), {
+  const response = await fetch(addressOf(live, release, RELEASE_FILE), {
     cache: 'no-store',
     redirect: 'error',
   });
@@ -38,12 +38,12 @@ function checkReleaseFile(value: unknown, { remote, release }: PreviewRequest): 
     const message = `What release ${release} of ${remote} says of itself is not valid.`;
     throw new PreviewRefused('invalid-release', message, { cause });
   }
-  const found = result.data;
-  if (found.name !== remote || found.release !== release) {
-    const message = `What lies there is release ${found.release} of ${found.name}, not ${release} of ${remote}.`;
+  const description = result.data;
+  if (description.name !== remote || description.release !== release) {
+    const message = `What lies there is release ${description.release} of ${description.name}, not ${release} of ${remote}.`;
     throw new PreviewRefused('other-remote', message);
   }
-  return found;
+  return description;
 }
 
 /**
@@ -54,9 +54,9 @@ export async function findRelease(
   live: LiveRelease,
   request: PreviewRequest,
 ): Promise<LiveRelease> {
-  const found = checkReleaseFile(await readReleaseFile(live, request), request);
+  const description = checkReleaseFile(await readReleaseFile(live, request), request);
   return {
-    ...describedReleaseSchema.parse(found),
-    url: besideLive(live, request.release, entryOf(live)),
+    ...describedReleaseSchema.parse(description),
+    url: addressOf(live, request.release, entryOf(live)),
   };
 }

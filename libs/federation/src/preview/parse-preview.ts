@@ -11,18 +11,18 @@ export interface PreviewRequest {
  * Parses `giving@0123456789abcdef0123456789abcdef,content@fedcba9876543210fedcba9876543210`.
  * @throws PreviewRefused
  */
-export function parsePreview(wanted: string): readonly PreviewRequest[] {
-  const requests = wanted.split(',').map((text) => {
+export function parsePreview(requestText: string): readonly PreviewRequest[] {
+  const requests = requestText.split(',').map((text) => {
     const [remote = '', release = '', ...rest] = text.trim().split('@');
-    if (remote === '' || !RELEASE_ID.test(release) || rest.length > 0) throw malformed();
+    if (remote === '' || !RELEASE_ID.test(release) || rest.length > 0) throw malformedRequest();
     return { remote, release };
   });
   const names = new Set(requests.map(({ remote }) => remote));
-  if (names.size < requests.length) throw malformed();
+  if (names.size < requests.length) throw malformedRequest();
   return requests;
 }
 
-const malformed = () =>
+const malformedRequest = () =>
   new PreviewRefused(
     'malformed',
     'The address asks for it in a way that nobody understands. It should look like ?preview=giving@0123456789abcdef0123456789abcdef, with one release for each remote.',

@@ -22,7 +22,7 @@ export interface Preview {
 interface PreviewedRegistry {
   readonly registry: RegistryStore;
   /** Resolves once it is decided which release of a remote this page shows; undefined if there is nothing to decide. */
-  readonly untilReleaseIsCertain: (name: string) => Promise<void> | undefined;
+  readonly waitForDecision: (name: string) => Promise<void> | undefined;
 }
 
 const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
@@ -32,24 +32,24 @@ const withPointers = (registry: Registry, pointers: Pointers): Registry => ({
 
 /** Wraps the live registry: once the outcome is known, it returns the previewed releases in place of the live ones. */
 export function previewedRegistry(
-  live: RegistryStore,
+  liveRegistry: RegistryStore,
   { remotes, outcome }: Preview,
 ): PreviewedRegistry {
-  let shown: Pointers = {};
-  const decision = outcome.then(({ pointers }) => void (shown = pointers));
-  const current = () => withPointers(live.current(), shown);
+  let previewedPointers: Pointers = {};
+  const decision = outcome.then(({ pointers }) => void (previewedPointers = pointers));
+  const current = () => withPointers(liveRegistry.current(), previewedPointers);
   const registry: RegistryStore = {
-    names: () => live.names(),
-    refresh: () => live.refresh(),
+    names: () => liveRegistry.names(),
+    refresh: () => liveRegistry.refresh(),
     current,
     get composed() {
-      return withPointers(live.composed, shown);
+      return withPointers(liveRegistry.composed, previewedPointers);
     },
     pointer: (name) => current().remotes[name],
     ownerOfSlot: (slot) => slotOwner(current(), slot),
   };
   return {
     registry,
-    untilReleaseIsCertain: (name) => (remotes.includes(name) ? decision : undefined),
+    waitForDecision: (name) => (remotes.includes(name) ? decision : undefined),
   };
 }

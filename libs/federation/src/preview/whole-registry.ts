@@ -1,7 +1,7 @@
 import type { LiveRelease, Registry } from '@raade/contracts/releases/registry';
 import type { Pointers } from './previewed-registry.ts';
 
-/** The registry of the whole site, which is fetched if the page's registry contains only some remotes. */
+/** Returns the registry of the whole site. It is fetched if the page's registry contains only some remotes. */
 export async function wholeRegistry(registry: Registry, url: string): Promise<Registry> {
   if (registry.scope !== 'page') return registry;
   const response = await fetch(url, { cache: 'no-store' });
@@ -15,8 +15,8 @@ export async function wholeRegistry(registry: Registry, url: string): Promise<Re
  */
 export function pointersInScope({ scope, remotes }: Registry, pointers: Pointers): Pointers {
   if (scope !== 'page') return pointers;
-  const known = Object.entries(pointers).filter(([name]) => Object.hasOwn(remotes, name));
-  return Object.fromEntries(known);
+  const entries = Object.entries(pointers).filter(([name]) => Object.hasOwn(remotes, name));
+  return Object.fromEntries(entries);
 }
 
 const routesAndSlotsOf = ({ paths, slots }: LiveRelease) =>

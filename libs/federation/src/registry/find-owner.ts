@@ -9,10 +9,10 @@ export interface PathOwner {
 
 /** The remote that owns the page at an address; undefined if none does. */
 export function pathOwner({ remotes }: Registry, pathname: string): PathOwner | undefined {
-  const owned = Object.entries(remotes).flatMap(([remote, { paths }]) =>
+  const ownedRoutes = Object.entries(remotes).flatMap(([remote, { paths }]) =>
     paths.map((ownedPath) => ({ path: routePath(ownedPath), ownedPath, remote })),
   );
-  return matchRoutes(owned, pathname)?.at(-1)?.route;
+  return matchRoutes(ownedRoutes, pathname)?.at(-1)?.route;
 }
 
 /** The remote that fills a slot; undefined if none does. */

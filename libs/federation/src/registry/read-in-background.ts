@@ -16,13 +16,13 @@ export function readInBackground(
   { refresh }: Pick<RegistryStore, 'refresh'>,
   age: RegistryAge,
 ): () => void {
-  // `performance.now()` may stop while the device sleeps.
-  let readAt = Date.now();
+  // The clock of the device, since `performance.now()` may stop while the device sleeps.
+  let lastReadAt = Date.now();
   let timer = setTimeout(readIfVisible, age.visible);
   const isVisible = () => document.visibilityState === 'visible';
 
   function read() {
-    readAt = Date.now();
+    lastReadAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(readIfVisible, age.visible);
     void refresh();
@@ -31,7 +31,7 @@ export function readInBackground(
     if (isVisible()) read();
   }
   function onVisible() {
-    if (isVisible() && Date.now() - readAt >= age.lookedAtAgain) read();
+    if (isVisible() && Date.now() - lastReadAt >= age.lookedAtAgain) read();
   }
 
   document.addEventListener('visibilitychange', onVisible);

@@ -8,7 +8,7 @@ export interface RegistryStore {
    * site has more remotes, whose pages are other documents.
    */
   readonly composed: Registry;
-  /** The registry as last read, limited to the remotes of `composed` if its scope is `page`. */
+  /** The last registry that was read, limited to the remotes of `composed` if its scope is `page`. */
   current(): Registry;
   /** Names of all remotes that this page knows. */
   names(): readonly string[];
@@ -32,47 +32,45 @@ interface RegistryStoreOptions extends RegistryOptions {
   readonly deadline: number;
 }
 
-/**
- * Removes remotes that the composed registry does not contain, since the page's Content-Security-Policy blocks them.
- */
-function withinScope({ scope, remotes: known }: Registry, read: Registry): Registry {
-  if (scope !== 'page') return read;
-  const remotes = Object.entries(read.remotes).filter(([name]) => name in known);
-  return { ...read, scope, remotes: Object.fromEntries(remotes) };
+/** Removes remotes that the composed registry lacks, since the page's Content-Security-Policy blocks them. */
+function limitToScope({ scope, remotes }: Registry, newRegistry: Registry): Registry {
+  if (scope !== 'page') return newRegistry;
+  const entries = Object.entries(newRegistry.remotes).filter(([name]) => name in remotes);
+  return { ...newRegistry, scope, remotes: Object.fromEntries(entries) };
 }
 
-/** Creates the registry of this page: first the composed one, then what later reads return. */
+/** Creates the registry of this page: first the composed one, later the last one that was read. */
 export function createRegistryStore({
   composed,
   url,
   deadline,
 }: RegistryStoreOptions): RegistryStore {
   let current = composed;
-  let reads = 0;
-  let underway: Promise<void> | undefined;
+  let readCount = 0;
+  let pendingRead: Promise<void> | undefined;
 
-  function replaceCurrent(read: Registry): void {
-    const registry = withinScope(composed, read);
+  function replaceCurrent(newRegistry: Registry): void {
+    const registry = limitToScope(composed, newRegistry);
     for (const [remote, { release }] of Object.entries(registry.remotes)) {
-      const before = current.remotes[remote]?.release;
-      if (release !== before)
-        logger.info('pointer moved', { remote, release, phase: 'registry', before });
+      const oldRelease = current.remotes[remote]?.release;
+      if (release !== oldRelease)
+        logger.info('pointer moved', { remote, release, phase: 'registry', before: oldRelease });
     }
     current = registry;
   }
 
   async function read(): Promise<void> {
-    reads += 1;
+    readCount += 1;
     try {
       // Each read has its own URL, since the browser would reuse a request that hangs.
-      const response = await fetch(`${url}?read=${reads}`, {
+      const response = await fetch(`${url}?read=${readCount}`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(deadline),
       });
       const { checkRegistry } = await import('./check-registry.lazy.ts');
       replaceCurrent(await checkRegistry(response));
     } catch (error) {
-      logger.warn('registry not read', { phase: 'registry', read: reads }, error);
+      logger.warn('registry not read', { phase: 'registry', read: readCount }, error);
     }
   }
 
@@ -83,8 +81,8 @@ export function createRegistryStore({
     pointer: (name) => current.remotes[name],
     ownerOfSlot: (slot) => slotOwner(current, slot),
     refresh() {
-      underway ??= read().finally(() => (underway = undefined));
-      return underway;
+      pendingRead ??= read().finally(() => (pendingRead = undefined));
+      return pendingRead;
     },
   };
 }

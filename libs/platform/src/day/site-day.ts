@@ -1,34 +1,34 @@
 import { clockShift } from '@raade/browser';
 
 interface SiteDay {
-  /** The day that the page was composed for, like `2025-03-01`, in the time zone of the forum. */
+  /** The day for which compose wrote the page, like `2025-03-01`, in the time zone of the forum. */
   readonly today: string;
   /** True if the environment fixes the day, as in tests: then `siteNow` is a time of that day. */
   readonly isDayFixed?: boolean | undefined;
 }
 
-let provided: { readonly today: string; readonly shift: number } | undefined;
+let siteDay: { readonly today: string; readonly shift: number } | undefined;
 
 /** Sets the day. The host of the remotes (the shell, `dev.tsx`, a build) calls it before anything renders. */
 export function provideDay({ today, isDayFixed }: SiteDay): void {
-  provided = { today, shift: clockShift(isDayFixed ? today : undefined) };
+  siteDay = { today, shift: clockShift(isDayFixed ? today : undefined) };
 }
 
 /**
  * The day that the page shows, from which the forum phase follows. It comes from compose, not from the visitor's clock,
- * so that HTML and hydration agree; the site is composed again on each day that changes a page. Throws if it is called
- * before `provideDay`, as at import time.
+ * so that HTML and hydration agree. On each day that changes a page, the site is composed again. Throws if it is called
+ * before `provideDay`, such as at import time.
  */
 export function today(): string {
-  if (!provided) {
+  if (!siteDay) {
     throw new Error(
       'The day is not provided: read it when it is needed, not at import. A page that shows it when the app is built needs `changesOn` in src/prerender.ts.',
     );
   }
-  return provided.today;
+  return siteDay.today;
 }
 
 /** The current time in milliseconds since the epoch: the visitor's clock, on the fixed day if there is one. */
 export function siteNow(): number {
-  return Date.now() + (provided?.shift ?? 0);
+  return Date.now() + (siteDay?.shift ?? 0);
 }

@@ -55,7 +55,7 @@ export function RemoteAlone({ remote }: RemoteAloneProps) {
     ...Object.keys(remote.routes).map(addressOf),
     ...Object.keys(remote.slots).map(slotAddressOf),
   ];
-  const shown = useRoutes(routesOf(remote, addresses[0] ?? '/'));
+  const page = useRoutes(routesOf(remote, addresses[0] ?? '/'));
   return (
     <>
       <Bar>
@@ -69,7 +69,7 @@ export function RemoteAlone({ remote }: RemoteAloneProps) {
         </nav>
       </Bar>
       <main>
-        <Suspense fallback={<p>Loading page...</p>}>{shown}</Suspense>
+        <Suspense fallback={<p>Loading page...</p>}>{page}</Suspense>
       </main>
     </>
   );

@@ -1,18 +1,18 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 
-let provided: Environment | undefined;
+let providedEnvironment: Environment | undefined;
 
 /** Sets the environment. The host of the remotes (the shell, `dev.tsx`, a build) calls it before anything renders. */
 export function provideEnvironment(environment: Environment): void {
-  provided = environment;
+  providedEnvironment = environment;
 }
 
-/** The environment of this page. Throws if it is called before `provideEnvironment`, as at import time. */
+/** The environment of this page. Throws if it is called before `provideEnvironment`, such as at import time. */
 export function environment(): Environment {
-  if (!provided) {
+  if (!providedEnvironment) {
     throw new Error(
       'The environment is not provided yet: read it when it is needed, not at import.',
     );
   }
-  return provided;
+  return providedEnvironment;
 }

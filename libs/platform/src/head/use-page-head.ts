@@ -9,14 +9,15 @@ function metaContent(selector: string): string | undefined {
 }
 
 function setDescription(text: string): void {
-  const known = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  const meta = known ?? Object.assign(document.createElement('meta'), { name: 'description' });
+  const existingMeta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const meta =
+    existingMeta ?? Object.assign(document.createElement('meta'), { name: 'description' });
   meta.content = text;
-  if (!known) document.head.append(meta);
+  if (!existingMeta) document.head.append(meta);
 }
 
 /** Resets the title when a page is left, so that it does not stay while the next page loads or fails to load. */
-function leaveHead(): void {
+function resetTitle(): void {
   document.title = metaContent('meta[property="og:site_name"]') ?? document.title;
 }
 
@@ -29,6 +30,6 @@ export function usePageHead({ title, description }: PageHead): void {
   useEffect(() => {
     document.title = title;
     setDescription(description);
-    return leaveHead;
+    return resetTitle;
   }, [title, description]);
 }

@@ -37,17 +37,17 @@ export function subscribeToLog(listener: Listener): () => void {
 /** The latest entries of this page, oldest first, for readers that start after they were written. */
 export const recentLog = (): readonly LogEntry[] => [...entries];
 
-/** Milliseconds since `started`, a value of `performance.now()`. */
-export const millisecondsSince = (started: number): number =>
-  Math.round(performance.now() - started);
+/** Milliseconds since `startTime`, a value of `performance.now()`; 0 is the time at which the document was opened. */
+export const millisecondsSince = (startTime: number): number =>
+  Math.round(performance.now() - startTime);
 
 function write(entry: Omit<LogEntry, 'at'>): void {
-  const written = { at: millisecondsSince(0), ...entry };
-  const { level, event, fields, cause } = written;
+  const logEntry = { at: millisecondsSince(0), ...entry };
+  const { level, event, fields, cause } = logEntry;
   console[level](`[raade] ${event}`, ...(cause === undefined ? [fields] : [fields, cause]));
-  entries.push(written);
+  entries.push(logEntry);
   if (entries.length > MAX_ENTRIES) entries.shift();
-  for (const listener of listeners) listener(written);
+  for (const listener of listeners) listener(logEntry);
 }
 
 /** The log of shell and remotes. `cause` is the caught error itself. */

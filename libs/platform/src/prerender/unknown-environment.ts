@@ -5,10 +5,10 @@ import type { Environment } from '@raade/contracts/releases/environment';
  * `recipient` and `mailService` are undefined, since compose fills them in. Reading any other field throws.
  */
 export function unknownEnvironment(siteUrl: string): Environment {
-  const known: Partial<Environment> = { siteUrl, recipient: undefined, mailService: undefined };
-  return new Proxy(known as Environment, {
-    get(target, key, self): unknown {
-      if (key in target) return Reflect.get(target, key, self);
+  const fields: Partial<Environment> = { siteUrl, recipient: undefined, mailService: undefined };
+  return new Proxy(fields as Environment, {
+    get(target, key, receiver): unknown {
+      if (key in target) return Reflect.get(target, key, receiver);
       throw new Error(`environment().${String(key)} is not known when a page is rendered`);
     },
   });

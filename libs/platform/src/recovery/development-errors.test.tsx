@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Shows a part that throws until it was passed over, or for ever if it lasts. */
+/** Shows a part that throws until it was passed over, or forever if it lasts. */
 function show(text: string, flag: boolean | undefined, isLasting = false) {
   mockEnvironment.suppressDevelopmentErrors = flag;
   let isBroken = true;

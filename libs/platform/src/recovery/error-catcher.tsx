@@ -24,7 +24,7 @@ interface ErrorCatcherState {
   readonly caught: CaughtError | null;
 }
 
-/** A React error boundary. */
+/** A React error boundary. An error that hot reloading has caused is ignored once, in development only. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
   override state: ErrorCatcherState = { caught: null };
   /** Set after an error was ignored once. If the error comes back at once, it is real. */

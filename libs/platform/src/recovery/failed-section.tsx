@@ -6,6 +6,6 @@ import { FailedSectionContext, type FailedSectionProps } from './failed-section-
  * same text and look. Without a shell, nothing is rendered.
  */
 export function FailedSection(props: FailedSectionProps) {
-  const show = useContext(FailedSectionContext);
-  return show?.(props) ?? null;
+  const renderFallback = useContext(FailedSectionContext);
+  return renderFallback?.(props) ?? null;
 }

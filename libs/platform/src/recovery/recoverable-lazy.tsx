@@ -8,14 +8,14 @@ import {
 import { type Origin, OriginContext } from '../logger/origin-context.ts';
 import { AttemptContext } from './attempt-context.ts';
 
-interface Loaded<Props> {
+interface LoadedModule<Props> {
   readonly default: ComponentType<Props>;
 }
 
-type Load<Props> = (origin: Origin) => Promise<Loaded<Props>>;
+type Load<Props> = (origin: Origin) => Promise<LoadedModule<Props>>;
 
 /**
- * Like `React.lazy`, but with retries. React caches a failed import for ever, so such a component would stay broken
+ * Like `React.lazy`, but with retries. React caches a failed import forever, so such a component would stay broken
  * until a reload. Here each attempt of the enclosing `Recovering` imports again, unless an import has succeeded.
  *
  * Errors of the import are thrown while rendering, for the enclosing boundary.
@@ -23,15 +23,15 @@ type Load<Props> = (origin: Origin) => Promise<Loaded<Props>>;
  */
 export function recoverableLazy<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   type Lazy = LazyExoticComponent<ComponentType<Props>>;
-  let settled: Lazy | undefined;
+  let loadedCode: Lazy | undefined;
   const attempts = new Map<number, Lazy>();
 
   function codeOf(attempt: number, origin: Origin, renderAgain: () => void): Lazy {
-    const known = settled ?? attempts.get(attempt);
-    if (known) return known;
+    const existingCode = loadedCode ?? attempts.get(attempt);
+    if (existingCode) return existingCode;
     const code = lazy(() =>
       load(origin).then((module) => {
-        settled = code;
+        loadedCode = code;
         // React alone would show the code only 300 ms after the last placeholder of the page.
         renderAgain();
         return module;

@@ -24,6 +24,7 @@ interface RecoveringProps extends AttemptOptions {
   readonly children: ReactNode;
 }
 
+/** The failure of children that load for too long. They are shown once they have loaded. */
 const LATE: Failure = {
   reason: 'not-loaded',
   error: new Error('It takes longer than usual to load.'),
@@ -38,7 +39,7 @@ const LATE: Failure = {
 export function Recovering({
   loading,
   unavailable,
-  patience,
+  patience: delay,
   catches,
   children,
   ...options
@@ -46,18 +47,18 @@ export function Recovering({
   const { attempt, failure, isShown, retry, handleError, handleShown } = useAttempts(options);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const current = useMemo(() => ({ number: attempt, renderAgain }), [attempt]);
-  const isLate = useLater(patience);
-  const missing = failure ?? (isLate && !isShown ? LATE : undefined);
+  const isLate = useLater(delay);
+  const currentFailure = failure ?? (isLate && !isShown ? LATE : undefined);
   return (
     <>
-      {missing && unavailable(missing, retry)}
+      {currentFailure && unavailable(currentFailure, retry)}
       <ErrorCatcher
         key={attempt}
         onError={handleError}
         catches={(error) => catches === undefined || catches === reasonOf(error)}
       >
         <AttemptContext value={current}>
-          <Suspense fallback={missing ? null : loading}>
+          <Suspense fallback={currentFailure ? null : loading}>
             {children}
             <Shown onShown={handleShown} />
           </Suspense>
@@ -68,8 +69,8 @@ export function Recovering({
 }
 
 /**
- * Calls back when its siblings have rendered, since effects of a suspended or throwing tree never run. A layout effect,
- * so that children and fallback are never painted together.
+ * Calls `onShown` when its siblings have rendered: effects of a suspended or throwing tree never run. It is a layout
+ * effect, so that children and fallback are never painted together.
  */
 function Shown({ onShown }: { onShown: () => void }) {
   const handleShown = useEffectEvent(onShown);

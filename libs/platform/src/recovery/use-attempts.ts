@@ -15,36 +15,36 @@ export interface AttemptOptions {
   readonly beforeRetry?: ((reason: FailureReason) => Promise<void> | undefined) | undefined;
 }
 
-/** Counts the attempts to show a part of the page, and retries after failures. */
+/** The state of `Recovering`: counts the attempts to show a part of the page, and retries after failures. */
 export function useAttempts({ onFail, onRecover, beforeRetry }: AttemptOptions) {
   const origin = useContext(OriginContext);
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
   const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const [phase, setPhase] = useState<'trying' | 'failed' | 'shown'>('trying');
-  const [started] = useState(() => performance.now());
+  const [startTime] = useState(() => performance.now());
 
-  const fieldsIn = (during: FailureFields['phase']): FailureFields => {
-    const milliseconds = millisecondsSince(started);
-    return { ...origin, phase: during, milliseconds, attempt: failures };
+  const fieldsIn = (failurePhase: FailureFields['phase']): FailureFields => {
+    const milliseconds = millisecondsSince(startTime);
+    return { ...origin, phase: failurePhase, milliseconds, attempt: failures };
   };
   const retry = () => {
     if (!failure || phase !== 'failed') return;
     setPhase('trying');
-    const again = () => setAttempt(nextAttempt());
+    const startAttempt = () => setAttempt(nextAttempt());
     const preparation = beforeRetry?.(failure.reason);
-    if (preparation) void preparation.then(again);
-    else again();
+    if (preparation) void preparation.then(startAttempt);
+    else startAttempt();
   };
   useRetry(failures, retry);
 
   const handleError = (caught: CaughtError) => {
     const reason = reasonOf(caught.error);
-    const latest = { ...caught, reason };
-    setFailure(latest);
+    const newFailure = { ...caught, reason };
+    setFailure(newFailure);
     setFailures(failures + 1);
     setPhase('failed');
-    onFail(latest, fieldsIn(reason === 'threw' ? 'render' : 'page'));
+    onFail(newFailure, fieldsIn(reason === 'threw' ? 'render' : 'page'));
   };
   const handleShown = () => {
     if (failures > 0) onRecover?.(fieldsIn('render'));

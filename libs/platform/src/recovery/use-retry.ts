@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const QUICK_DELAY = 1000;
-const SLOW_DELAY = 15_000;
+/** An attempt may take 3 s, so with a delay of one second the page recovers within 5 s. */
+const QUICK_DELAY_MS = 1000;
+const SLOW_DELAY_MS = 15_000;
 /** Half a minute of quick retries. In a longer outage, many open tabs must not overload the server. */
-const QUICK_TRIES = 30;
+const MAX_QUICK_RETRIES = 30;
 
-/** Milliseconds until the next retry. An attempt may take 3 s, so with one second a recovery is seen within 5 s. */
-const retryDelay = (failures: number) => (failures <= QUICK_TRIES ? QUICK_DELAY : SLOW_DELAY);
+const retryDelay = (failures: number) =>
+  failures <= MAX_QUICK_RETRIES ? QUICK_DELAY_MS : SLOW_DELAY_MS;
 
 /**
  * Calls `retry` repeatedly while `failures` (failed attempts in a row) is not 0: after a delay, and at once when the

@@ -1,6 +1,6 @@
 /**
- * Loads code ahead. A failure dispatches a `preload-error` event on `window`, with the error as `detail`. Unless a
- * listener calls `preventDefault`, the error is thrown. Vite does the same
+ * Loads code before it is needed. A failure dispatches a `preload-error` event on `window`, with the error as `detail`.
+ * Unless a listener calls `preventDefault`, the error is thrown. Vite does the same
  * (https://vite.dev/guide/build#load-error-handling).
  */
 export async function preloadChunk<Code>(load: () => Promise<Code>): Promise<Code | undefined> {

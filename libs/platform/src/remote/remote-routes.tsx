@@ -17,14 +17,15 @@ interface RoutesBelowProps {
   readonly missing: ReactNode;
 }
 
-const Missing = createContext<ReactNode>(null);
+const NotFoundContext = createContext<ReactNode>(null);
 
-/** The host's page 'not found', for routes whose parameters name nothing, such as the year of a forum. */
-export const NotFound = () => useContext(Missing);
+/** The host's page 'not found', for a page whose parameter names nothing, such as a year without a forum. */
+export const NotFound = () => useContext(NotFoundContext);
 
 /** Routes to the pages of a remote under one of its paths. */
 export function RoutesBelow({ routes, missing }: RoutesBelowProps) {
-  return <Missing value={missing}>{useRoutes([...routes]) ?? missing}</Missing>;
+  const page = useRoutes([...routes]) ?? missing;
+  return <NotFoundContext value={missing}>{page}</NotFoundContext>;
 }
 
 /** One route for each path of a remote whose code has loaded. */
@@ -32,8 +33,8 @@ export function remoteRouteObjects(
   { routes }: Pick<RemoteModule, 'routes'>,
   missing: ReactNode,
 ): RouteObject[] {
-  return Object.entries(routes).map(([ownedPath, below]) => ({
+  return Object.entries(routes).map(([ownedPath, childRoutes]) => ({
     path: routePath(ownedPath),
-    element: <RoutesBelow routes={below} missing={missing} />,
+    element: <RoutesBelow routes={childRoutes} missing={missing} />,
   }));
 }

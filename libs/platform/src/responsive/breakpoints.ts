@@ -20,9 +20,9 @@ const BREAKPOINTS: readonly (readonly [Breakpoint, number])[] = [
 ];
 
 export function deviceTypeOf(width: number): DeviceType {
-  return DEVICE_TYPES.find(([, from]) => width >= from)?.[0] ?? 'mobile';
+  return DEVICE_TYPES.find(([, minWidth]) => width >= minWidth)?.[0] ?? 'mobile';
 }
 
 export function breakpointOf(width: number): Breakpoint {
-  return BREAKPOINTS.find(([, from]) => width >= from)?.[0] ?? 'xs';
+  return BREAKPOINTS.find(([, minWidth]) => width >= minWidth)?.[0] ?? 'xs';
 }

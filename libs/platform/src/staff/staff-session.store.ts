@@ -2,9 +2,7 @@ import type { SearchEntry } from '@raade/contracts/site/search';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/**
- * The signed-in account. The staff remote on the page provides it for the frame, which does not use Firebase itself.
- */
+/** The signed-in account. The staff remote on the page provides it for the frame, which itself uses no Firebase. */
 export interface StaffSession {
   readonly email: string;
   readonly signOut: () => void;
@@ -15,13 +13,9 @@ export interface StaffSession {
     /** Path of the page about the account itself. */
     readonly accountPage: string;
   };
-  /**
-   * Searches the records that the account may read, by the beginnings of words. Rejects if the server does not answer.
-   */
+  /** Searches the records that the account may read, by beginnings of words. Rejects if the server is down. */
   readonly search?: (text: string) => Promise<readonly SearchEntry[]>;
-  /**
-   * Counts the records that wait for staff, by the names in `waits` of links. Rejects if the server does not answer.
-   */
+  /** Counts the records that wait for staff, by the names in `waits` of links. Rejects if the server is down. */
   readonly countWaiting?: () => Promise<Readonly<Record<string, number>>>;
 }
 

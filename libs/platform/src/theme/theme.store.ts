@@ -14,7 +14,7 @@ const DEFAULT_THEME: Theme = 'system';
 /** Unknown values become the default. */
 const themeOf = (text: unknown): Theme => THEMES.find((theme) => theme === text) ?? DEFAULT_THEME;
 
-/** The visitor's choice. If the browser refuses storage, it holds until the page is closed. */
+/** The visitor's choice. If the browser refuses storage, the choice lasts until the page is closed. */
 const storedTheme = deviceStorage({
   key: STORAGE_KEY,
   schema: { parse: themeOf },
@@ -42,7 +42,7 @@ const themeStore = () => (store ??= watchTheme());
 /** Switches the site to this theme in all open tabs, and stores the choice. */
 export function setTheme(theme: Theme): void {
   themeStore().setState(theme);
-  storedTheme.keep(theme);
+  storedTheme.set(theme);
 }
 
 /** The theme that the visitor has chosen. `system` follows the setting of the device. */

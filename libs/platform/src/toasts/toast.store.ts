@@ -17,13 +17,13 @@ export interface Toast extends ToastMessage {
   readonly isOpen: boolean;
 }
 
-const SHOWN_AT_ONCE = 5;
+const MAX_VISIBLE = 5;
 
 /**
  * Milliseconds from the dismissal of a toast until its record is removed. `toaster/toast-duration.ts` of `@raade/ui`
  * decides how long a toast is shown.
  */
-const RECORD_KEPT_MS = 1_000_000;
+const REMOVAL_DELAY_MS = 1_000_000;
 
 /** All toasts, also dismissed ones, oldest first. */
 export const toastStore = createStore<readonly Toast[]>(() => []);
@@ -35,9 +35,9 @@ let count = 0;
  * @returns its id, for `dismissToast`
  */
 export function toast({ tone = 'neutral', ...message }: ToastMessage): string {
-  const shown = openToasts(toastStore.getState());
-  const tooMany = Math.max(0, shown.length + 1 - SHOWN_AT_ONCE);
-  for (const { id } of shown.slice(0, tooMany)) dismissToast(id);
+  const visibleToasts = openToasts(toastStore.getState());
+  const excess = Math.max(0, visibleToasts.length + 1 - MAX_VISIBLE);
+  for (const { id } of visibleToasts.slice(0, excess)) dismissToast(id);
   count += 1;
   const id = `toast-${count}`;
   toastStore.setState((toasts) => [...toasts, { ...message, tone, id, isOpen: true }], true);
@@ -51,7 +51,7 @@ export function dismissToast(id: string): void {
     (toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
     true,
   );
-  setTimeout(() => removeToast(id), RECORD_KEPT_MS);
+  setTimeout(() => removeToast(id), REMOVAL_DELAY_MS);
 }
 
 function removeToast(id: string): void {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Distance from the viewport that counts as near: about one swipe on a phone. */
 const MARGIN = '700px 0px';
 
-/** True once the element has been near the viewport. Used to load distant sections late. */
+/** True once the element has been near the viewport. Sections far down the page are loaded then. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false);
 

@@ -2,14 +2,14 @@ import { BUDGET_FILE, OTHER_PAGES, type Weights } from '@raade/contracts/release
 import { Failure } from '@raade/contracts/base/failure';
 import { growthLines, kilobytes } from './growth.ts';
 
-interface TooHeavy {
+interface HeavyPage {
   readonly path: string;
   readonly bytes: number;
   readonly limit: number;
   readonly scripts: readonly string[];
 }
 
-function tooHeavy({ budget, pages, scripts }: Weights): TooHeavy[] {
+function heavyPages({ budget, pages, scripts }: Weights): HeavyPage[] {
   return Object.entries(pages)
     .map(([path, names]) => ({
       path,
@@ -23,20 +23,19 @@ function tooHeavy({ budget, pages, scripts }: Weights): TooHeavy[] {
 /**
  * Throws a `Failure` if pages of a release load more script than the budget of the app (`budget.json`) allows. The
  * message names the pages, and the chunks and modules that are new or have grown.
- * @param before the weights of the live release, if there is one
  */
-export function checkBudget(app: string, now: Weights, before: Weights | undefined): void {
-  const pages = tooHeavy(now);
+export function checkBudget(app: string, weights: Weights, liveWeights: Weights | undefined): void {
+  const pages = heavyPages(weights);
   if (pages.length === 0) return;
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
-  const growth = growthLines(scripts, now, before);
+  const growth = growthLines(scripts, weights, liveWeights);
   const lines = [
     `${app} is heavier than its ${BUDGET_FILE} allows:`,
     ...pages.map(
       ({ path, bytes, limit }) =>
         `  ${path}: ${kilobytes(bytes)} of script, ${bytes - limit} bytes more than ${kilobytes(limit)}`,
     ),
-    before ? 'Since the live release:' : 'It is made of:',
+    liveWeights ? 'Since the live release:' : 'It is made of:',
     ...(growth.length > 0 ? growth : ['  nothing has grown: the budget was lowered']),
     `Take bytes away, or raise the limit in apps/${app}/${BUDGET_FILE} in a change that says why.`,
   ];

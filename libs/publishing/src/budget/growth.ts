@@ -13,43 +13,43 @@ interface Growth {
   readonly isNew: boolean;
 }
 
-function growthsOf(now: Script, before: Script): Growth[] {
-  return Object.entries(now.modules)
+function growthsOf(script: Script, liveScript: Script): Growth[] {
+  return Object.entries(script.modules)
     .map(([module, bytes]) => {
-      const earlier = before.modules[module];
-      return { module, bytes: bytes - (earlier ?? 0), isNew: earlier === undefined };
+      const liveBytes = liveScript.modules[module];
+      return { module, bytes: bytes - (liveBytes ?? 0), isNew: liveBytes === undefined };
     })
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes);
 }
 
 /** Lines on a script and its new or grown modules, largest first. Empty if the script has not grown. */
-function grown(name: string, now: Script, before: Script): string[] {
-  const more = now.bytes - before.bytes;
-  if (more <= 0) return [];
-  const modules = growthsOf(now, before)
+function linesOf(name: string, script: Script, liveScript: Script): string[] {
+  const addedBytes = script.bytes - liveScript.bytes;
+  if (addedBytes <= 0) return [];
+  const modules = growthsOf(script, liveScript)
     .slice(0, NAMED_MODULES)
     .map(
       ({ module, bytes, isNew }) =>
         `    ${isNew ? 'new' : 'grown'}: ${module}, ${kilobytes(bytes)} of source`,
     );
-  return [`  ${name}: ${kilobytes(now.bytes)}, ${kilobytes(more)} more`, ...modules];
+  return [`  ${name}: ${kilobytes(script.bytes)}, ${kilobytes(addedBytes)} more`, ...modules];
 }
 
-const NOTHING: Script = { bytes: 0, modules: {} };
+const EMPTY: Script = { bytes: 0, modules: {} };
 
 /**
  * Lines on the scripts that have grown, heaviest first, each followed by the modules that have grown most.
  * @param names of scripts
- * @param before the weights of the live release; without them everything counts as new
+ * @param liveWeights those of the live release; without them everything counts as new
  */
 export function growthLines(
   names: readonly string[],
-  now: Weights,
-  before: Weights | undefined,
+  weights: Weights,
+  liveWeights: Weights | undefined,
 ): string[] {
   return names
-    .map((name) => [name, now.scripts[name] ?? NOTHING] as const)
+    .map((name) => [name, weights.scripts[name] ?? EMPTY] as const)
     .sort(([, a], [, b]) => b.bytes - a.bytes)
-    .flatMap(([name, script]) => grown(name, script, before?.scripts[name] ?? NOTHING));
+    .flatMap(([name, script]) => linesOf(name, script, liveWeights?.scripts[name] ?? EMPTY));
 }

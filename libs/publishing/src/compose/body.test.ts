@@ -1,7 +1,7 @@
 import type { Registry } from '@raade/contracts/releases/registry';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import { pointer } from '../testing/sample-composition.ts';
-import { type BodyContext, bodyOf, notFoundBody, unframed } from './body.ts';
+import { type BodyContext, bodyOf, notFoundBody, fillPage } from './body.ts';
 import type { Frames } from './frames.ts';
 
 const registry: Registry = {
@@ -25,7 +25,7 @@ const context: BodyContext = {
 };
 const page = (html: string) => ({ html, base: 'https://content.example.org/r/1/' });
 const shown = (site: BodyContext, ...rendered: [string, ReturnType<typeof page>]) =>
-  bodyOf(site, frames, unframed(site, ...rendered)).html;
+  bodyOf(site, frames, fillPage(site, ...rendered)).html;
 
 const STYLE = '<style data-styled="true" data-styled-version="6">.a{color:red}</style>';
 const preload = (base: string) => `<link rel="preload" as="image" href="${base}a.svg">`;
@@ -40,7 +40,7 @@ test('styles and hints for images go into the head: those of the frame, the page
   };
   const bodyWith = (inPage: string) => {
     const rendered = page(`${ofPage}${preload('https://release.invalid/')}<h1>A</h1>${inPage}`);
-    return bodyOf(context, leading, unframed(context, '/', rendered));
+    return bodyOf(context, leading, fillPage(context, '/', rendered));
   };
   const hole = '<raade-slot name="conference.donation"></raade-slot>';
   const { head, html } = bodyWith(hole + hole);

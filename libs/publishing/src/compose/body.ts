@@ -4,7 +4,7 @@ import { type Background, PRERENDERING } from '@raade/contracts/site/prerenderin
 import {
   fillPlaceholders,
   type PlaceholderContext,
-  type Rendered,
+  type RenderedHtml,
   SECTION_HOLE,
   withAddresses,
 } from './fill-placeholders.ts';
@@ -25,21 +25,22 @@ export interface Body {
   readonly html: string;
 }
 
-function split(rendered: string): Body {
+function splitHead(rendered: string): Body {
   const head = HEAD_PART.exec(rendered)?.[0] ?? '';
   return { head, html: rendered.slice(head.length) };
 }
 
+/** Matches the tag of the first section, or of the first element with `data-background`, up to a value `dark`. */
 const FIRST_SECTION = /<section\b[^<>]*>|<\w+\b[^<>]*\sdata-background=(?:"dark")?/;
 
 /** The background behind the navigation bar: that of the page's first section. */
-function behindBar(html: string): Background {
+function backgroundOf(html: string): Background {
   const opening = FIRST_SECTION.exec(html)?.[0] ?? '';
   return opening.includes('data-background="dark"') ? 'dark' : 'light';
 }
 
 /** Wraps a page like the shell's `Page`, with marks for a page that is not hydrated yet, and for a static page. */
-function wrapped(html: string, path: string, still?: true): string {
+function wrapPage(html: string, path: string, still?: true): string {
   const opening = tag('div', {
     'data-page': true,
     'data-prerendered': path,
@@ -48,7 +49,7 @@ function wrapped(html: string, path: string, still?: true): string {
   return `${opening}${html}</div>`;
 }
 
-interface RenderedPage extends Rendered {
+interface RenderedPage extends RenderedHtml {
   /** True for a static page, which needs no script of its remote. */
   readonly still?: true | undefined;
 }
@@ -63,17 +64,15 @@ export interface BodyContext extends PlaceholderContext {
 /** A page without its frame, and the properties on which its frame depends. */
 export interface UnframedPage extends FramedPage, Body {}
 
-/** Fills the placeholders of a prerendered page. */
-export function unframed(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
-  const { head, html: body } = split(fillPlaceholders(page, context));
-  const html = wrapped(body, path, page.still);
+/** Fills the placeholders of a prerendered page, and wraps it. Its frame is added later (`bodyOf`). */
+export function fillPage(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
+  const { head, html: body } = splitHead(fillPlaceholders(page, context));
+  const html = wrapPage(body, path, page.still);
   const frame = pageFrameAt(context.pageFrames, path);
-  return { path, head, html, page: frame, behindBar: behindBar(html) };
+  return { path, head, html, page: frame, behindBar: backgroundOf(html) };
 }
 
-/**
- * The frames that the page 'not found' may need. Its background is known only after rendering, so both are requested.
- */
+/** The frames that the page 'not found' may need: both, since its background is known only after rendering. */
 export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
   const page = pageFrameAt(pageFrames, NOT_FOUND);
   return (['light', 'dark'] as const).map((behindBar) => ({ path: NOT_FOUND, page, behindBar }));
@@ -81,31 +80,32 @@ export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
 
 /** The body of a document before any script has run: the shell's frame with the page in it. */
 export function bodyOf(context: BodyContext, frames: Frames, page: UnframedPage): Body {
-  const placeholder = split(frames.sectionPlaceholder);
+  const placeholder = splitHead(frames.sectionPlaceholder);
   const hasHoles = page.html.includes(SECTION_HOLE);
   const html = page.html.replaceAll(SECTION_HOLE, () => placeholder.html);
   const head = page.head + (hasHoles ? placeholder.head : '');
-  return framed(context, frames, { ...page, head, html });
+  return insertInFrame(context, frames, { ...page, head, html });
 }
 
 /** The body of `404.html`, a page of the shell itself. */
 export function notFoundBody(context: BodyContext, frames: Frames): Body {
-  const { head, html: body } = split(frames.notFound);
-  const html = wrapped(body, '*');
+  const { head, html: body } = splitHead(frames.notFound);
+  const html = wrapPage(body, '*');
   const page = pageFrameAt(context.pageFrames, NOT_FOUND);
-  return framed(context, frames, { path: NOT_FOUND, head, html, page, behindBar: behindBar(html) });
+  const behindBar = backgroundOf(html);
+  return insertInFrame(context, frames, { path: NOT_FOUND, head, html, page, behindBar });
 }
 
 /** Puts a page into its frame. The remaining placeholders for addresses are those of the shell. */
-function framed(
+function insertInFrame(
   { shellBase, environment }: BodyContext,
   { frameOf }: Frames,
   page: UnframedPage,
 ): Body {
-  const frame = split(frameOf(page));
-  const located = (html: string) => withAddresses({ html, base: shellBase }, environment.siteUrl);
+  const frame = splitHead(frameOf(page));
+  const locate = (html: string) => withAddresses({ html, base: shellBase }, environment.siteUrl);
   return {
-    head: located(frame.head + page.head),
-    html: located(frame.html.replace(PAGE_HOLE, () => page.html)),
+    head: locate(frame.head + page.head),
+    html: locate(frame.html.replace(PAGE_HOLE, () => page.html)),
   };
 }

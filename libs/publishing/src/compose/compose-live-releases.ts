@@ -28,10 +28,11 @@ interface LiveComposition {
 
 /** The releases with which an app may be shown: the live one, then earlier ones, latest first. */
 function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
-  const earlier = moves.flatMap(({ release, digest }) =>
+  const earlierPointers = moves.flatMap(({ release, digest }) =>
     digest === undefined ? [] : [{ app, release, digest }],
   );
-  const all = [...(pointer ? [pointer] : []), ...earlier];
+  const all = [...(pointer ? [pointer] : []), ...earlierPointers];
+  // A release may have been live several times; only its latest entry is used.
   return all.filter(
     (pointer, index) => all.findIndex((other) => isDeepStrictEqual(other, pointer)) === index,
   );
@@ -40,38 +41,38 @@ function pointersOf(app: string, { pointer, moves }: LivePointer): Pointer[] {
 interface FaultOptions {
   /** Messages are added to this array. */
   readonly problems: string[];
-  readonly isFault?: IsReleasesFault;
+  readonly isFault?: IsFaultOfRelease;
 }
 
 /** Returns true if an error of compose is the fault of the release. Other errors abort the composition. */
-type IsReleasesFault = (error: unknown) => boolean;
+type IsFaultOfRelease = (error: unknown) => boolean;
 
-const isFaultUnlessEdition: IsReleasesFault = (error) =>
+const isFaultUnlessEdition: IsFaultOfRelease = (error) =>
   !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
 
-/** A live edition was rendered by all releases before it went live, so a release that rejects it now is at fault. */
-const isFaultEvenByEdition: IsReleasesFault = (error) => !(error instanceof RenderingUnavailable);
+/** All releases have rendered a live edition before it went live, so a release that rejects it now is at fault. */
+const isFaultEvenByEdition: IsFaultOfRelease = (error) => !(error instanceof RenderingUnavailable);
 
-/** Finds the first release of an app for which `shows` succeeds, and adds a message on those that failed. */
+/** Finds the first release of an app for which `tryRelease` succeeds, and adds a message on those that failed. */
 async function firstWorkingRelease<Result>(
   app: string,
   live: LivePointer,
   { problems, isFault = isFaultUnlessEdition }: FaultOptions,
-  shows: (pointer: Pointer) => Promise<Result>,
+  tryRelease: (pointer: Pointer) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const failed = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
+  const reasons = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
   for (const pointer of pointersOf(app, live)) {
     try {
-      const result = await shows(pointer);
-      if (failed.length > 0)
-        problems.push(`${app} stays at ${pointer.release}: ${failed.join('\n')}`);
+      const result = await tryRelease(pointer);
+      if (reasons.length > 0)
+        problems.push(`${app} stays at ${pointer.release}: ${reasons.join('\n')}`);
       return result;
     } catch (error) {
       if (!isFault(error)) throw error;
-      failed.push(messageOf(error));
+      reasons.push(messageOf(error));
     }
   }
-  problems.push(`${app} is left out: ${failed.join('\n')}`);
+  problems.push(`${app} is left out: ${reasons.join('\n')}`);
   return undefined;
 }
 
@@ -80,35 +81,35 @@ export async function openLive(
   { pointers, read }: Pick<LiveInput, 'pointers' | 'read'>,
   problems: string[],
 ): Promise<OpenReleases> {
-  const opened = [...pointers].map(async ([app, live]) => {
+  const openings = [...pointers].map(async ([app, live]) => {
     const release = await firstWorkingRelease(app, live, { problems }, (pointer) =>
       openRelease(read, pointer),
     );
     return release ? ([[app, release]] as const) : [];
   });
-  return Object.fromEntries((await Promise.all(opened)).flat());
+  return Object.fromEntries((await Promise.all(openings)).flat());
 }
 
-const lastMoved = ({ moves: [last] }: LivePointer) => last?.movedAt ?? '';
+const lastMoveTime = ({ moves: [last] }: LivePointer) => last?.movedAt ?? '';
 
 /** The shell first, then by the time of the last move, so that of two apps in conflict the newer one is left out. */
-function inOrder(pointers: LivePointers): [string, LivePointer][] {
-  return [...pointers].toSorted(
-    ([one, a], [other, b]) =>
-      Number(other === SHELL) - Number(one === SHELL) || lastMoved(a).localeCompare(lastMoved(b)),
-  );
+function sortApps(pointers: LivePointers): [string, LivePointer][] {
+  return [...pointers].toSorted(([app, live], [otherApp, otherLive]) => {
+    if (app === SHELL || otherApp === SHELL) return app === SHELL ? -1 : 1;
+    return lastMoveTime(live).localeCompare(lastMoveTime(otherLive));
+  });
 }
 
 /** Adds the apps one after the other, each with its latest release that composes together with those before it. */
-async function addOneByOne(input: LiveInput, blaming: FaultOptions): Promise<OpenReleases> {
+async function addOneByOne(input: LiveInput, options: FaultOptions): Promise<OpenReleases> {
   let releases: OpenReleases = {};
-  for (const [app, live] of inOrder(input.pointers)) {
-    const added = await firstWorkingRelease(app, live, blaming, async (pointer) => {
+  for (const [app, live] of sortApps(input.pointers)) {
+    const openedRelease = await firstWorkingRelease(app, live, options, async (pointer) => {
       const release: OpenRelease = await openRelease(input.read, pointer);
       await composeDocuments({ ...releases, [app]: release }, input);
       return release;
     });
-    if (added) releases = { ...releases, [app]: added };
+    if (openedRelease) releases = { ...releases, [app]: openedRelease };
   }
   return releases;
 }
@@ -134,16 +135,17 @@ export async function composeLiveReleases(
     return withProblems(await composeDocuments(releases, input), problems);
   } catch (error) {
     if (!(SHELL in releases) || !isFault(error)) throw error;
-    const found: string[] = [];
-    const fitting = await addOneByOne(input, { problems: found, isFault });
-    if (!(SHELL in fitting) && error instanceof EditionFailure) throw error;
-    return withProblems(await composeDocuments(fitting, input), found);
+    // `addOneByOne` opens all releases again, so it finds the problems of `openLive`, too.
+    const allProblems: string[] = [];
+    const workingReleases = await addOneByOne(input, { problems: allProblems, isFault });
+    if (!(SHELL in workingReleases) && error instanceof EditionFailure) throw error;
+    return withProblems(await composeDocuments(workingReleases, input), allProblems);
   }
 }
 
-const withProblems = (composed: Composed, leftOut: readonly string[]): LiveComposition => ({
+const withProblems = (composed: Composed, problems: readonly string[]): LiveComposition => ({
   composed,
-  problems: [...leftOut, ...composed.problems],
+  problems: [...problems, ...composed.problems],
 });
 
 /** The candidates and the live releases of all other apps. Broken live releases are replaced as in `openLive`. */

@@ -2,8 +2,8 @@ import type { Area } from '@raade/contracts/site/areas';
 import { HTML_SHEET } from '@raade/contracts/site/html-sheet';
 import { NOT_FOUND_HEAD } from '@raade/contracts/site/not-found-page';
 import type { PagesFile } from '@raade/contracts/site/pages';
-import { pageCounter, requireBounded } from './bounded-pages.ts';
-import { bodyOf, framesOfNotFound, notFoundBody, unframed, type UnframedPage } from './body.ts';
+import { createSizeCheck, requirePageSizes } from './bounded-pages.ts';
+import { bodyOf, fillPage, framesOfNotFound, notFoundBody, type UnframedPage } from './body.ts';
 import type { Composition, PageData, Site } from './composition.ts';
 import { areaOf, servicesOf } from '../policy/area-policy.ts';
 import { pagePolicy } from '../policy/page-styles.ts';
@@ -25,9 +25,10 @@ import { breadcrumbs, organization } from './structured-data.ts';
 import { baseOf, slotsOf } from './rendered-slots.ts';
 import { tag } from '../html/tag.ts';
 
+/** Marks in the shell's template, which `composePage` replaces. */
 const HEAD_MARK = '<!-- compose:head -->';
 const BODY_START_MARK = '<!-- compose:body-start -->';
-/** Marks around the template's loading text, which a rendered page replaces. */
+/** Marks around the template's loading text, which the body of a page replaces. */
 const BODY_MARKS = ['<!-- compose:body -->', '<!-- compose:body-end -->'] as const;
 const NOSCRIPT_MARK = '<!-- compose:noscript -->';
 const DATA_MARK = '<!-- compose:data -->';
@@ -51,14 +52,12 @@ export function htmlFileOf(path: string): string {
 
 const pagesOf = ({ pages }: Composition) => Object.values(pages).flatMap((file) => file.pages);
 
-function fill(template: string, mark: string, lines: readonly string[]): string {
+function fillMark(template: string, mark: string, lines: readonly string[]): string {
   if (!template.includes(mark)) throw new Error(`The shell's template lacks "${mark}".`);
   return template.replace(mark, () => lines.join('\n    '));
 }
 
-/**
- * The structured data of a page: that of the organization, breadcrumbs, then the page's own. Internal pages have none.
- */
+/** The structured data of a page: organization, breadcrumbs, then the page's own. Internal pages have none. */
 function structuredDataOf(composition: Composition, page: Page) {
   if (page.internal) return [];
   const { shellBase, shellFiles, environment, association } = composition;
@@ -84,24 +83,23 @@ function headOf(composition: Composition, owner: string, page: Page): PageHead {
   };
 }
 
-/**
- * Puts the body into the template, without whitespace around it: for hydration, the root must contain exactly the body.
- */
+/** Puts the body into the template, without whitespace around it: hydration needs a root with the body alone. */
 function withBody(template: string, body: string | undefined): string {
   const [start, end] = BODY_MARKS.map((mark) => {
-    const at = template.indexOf(mark);
-    if (at < 0) throw new Error(`The shell's template lacks "${mark}".`);
-    return at;
+    const index = template.indexOf(mark);
+    if (index < 0) throw new Error(`The shell's template lacks "${mark}".`);
+    return index;
   });
   if (body === undefined) return template;
   const after = template.slice(end).replace(BODY_MARKS[1], '');
   return template.slice(0, start).trimEnd() + body + after.trimStart();
 }
 
+/** The HTML document of a page. */
 function composePage(site: Site, page: PageHead, content: PageContent): string {
   const { template, shellBase, shellFiles, inlinedFiles, environment } = site;
   const { dataBlocks, policySources } = content;
-  const marks = {
+  const linesOfMarks = {
     [HEAD_MARK]: [
       POLICY_MARK,
       ...headTags(page, environment.siteUrl),
@@ -115,8 +113,8 @@ function composePage(site: Site, page: PageHead, content: PageContent): string {
     [NOSCRIPT_MARK]: content.body === undefined ? [NEEDS_SCRIPT] : [],
     [DATA_MARK]: dataBlocks,
   };
-  const html = Object.entries(marks).reduce(
-    (filled, [mark, lines]) => fill(filled, mark, lines),
+  const html = Object.entries(linesOfMarks).reduce(
+    (text, [mark, lines]) => fillMark(text, mark, lines),
     withBody(template, content.body?.html),
   );
   const policy = pagePolicy(policySources, content.area, html);
@@ -133,7 +131,7 @@ interface PageContent extends PageParts, PageData {
 /** The notice for visitors without JavaScript, on pages that are not prerendered. */
 const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
 
-/** The content block of a page. Pages of staff get only the address of the content, since few of them show any. */
+/** The content block of a page. Staff pages get only the address of the content, since few of them show it. */
 function contentBlockOf(
   { content }: Site,
   area: Area,
@@ -145,22 +143,22 @@ function contentBlockOf(
 /** The prerendered HTML of a page without its frame; undefined for a page that is not prerendered. */
 function unframedOf(site: Site, owner: string, { path, body, still }: Page) {
   const base = baseOf(site.registry, owner);
-  return body && base ? unframed(site, path, { html: body, base, still }) : undefined;
+  return body && base ? fillPage(site, path, { html: body, base, still }) : undefined;
 }
 
-interface OwnPage {
+interface RemotePage {
   readonly owner: string;
   readonly file: PagesFile;
   readonly page: Page;
   readonly unframed: UnframedPage | undefined;
 }
 
-function ownPagesOf(site: Site, pages: Composition['pages']): OwnPage[] {
-  const count = pageCounter();
+function remotePagesOf(site: Site, pages: Composition['pages']): RemotePage[] {
+  const checkSize = createSizeCheck();
   return Object.entries(pages).flatMap(([owner, file]) =>
     file.pages.map((page) => {
       const body = unframedOf(site, owner, page);
-      count(owner, body?.html ?? '');
+      checkSize(owner, body?.html ?? '');
       return { owner, file, page, unframed: body };
     }),
   );
@@ -169,7 +167,7 @@ function ownPagesOf(site: Site, pages: Composition['pages']): OwnPage[] {
 async function contentOf(
   site: Site,
   frames: Frames,
-  { owner, file, page, unframed: body }: OwnPage,
+  { owner, file, page, unframed: body }: RemotePage,
 ): Promise<PageContent> {
   const { registry } = site;
   const release = registry.remotes[owner];
@@ -194,7 +192,7 @@ const siteOf = (composition: Composition): Site => ({
 });
 
 /** The frames of all pages, rendered by the shell's release in one request. */
-function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
+function framesOf(site: Site, pages: readonly RemotePage[]): Promise<Frames> {
   const { renderShell, links, today, forum, association, environment } = site;
   const surroundings = {
     navigation: navigationOf(links),
@@ -203,8 +201,8 @@ function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
     forum,
     association,
   };
-  const framed = pages.flatMap((page) => page.unframed ?? []);
-  return renderFrames(renderShell, surroundings, [...framesOfNotFound(site), ...framed]);
+  const unframedPages = pages.flatMap((page) => page.unframed ?? []);
+  return renderFrames(renderShell, surroundings, [...framesOfNotFound(site), ...unframedPages]);
 }
 
 /**
@@ -215,9 +213,9 @@ function framesOf(site: Site, pages: readonly OwnPage[]): Promise<Frames> {
 export async function composePages(composition: Composition): Promise<Map<string, string>> {
   const { pages, environment } = composition;
   const site = siteOf(composition);
-  requireBounded(pages);
-  const own = ownPagesOf(site, pages);
-  const frames = await framesOf(site, own);
+  requirePageSizes(pages);
+  const remotePages = remotePagesOf(site, pages);
+  const frames = await framesOf(site, remotePages);
   const { dataBlocks, ...data } = await site.pageData(undefined);
   const notFound: PageContent = {
     ...data,
@@ -232,16 +230,16 @@ export async function composePages(composition: Composition): Promise<Map<string
     : new Map<string, string>();
   const documents = new Map([['404.html', composePage(site, notFoundPage, notFound)]]);
   const heads: PageHead[] = [];
-  const count = pageCounter();
-  for (const one of own) {
-    const { owner, page } = one;
+  const checkSize = createSizeCheck();
+  for (const remotePage of remotePages) {
+    const { owner, page } = remotePage;
     const name = htmlFileOf(page.path);
     if (documents.has(name)) throw new Error(`Two remotes have a page for "${page.path}".`);
-    const content = await contentOf(site, frames, one);
+    const content = await contentOf(site, frames, remotePage);
     const alternates = feedAlternates(page.path, feeds);
     const head = { ...headOf(site, owner, page), alternates };
     const html = composePage(site, head, content);
-    count(owner, html);
+    checkSize(owner, html);
     documents.set(name, html);
     heads.push(head);
   }

@@ -42,7 +42,7 @@ import { usesOf } from '../gates/site-move.ts';
 import { entryOf } from '../releases/describe-release.ts';
 import { integrityOf } from '../releases/release-id.ts';
 import { type OpenRelease, openRelease, type ReadRelease } from '../reading/open-release.ts';
-import { writeDocuments, writeWhole } from '../writing/write-documents.ts';
+import { writeDocuments, writeAtomically } from '../writing/write-documents.ts';
 
 /** The live release of each app, including the shell. */
 export type Pointers = Readonly<Record<string, Pointer>>;
@@ -53,9 +53,7 @@ export interface ComposeInput {
   readonly environment: Environment;
   /** Origins of the apps' sites. The shell's is that of the site itself. */
   readonly origins: Origins;
-  /**
-   * The day to compose for, like `2025-03-01`; by default that of the environment, or today in the forum's time zone.
-   */
+  /** The day to compose for, like `2025-03-01`; by default the environment's, or today in the forum's time zone. */
   readonly today?: string | undefined;
   /** The published edition. Without one, pages show the content that the releases were built with. */
   readonly edition?: ContentData | undefined;
@@ -92,10 +90,10 @@ export function registryOf(files: readonly Release[], origins: Origins): Registr
 
 /** Opens all releases. Rejects if the `release.json` of one does not match its pointer. */
 export async function openReleases(pointers: Pointers, read: ReadRelease): Promise<OpenReleases> {
-  const opened = Object.entries(pointers).map(
+  const entries = Object.entries(pointers).map(
     async ([app, pointer]) => [app, await openRelease(read, pointer)] as const,
   );
-  return Object.fromEntries(await Promise.all(opened));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -114,7 +112,7 @@ export async function writeComposed(
   { documents, pictures, rules }: Composed,
 ): Promise<void> {
   await writePictures(siteDir, pictures);
-  await writeWhole(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
+  await writeAtomically(rulesFileOf(siteDir), JSON.stringify(rules, null, 2));
   await writeDocuments(siteDir, documents);
 }
 
@@ -129,15 +127,13 @@ export interface Composed {
   readonly registry: Registry;
   /** The shell's release, to whose files the pages refer. */
   readonly shell: OpenRelease;
-  /**
-   * The first later day on which pages change, in the forum's time zone; undefined if the environment fixes the day.
-   */
-  readonly holds?: { readonly until: string; readonly zone: string };
-  /** Problems of apps that are shown nevertheless: one message for each app. */
+  /** The next day on which pages change, in the forum's time zone; undefined if the environment fixes the day. */
+  readonly validity?: { readonly until: string; readonly zone: string };
+  /** One message for each app that has a problem but is shown nevertheless. */
   readonly problems: readonly string[];
 }
 
-/** Composes in memory; writes nothing. */
+/** Composes all documents of the site in memory, and writes nothing. */
 export async function composeDocuments(
   releases: OpenReleases,
   { environment, origins, render, today: day, edition, pictures = new Map() }: ComposeInput,
@@ -149,7 +145,7 @@ export async function composeDocuments(
   const forum = content && siteForumOf(content);
   const zone = forum?.timeZone ?? HOME_ZONE;
   const today = day ?? environment.today ?? localDay(new Date(), zone);
-  const phases = content && phaseFactsOf(content);
+  const phaseFacts = content && phaseFactsOf(content);
   const { entries, changesOn, ...remotes } = await readRemotes(
     releases,
     edition && content && { content, day: today, render },
@@ -164,8 +160,8 @@ export async function composeDocuments(
   const shellBase = `/r/${shell.file.release}/`;
   const shellFiles = parseShellFiles(await shell.text(SHELL_FILES));
   // The addresses of sites are needed by tools only.
-  const shown: Environment = { ...environment };
-  delete shown.sites;
+  const publicEnvironment: Environment = { ...environment };
+  delete publicEnvironment.sites;
   const composition: Composition = {
     template: await shell.text('template.html'),
     shellBase,
@@ -181,13 +177,13 @@ export async function composeDocuments(
     forum,
     association: content && siteAssociationOf(content),
     registry,
-    environment: shown,
+    environment: publicEnvironment,
     hashes: hashesOf(files),
     placedSlots: placedSlotsOf(files),
-    ...remotesOn(remotes, today, phases),
+    ...remotesOn(remotes, today, phaseFacts),
   };
   const documents = await composePages(composition);
-  documents.set('environment.json', JSON.stringify(shown, null, 2));
+  documents.set('environment.json', JSON.stringify(publicEnvironment, null, 2));
   documents.set(SITE_SEARCH.slice(1), searchText);
   documents.set('registry.json', JSON.stringify(registry, null, 2));
   const rules = [
@@ -196,11 +192,11 @@ export async function composeDocuments(
     ...feedRules(documents),
     ...pictureRules(pictures),
   ];
-  const holds =
+  const validity =
     environment.today === undefined
-      ? { holds: { until: nextChange(remotes, today, changesOn, phases), zone } }
+      ? { validity: { until: nextChange(remotes, today, changesOn, phaseFacts), zone } }
       : {};
-  return { documents, pictures, registry, shell, rules, problems, ...holds };
+  return { documents, pictures, registry, shell, rules, problems, ...validity };
 }
 
 /** The slots in the pages of each remote. */
@@ -210,8 +206,8 @@ function placedSlotsOf(files: readonly Release[]): Composition['placedSlots'] {
 
 function hashesOf(files: readonly Release[]): Composition['hashes'] {
   const hashes = files.map((release) => {
-    const listed = release.files.map(({ path, integrity }) => [path, integrity] as const);
-    return [release.name, new Map(listed)] as const;
+    const fileHashes = release.files.map(({ path, integrity }) => [path, integrity] as const);
+    return [release.name, new Map(fileHashes)] as const;
   });
   return Object.fromEntries(hashes);
 }

@@ -6,7 +6,7 @@ import type { Registry } from '@raade/contracts/releases/registry';
 import type { SiteAssociation } from '@raade/contracts/content/site-association';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { ShellFiles } from '@raade/contracts/releases/shell-files';
-import type { Declared, PolicySources } from '../policy/area-policy.ts';
+import type { PolicyFields, PolicySources } from '../policy/area-policy.ts';
 import type { BodyContext } from './body.ts';
 import type { RenderShell } from './frames.ts';
 import type { Hashes } from './hints.ts';
@@ -39,7 +39,7 @@ export interface Composition {
   /** `links` in the `remote.json` of each remote's live release. */
   readonly links: Readonly<Record<string, RemoteLinks | undefined>>;
   /** The fields of the same files that decide the Content-Security-Policies. */
-  readonly declared: Readonly<Record<string, Declared>>;
+  readonly policyFields: Readonly<Record<string, PolicyFields>>;
   /** The slots in the pages of each remote. */
   readonly placedSlots: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,9 +5,7 @@ import type { SiteData } from '@raade/contracts/site/site-data';
 import { escapeJson } from '../html/escape.ts';
 import { dataBlock } from '../html/tag.ts';
 
-/**
- * The data blocks that the shell reads in each page. Their digest tells the shell that compose has checked the data.
- */
+/** The data blocks that the shell reads in each page. Their digest shows that compose has checked the data. */
 export async function dataBlocks(
   environment: Environment,
   registry: Registry,
@@ -16,5 +14,5 @@ export async function dataBlocks(
   const data = [environment, registry, site];
   const digest = await digestOf(data.map(escapeJson).join('\n'));
   const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];
-  return [...data, digest].map((one, index) => dataBlock('application/json', one, ids[index]));
+  return [...data, digest].map((value, index) => dataBlock('application/json', value, ids[index]));
 }

@@ -1,6 +1,6 @@
 /**
- * Builds do not know the environment, so prerendered HTML contains placeholders (`PRERENDERING`): invalid addresses, and
- * elements for slots and for texts. This module replaces them by the values of the environment.
+ * Builds do not know the environment, so prerendered HTML contains placeholders (`PRERENDERING`): invalid addresses,
+ * and elements for slots and for texts. This module replaces them by the values of the environment.
  */
 import type { Environment } from '@raade/contracts/releases/environment';
 import { mailServiceOf } from '@raade/contracts/mail/mail-service';
@@ -23,28 +23,30 @@ const SLOT_HOLE = new RegExp(
 );
 
 /** Prerendered HTML and the address of the release that contains its files. */
-export interface Rendered {
+export interface RenderedHtml {
   readonly html: string;
   readonly base: string;
 }
 
 export interface PlaceholderContext {
   /** The prerendered HTML of slots, by name. */
-  readonly slots: ReadonlyMap<string, Rendered>;
+  readonly slots: ReadonlyMap<string, RenderedHtml>;
   readonly registry: Registry;
   readonly environment: Pick<Environment, 'siteUrl' | 'paymentLink' | 'recipient' | 'mailService'>;
 }
 
 /** Replaces all placeholders in the prerendered HTML of a page. */
-export function fillPlaceholders(page: Rendered, context: PlaceholderContext): string {
+export function fillPlaceholders(page: RenderedHtml, context: PlaceholderContext): string {
   const { environment } = context;
-  const located = withAddresses(page, environment.siteUrl);
-  const linked = withPaymentLink(withSlots(located, context), environment.paymentLink);
-  return withMailService(withRecipient(linked, environment), environment);
+  let html = withAddresses(page, environment.siteUrl);
+  html = withSlots(html, context);
+  html = withPaymentLink(html, environment.paymentLink);
+  html = withRecipient(html, environment);
+  return withMailService(html, environment);
 }
 
 /** Replaces the placeholders for the addresses of the release and the site. */
-export function withAddresses({ html, base }: Rendered, siteUrl: string): string {
+export function withAddresses({ html, base }: RenderedHtml, siteUrl: string): string {
   const addresses = [[PRERENDERING.releaseUrl, base] as const, ...siteAddresses(siteUrl)];
   return addresses.reduce(
     (text, [placeholder, real]) => text.replaceAll(placeholder, () => real),
@@ -65,16 +67,16 @@ function siteAddresses(siteUrl: string): [string, string][] {
 /** Replaces each slot by the placeholder of its section, or by nothing if no remote fills it. */
 function withSlots(html: string, context: PlaceholderContext): string {
   const { registry, slots, environment } = context;
-  const filled = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
+  const filledSlots = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
-    filled.has(name)
-      ? `${withoutScript(slots.get(name), environment.siteUrl)}<div>${SECTION_HOLE}</div>`
+    filledSlots.has(name)
+      ? `${noscriptOf(slots.get(name), environment.siteUrl)}<div>${SECTION_HOLE}</div>`
       : '',
   );
 }
 
 /** The prerendered HTML of a slot, for visitors without JavaScript. */
-function withoutScript(slot: Rendered | undefined, siteUrl: string): string {
+function noscriptOf(slot: RenderedHtml | undefined, siteUrl: string): string {
   if (!slot) return '<noscript></noscript>';
   return `<noscript>${withoutNoscript(withAddresses(slot, siteUrl))}</noscript>`;
 }
@@ -88,14 +90,15 @@ function withPaymentLink(html: string, link: string | undefined): string {
 
 /** Inserts the recipient of donations, with the markup that React renders for it. */
 function withRecipient(html: string, environment: PlaceholderContext['environment']): string {
-  const { named, papers: known } = recipientOf(environment);
-  const { taxId, registerEntry } = known ?? {};
-  const entry = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
-  const facts = [taxId && `<span>${escapeHtml(taxId)}</span>`, entry].filter(Boolean).join(', ');
+  const { named, papers } = recipientOf(environment);
+  const { taxId, registerEntry } = papers ?? {};
+  const idText = taxId && `<span>${escapeHtml(taxId)}</span>`;
+  const link = registerEntry && `${tag('a', { href: registerEntry })}${LOOK_IT_UP}</a>`;
+  const details = [idText, link].filter(Boolean).join(', ');
   // React separates adjacent texts by an empty comment.
-  const papers = known ? `<!-- --> (${facts})` : '';
+  const suffix = papers ? `<!-- --> (${details})` : '';
   const [opening, end] = elementOf(PRERENDERING.recipientHole);
-  const recipient = `${opening}${escapeHtml(named)}${papers}${end}`;
+  const recipient = `${opening}${escapeHtml(named)}${suffix}${end}`;
   return replaceBetween(html, [opening, end], () => recipient);
 }
 

@@ -14,6 +14,7 @@ import {
 /** The properties of a page on which its frame depends. */
 export interface FramedPage {
   readonly path: string;
+  /** The settings of the page for its frame. */
   readonly page: PageFrame;
   readonly behindBar: Background;
 }
@@ -45,19 +46,19 @@ export async function renderFrames(
   surroundings: ShellSurroundings,
   pages: readonly FramedPage[],
 ): Promise<Frames> {
-  const linked = linkedPaths(surroundings.navigation);
-  const differing = ({ path, page, behindBar }: FramedPage) => ({
+  const paths = linkedPaths(surroundings.navigation);
+  const requestOf = ({ path, page, behindBar }: FramedPage) => ({
     page,
     behindBar,
-    ...(linked.has(path) && { current: path }),
+    ...(paths.has(path) && { current: path }),
   });
-  const asked = new Map(pages.map((page) => [JSON.stringify(differing(page)), differing(page)]));
-  const { frames, ...rest } = await renderShell({ surroundings, frames: [...asked.values()] });
-  const rendered = new Map([...asked.keys()].map((key, index) => [key, frames[index]]));
+  const requests = new Map(pages.map((page) => [JSON.stringify(requestOf(page)), requestOf(page)]));
+  const { frames, ...rest } = await renderShell({ surroundings, frames: [...requests.values()] });
+  const framesByRequest = new Map([...requests.keys()].map((key, index) => [key, frames[index]]));
   return {
     ...rest,
     frameOf(page) {
-      const frame = rendered.get(JSON.stringify(differing(page)));
+      const frame = framesByRequest.get(JSON.stringify(requestOf(page)));
       if (frame === undefined) throw new Failure(`The shell has no frame for "${page.path}".`);
       return frame;
     },

@@ -18,23 +18,23 @@ export interface PageHead extends Pick<
 }
 
 const meta = (name: string, content: string) => tag('meta', { name, content });
-const graph = (property: string, content: string) => tag('meta', { property, content });
+const openGraph = (property: string, content: string) => tag('meta', { property, content });
 
 /** Tags with the canonical address of the page. A page for all paths below a prefix has none. */
 function addressTags(path: string, siteUrl: string): string[] {
   if (path.endsWith('*')) return [];
   const url = new URL(path, siteUrl).href;
-  return [tag('link', { rel: 'canonical', href: url }), graph('og:url', url)];
+  return [tag('link', { rel: 'canonical', href: url }), openGraph('og:url', url)];
 }
 
 /** Tags of Open Graph (https://ogp.me) and of X. */
 function cardTags({ title, description, image }: PageHead): string[] {
   return [
-    graph('og:type', 'website'),
-    graph('og:locale', 'en_US'),
-    graph('og:site_name', BRAND.shortName),
-    graph('og:title', title),
-    graph('og:description', description),
+    openGraph('og:type', 'website'),
+    openGraph('og:locale', 'en_US'),
+    openGraph('og:site_name', BRAND.shortName),
+    openGraph('og:title', title),
+    openGraph('og:description', description),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? imageTags(image) : []),
   ];
@@ -42,23 +42,24 @@ function cardTags({ title, description, image }: PageHead): string[] {
 
 function imageTags({ url, alt }: NonNullable<PageHead['image']>): string[] {
   return [
-    graph('og:image', url),
-    graph('og:image:type', 'image/png'),
-    graph('og:image:width', String(OG_IMAGE_SIZE.width)),
-    graph('og:image:height', String(OG_IMAGE_SIZE.height)),
-    graph('og:image:alt', alt),
+    openGraph('og:image', url),
+    openGraph('og:image:type', 'image/png'),
+    openGraph('og:image:width', String(OG_IMAGE_SIZE.width)),
+    openGraph('og:image:height', String(OG_IMAGE_SIZE.height)),
+    openGraph('og:image:alt', alt),
     meta('twitter:image', url),
     meta('twitter:image:alt', alt),
   ];
 }
 
+/** The tags of a page for its `head`, without styles and scripts. */
 export function headTags(page: PageHead, siteUrl: string): string[] {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
     ...(page.internal ? [meta('robots', 'noindex')] : addressTags(page.path, siteUrl)),
     ...cardTags(page),
-    ...(page.alternates ?? []).map((other) => tag('link', { rel: 'alternate', ...other })),
+    ...(page.alternates ?? []).map((link) => tag('link', { rel: 'alternate', ...link })),
     ...(page.structuredData ?? []).map((data) => dataBlock('application/ld+json', data)),
   ];
 }

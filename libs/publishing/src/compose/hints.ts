@@ -14,9 +14,7 @@ export function scriptHint(href: string, integrity: string | undefined) {
   return tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity });
 }
 
-/**
- * A preload hint for a font. Browsers fetch fonts with `crossorigin` even from the same origin, so the hint needs it.
- */
+/** A preload hint for a font. Browsers fetch fonts with `crossorigin`, even from the same origin. */
 const fontHint = (href: string) =>
   tag('link', {
     rel: 'preload',

@@ -220,7 +220,7 @@ test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
     const day = () => localDay(new Date(), timeZone);
     const days = [day()];
     const { composed } = await composeLiveReleases(shown);
-    expect(composed.holds?.zone).toBe(timeZone);
+    expect(composed.validity?.zone).toBe(timeZone);
     await tryPages(shown);
     expect(days.concat(day())).toEqual(expect.arrayContaining(rendered));
     expect(rendered).toHaveLength(4);

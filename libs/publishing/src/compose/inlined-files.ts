@@ -36,15 +36,16 @@ export async function readInlinedFiles(
 
 /** Makes the addresses in a style sheet absolute, since relative ones would change their meaning when it is inlined. */
 function withAbsoluteUrls(text: string, file: string, base: string): string {
-  const at = new URL(base + file, 'http://localhost');
+  const sheetUrl = new URL(base + file, 'http://localhost');
+  // Matches relative addresses only.
   return text.replaceAll(
     /url\((["']?)(?!data:|https?:|\/|#)([^"')]+)\1\)/g,
-    (_url, _quote, relative: string) => `url(${new URL(relative, at).pathname})`,
+    (_url, _quote, relative: string) => `url(${new URL(relative, sheetUrl).pathname})`,
   );
 }
 
 /** An element with the text of a file, unchanged, since the Content-Security-Policy contains its hash. */
-function element(name: 'script' | 'style', text: string, attributes = {}): string {
+function elementWith(name: 'script' | 'style', text: string, attributes = {}): string {
   if (text.toLowerCase().includes(`</${name}`)) {
     throw new Error(`A file of the shell holds "</${name}" and cannot be inlined.`);
   }
@@ -54,12 +55,12 @@ function element(name: 'script' | 'style', text: string, attributes = {}): strin
 /** The inlined styles and scripts for the head. */
 export function inlinedHeadTags({ scripts, styles }: InlinedFiles): string[] {
   return [
-    // By `data-href` the bundler's runtime knows that the file is loaded.
-    ...styles.map(({ file, text }) => element('style', text, { 'data-href': file })),
-    ...scripts.map((text) => element('script', text)),
+    // `data-href` shows the bundler's runtime that the file is loaded.
+    ...styles.map(({ file, text }) => elementWith('style', text, { 'data-href': file })),
+    ...scripts.map((text) => elementWith('script', text)),
   ];
 }
 
 /** The inlined scripts for the start of the body. (Chromium runs all scripts of the head in one task.) */
 export const bodyStartTags = ({ bodyScripts }: InlinedFiles): string[] =>
-  bodyScripts.map((text) => element('script', text));
+  bodyScripts.map((text) => elementWith('script', text));

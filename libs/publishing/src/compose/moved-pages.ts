@@ -10,7 +10,7 @@ import type { LiveContent } from '../content/live-content.ts';
 
 /**
  * The document at an old address of a page: a `refresh` to the new one, the head of the new page for search engines and
- * link previews, and a link. It is not a redirect of Hosting, since browsers cache those for ever, and the old address
+ * link previews, and a link. It is not a redirect of Hosting, since browsers cache those forever, and the old address
  * may belong to another page later.
  */
 function movedDocument({ structuredData: _data, ...page }: PageHead, siteUrl: string): string {
@@ -22,7 +22,7 @@ function movedDocument({ structuredData: _data, ...page }: PageHead, siteUrl: st
       content: policyText({ 'default-src': ["'none'"] }),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // Without it, the page would flash white in dark mode.
+    // Without this tag, the page would flash white in dark mode.
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     ...headTags(page, siteUrl),
     tag('meta', { 'http-equiv': 'refresh', content: `0; url=${path}` }),
@@ -41,10 +41,10 @@ export function movedDocuments(
   const speakers = speakersSchema.safeParse(parts['speakers']).data ?? [];
   const projects = projectsSchema.safeParse(parts['projects']).data ?? [];
   const past = pastForumsSchema.safeParse(parts['past-forums']).data ?? [];
-  const moved = movedPages({ speakers, projects, 'past-forums': past }).flatMap(({ from, to }) => {
+  const moves = movedPages({ speakers, projects, 'past-forums': past }).flatMap(({ from, to }) => {
     const target = pages.find(({ path }) => path === to);
     const isFree = !pages.some(({ path }) => path === from);
     return target && isFree ? [[from, movedDocument(target, siteUrl)] as const] : [];
   });
-  return new Map(moved);
+  return new Map(moves);
 }

@@ -16,7 +16,7 @@ function siteOf(count: number): Partial<Composition> {
       remote: [],
       pages: [{ ...pageOf(name), frame: { hero: true } as const, body: '<h1>A page</h1>' }],
     })),
-    declared: byName(() => ({ services: [] })),
+    policyFields: byName(() => ({ services: [] })),
     placedSlots: byName(() => []),
   };
 }

@@ -16,11 +16,11 @@ function pick<Value>(
 
 /** The inputs of the Content-Security-Policies of all areas. */
 export function policySourcesOf(composition: Composition): PolicySources {
-  const { environment, registry, declared, inlinedFiles } = composition;
+  const { environment, registry, policyFields, inlinedFiles } = composition;
   return {
     environment,
     registry,
-    declared,
+    policyFields,
     inlineScripts: [...inlinedFiles.scripts, ...inlinedFiles.bodyScripts],
   };
 }
@@ -29,21 +29,22 @@ const pagesOf = (files: Readonly<Record<string, PagesFile>>) =>
   Object.values(files).flatMap(({ pages }) => pages);
 
 async function dataOf(composition: Composition, owner: Owner): Promise<PageData> {
-  const { environment, registry, declared, links, pages, today, forum, association } = composition;
-  const all = new Set(Object.keys(registry.remotes));
-  const remotes = owner === undefined ? all : pageRemotes(composition, owner);
+  const { environment, registry, policyFields, links, pages, today, forum, association } =
+    composition;
+  const allRemotes = new Set(Object.keys(registry.remotes));
+  const remotes = owner === undefined ? allRemotes : pageRemotes(composition, owner);
   const site = {
     pages: pageFramesOf(pagesOf(pick(pages, remotes))),
-    navigation: navigationOf(links, owner === undefined ? 'public' : declared[owner]?.area),
-    areas: remoteAreasOf(pick(declared, remotes)),
+    navigation: navigationOf(links, owner === undefined ? 'public' : policyFields[owner]?.area),
+    areas: remoteAreasOf(pick(policyFields, remotes)),
     today,
     ...(forum && { forum }),
     ...(association && { association }),
   };
-  const shown = owner === undefined ? registry : registryOfPage(registry, remotes);
+  const pageRegistry = owner === undefined ? registry : registryOfPage(registry, remotes);
   return {
-    dataBlocks: await dataBlocks(environment, shown, site),
-    policySources: { ...policySourcesOf(composition), shown: remotes },
+    dataBlocks: await dataBlocks(environment, pageRegistry, site),
+    policySources: { ...policySourcesOf(composition), remotes },
   };
 }
 
@@ -53,10 +54,10 @@ async function dataOf(composition: Composition, owner: Owner): Promise<PageData>
  * contains the data of all remotes, since it also serves pages that exist in a preview only.
  */
 export function createPageData(composition: Composition): Site['pageData'] {
-  const known = new Map<Owner, Promise<PageData>>();
+  const dataByOwner = new Map<Owner, Promise<PageData>>();
   return (owner) => {
-    const data = known.get(owner) ?? dataOf(composition, owner);
-    known.set(owner, data);
+    const data = dataByOwner.get(owner) ?? dataOf(composition, owner);
+    dataByOwner.set(owner, data);
     return data;
   };
 }

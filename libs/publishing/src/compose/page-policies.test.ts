@@ -15,7 +15,7 @@ test('each page has the policy of its area, ahead of all that it speaks of', asy
   const change: Partial<Composition> = {
     registry: { schema: 1, remotes: { content: pointer('content'), desk: pointer('desk') } },
     pages: { content: { remote: [], pages: [about] }, desk: { remote: [], pages: [desk] } },
-    declared: { content: { services: [] }, desk: { area: 'staff', services: [] } },
+    policyFields: { content: { services: [] }, desk: { area: 'staff', services: [] } },
   };
   const [open, shut] = [await pageAt('about.html', change), await pageAt('desk.html', change)];
   expect(policyIn(open).get('script-src')).toContain('https://content.example.org');
@@ -32,7 +32,7 @@ test('a page may be styled by the blocks that stand in it, and by nothing else t
   const body = '<style>h1{color:red}</style><h1>About</h1>';
   const pages = { content: { remote: [], pages: [{ ...about, body }] } };
   const policy = policyIn(
-    await pageAt('about.html', { pages, declared: { content: { services: [] } } }),
+    await pageAt('about.html', { pages, policyFields: { content: { services: [] } } }),
   );
   expect(policy.get('style-src')).toContain(sourceHash('h1{color:red}'));
   expect(policy.get('style-src')).toContain(sourceHash('p{margin:0}'));

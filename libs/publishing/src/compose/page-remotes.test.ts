@@ -1,5 +1,5 @@
 import { pointer } from '../testing/sample-composition.ts';
-import { type Neighbourhood, pageRemotes, registryOfPage } from './page-remotes.ts';
+import { type Neighborhood, pageRemotes, registryOfPage } from './page-remotes.ts';
 
 const remotes = {
   content: { ...pointer('content'), paths: ['', 'about/*'] },
@@ -9,14 +9,14 @@ const remotes = {
   admin: { ...pointer('admin'), paths: ['admin/*'] },
 };
 
-const site: Neighbourhood = {
+const site: Neighborhood = {
   registry: { schema: 1, remotes },
-  declared: { admin: { area: 'staff' } },
+  policyFields: { admin: { area: 'staff' } },
   links: {},
   placedSlots: { content: ['about.donation'], giving: [], thanks: [], stories: [], admin: [] },
 };
 
-const remotesOf = (owner: string, change: Partial<Neighbourhood> = {}) =>
+const remotesOf = (owner: string, change: Partial<Neighborhood> = {}) =>
   [...pageRemotes({ ...site, ...change }, owner)].sort();
 
 test('a page knows its owner and who fills slots of its pages, and nobody else', () => {

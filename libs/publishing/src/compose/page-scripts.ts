@@ -58,9 +58,9 @@ const inTemplate = (id: string, tags: readonly string[]) => [
  * template, whose scripts are inserted when the visitor first interacts.
  */
 export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
-  const rest = hydrationScripts(shell, hints);
-  if (body === undefined) return rest;
-  const first = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
-  if (!isStill) return inTemplate(AFTER_PAINT.template, [...first, ...rest]);
-  return [...inTemplate(AFTER_PAINT.template, first), ...inTemplate(AFTER_PAINT.later, rest)];
+  const hydration = hydrationScripts(shell, hints);
+  if (body === undefined) return hydration;
+  const early = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
+  if (!isStill) return inTemplate(AFTER_PAINT.template, [...early, ...hydration]);
+  return [...inTemplate(AFTER_PAINT.template, early), ...inTemplate(AFTER_PAINT.later, hydration)];
 }

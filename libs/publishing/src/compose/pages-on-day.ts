@@ -11,34 +11,34 @@ import type { Composition } from './composition.ts';
 type Page = PagesFile['pages'][number];
 type Remotes = Pick<Composition, 'pages' | 'links'>;
 
-/**
- * The conditions under which a link is shown. Days are like `2025-03-01`; `until` is the first day without the link.
- */
-interface Timed {
+/** The conditions of a link. Days are like `2025-03-01`; `until` is the first day without the link. */
+interface TimedLink {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly phases?: readonly ForumPhase[] | undefined;
-  readonly dropdown?: readonly Timed[] | undefined;
+  readonly dropdown?: readonly TimedLink[] | undefined;
 }
 
+/** A day and the forum phase on it. */
 interface Moment {
   readonly day: string;
   /** Undefined if the content has no forum. */
   readonly phase: ForumPhase | undefined;
 }
 
+/** The page with the body that it has on a day. */
 function pageOn({ later = [], ...page }: Page, day: string): Page {
   const body = later.findLast(({ from }) => from <= day)?.body;
   return body === undefined ? page : { ...page, body };
 }
 
-function isShownAt({ from = '', until, phases }: Timed, { day, phase }: Moment): boolean {
-  if (phases && !phases.some((one) => one === phase)) return false;
+function isShownAt({ from = '', until, phases }: TimedLink, { day, phase }: Moment): boolean {
+  if (phases && !phases.some((shownPhase) => shownPhase === phase)) return false;
   return from <= day && (until === undefined || day < until);
 }
 
 /** The links that are shown at a moment, without their conditions. */
-function linksAt<Link extends Timed>(links: readonly Link[], moment: Moment): Link[] {
+function linksAt<Link extends TimedLink>(links: readonly Link[], moment: Moment): Link[] {
   return links
     .filter((link) => isShownAt(link, moment))
     .map(({ from: _from, until: _until, phases: _phases, ...link }) => {
@@ -50,8 +50,9 @@ function linksAt<Link extends Timed>(links: readonly Link[], moment: Moment): Li
 function linksOn(links: RemoteLinks | undefined, moment: Moment): RemoteLinks | undefined {
   if (!links) return undefined;
   const places = Object.entries(links).map(
-    ([place, items = []]) => [place, linksAt<Timed>(items, moment)] as const,
+    ([place, items = []]) => [place, linksAt<TimedLink>(items, moment)] as const,
   );
+  // `Object.entries` has lost the types of the places.
   return Object.fromEntries(places) as RemoteLinks;
 }
 
@@ -78,7 +79,7 @@ export function remotesOn<All extends Remotes>(remotes: All, day: string, forum?
   };
 }
 
-const daysOf = ({ from, until, dropdown = [] }: Timed): string[] => [
+const daysOf = ({ from, until, dropdown = [] }: TimedLink): string[] => [
   ...[from, until].flatMap((day) => day ?? []),
   ...dropdown.flatMap(daysOf),
 ];
@@ -97,17 +98,17 @@ export function nextChange(
   changesOn: readonly string[] = [],
   forum?: PhaseFacts,
 ): string {
-  const ofPages = Object.values(pages).flatMap((file) =>
+  const pageDays = Object.values(pages).flatMap((file) =>
     file.pages.flatMap(({ later = [] }) => later.map(({ from }) => from)),
   );
-  const ofLinks = Object.values(links).flatMap((places) =>
-    Object.values<readonly Timed[] | undefined>(places ?? {}).flatMap((items = []) =>
+  const linkDays = Object.values(links).flatMap((places) =>
+    Object.values<readonly TimedLink[] | undefined>(places ?? {}).flatMap((items = []) =>
       items.flatMap(daysOf),
     ),
   );
-  const ofForum = forum ? phaseBorders(forum) : [];
-  const ahead = [...ofPages, ...ofLinks, ...changesOn, ...ofForum, nextYear(day)].filter(
+  const phaseDays = forum ? phaseBorders(forum) : [];
+  const laterDays = [...pageDays, ...linkDays, ...changesOn, ...phaseDays, nextYear(day)].filter(
     (change) => change > day,
   );
-  return ahead.sort()[0] ?? nextYear(day);
+  return laterDays.sort()[0] ?? nextYear(day);
 }

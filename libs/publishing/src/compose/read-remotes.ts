@@ -7,7 +7,7 @@ import { SHELL } from '@raade/contracts/releases/shell-files';
 import type { LiveContent } from '../content/live-content.ts';
 import { requireOwnAddresses } from '../content/own-addresses.ts';
 import { hasRenderer, type RenderedEdition, renderEdition } from '../content/render-edition.ts';
-import type { Declared } from '../policy/area-policy.ts';
+import type { PolicyFields } from '../policy/area-policy.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import type { RenderPages } from '../renderers/render-pages.ts';
 import type { Composition } from './composition.ts';
@@ -23,12 +23,12 @@ interface Edition {
 interface ReadRemote {
   readonly file: PagesFile;
   readonly links: RemoteLinks | undefined;
-  readonly declared: Declared;
+  readonly policyFields: PolicyFields;
   /** Its pages rendered with the edition, if there is one and the release can render. */
   readonly rendered?: RenderedEdition;
 }
 
-interface ReadRemotes extends Pick<Composition, 'pages' | 'links' | 'declared'> {
+interface ReadRemotes extends Pick<Composition, 'pages' | 'links' | 'policyFields'> {
   /** Search entries of the remotes that show the edition, by name. */
   readonly entries: ReadonlyMap<string, SearchEntry[]>;
   /** The days on which the rendered pages may change. */
@@ -43,38 +43,36 @@ async function readRemote(release: OpenRelease, edition: Edition | undefined): P
     release,
     allLinks(links ?? {}).map(({ href }) => href),
   );
-  const declared = { area, services };
+  const policyFields = { area, services };
   const file = pagesFileSchema.parse(JSON.parse(pages));
-  if (!edition || !hasRenderer(release)) return { file, links, declared };
+  if (!edition || !hasRenderer(release)) return { file, links, policyFields };
   const rendered = await renderEdition(release, file, edition);
   return {
-    declared,
+    policyFields,
     rendered,
     file: { ...file, pages: rendered.pages, ...(file.slots && { slots: rendered.slots }) },
     links: rendered.links ?? links,
   };
 }
 
-/**
- * Reads pages and links of the live releases. Releases that can render show the edition in place of their own content.
- */
+/** Reads pages and links of the live releases. Releases that can render show the edition, not their own content. */
 export async function readRemotes(
   releases: Readonly<Record<string, OpenRelease>>,
   edition: Edition | undefined,
 ): Promise<ReadRemotes> {
   const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
-  const read = await Promise.all(
+  const entries = await Promise.all(
     remotes.map(async ([app, release]) => [app, await readRemote(release, edition)] as const),
   );
-  const each = <Value>(of: (remote: ReadRemote) => Value) =>
-    Object.fromEntries(read.map(([app, remote]) => [app, of(remote)]));
+  const mapRemotes = <Value>(map: (remote: ReadRemote) => Value) =>
+    Object.fromEntries(entries.map(([app, remote]) => [app, map(remote)]));
   return {
-    pages: each(({ file }) => file),
-    links: each(({ links }) => links),
-    declared: each(({ declared }) => declared),
+    pages: mapRemotes(({ file }) => file),
+    links: mapRemotes(({ links }) => links),
+    policyFields: mapRemotes(({ policyFields }) => policyFields),
     entries: new Map(
-      read.flatMap(([app, { rendered }]) => (rendered ? [[app, rendered.search]] : [])),
+      entries.flatMap(([app, { rendered }]) => (rendered ? [[app, rendered.search]] : [])),
     ),
-    changesOn: read.flatMap(([, { rendered }]) => rendered?.changesOn ?? []),
+    changesOn: entries.flatMap(([, { rendered }]) => rendered?.changesOn ?? []),
   };
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@raade/contracts/releases/registry';
-import type { Rendered } from './fill-placeholders.ts';
+import type { RenderedHtml } from './fill-placeholders.ts';
 import type { Composition } from './composition.ts';
 
 /** Address of the files of a remote's live release. */
@@ -9,8 +9,8 @@ export function baseOf({ remotes }: Registry, owner: string): string | undefined
 }
 
 /** The prerendered HTML of the slots that live releases fill. */
-export function slotsOf({ registry, pages }: Composition): Map<string, Rendered> {
-  const rendered = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
+export function slotsOf({ registry, pages }: Composition): Map<string, RenderedHtml> {
+  const entries = Object.entries(pages).flatMap(([owner, { slots = {} }]) => {
     const base = baseOf(registry, owner);
     return Object.entries(slots).flatMap(([name, html]) =>
       base && registry.remotes[owner]?.slots.includes(name)
@@ -18,5 +18,5 @@ export function slotsOf({ registry, pages }: Composition): Map<string, Rendered>
         : [],
     );
   });
-  return new Map(rendered);
+  return new Map(entries);
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/escape.ts';
 type ListedPage = Pick<PageDescriptor, 'path' | 'internal'>;
 
 /** The lines for an internal page. For `/admin/*` they also exclude `/admin`; `$` marks the end of a path. */
-function disallowed(path: string): string[] {
+function disallowLines(path: string): string[] {
   if (!path.endsWith('/*')) return [`Disallow: ${path}$`];
   const base = path.slice(0, -2);
   return [`Disallow: ${base}/`, `Disallow: ${base}$`];
@@ -20,10 +20,10 @@ const isAroundPublicPage = ({ path }: ListedPage, pages: readonly ListedPage[]) 
  * since that would exclude these, too; its page has `noindex` in its head.
  */
 export function robotsText(pages: readonly ListedPage[], siteUrl: string): string {
-  const excluded = pages.filter((page) => page.internal && !isAroundPublicPage(page, pages));
+  const excludedPages = pages.filter((page) => page.internal && !isAroundPublicPage(page, pages));
   return [
     'User-agent: *',
-    ...excluded.flatMap(({ path }) => disallowed(path)),
+    ...excludedPages.flatMap(({ path }) => disallowLines(path)),
     'Allow: /',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
@@ -33,8 +33,8 @@ export function robotsText(pages: readonly ListedPage[], siteUrl: string): strin
 
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html): the public pages, without those for whole prefixes. */
 export function sitemap(pages: readonly ListedPage[], siteUrl: string): string {
-  const listed = pages.filter((page) => !page.internal && !page.path.endsWith('*'));
-  const urls = listed
+  const publicPages = pages.filter((page) => !page.internal && !page.path.endsWith('*'));
+  const urls = publicPages
     .map(({ path }) => new URL(path, siteUrl).href)
     .sort()
     .map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);

@@ -4,10 +4,10 @@ import type { Composition } from './composition.ts';
 /** The path of the file on the site. */
 export const SECURITY_TEXT = '.well-known/security.txt';
 
-/** Days until the file expires. RFC 9116 recommends less than a year; the site is composed more often. */
-const HOLDS_FOR = 300;
+/** Days until the file expires. RFC 9116 recommends less than a year. The site is composed more often than that. */
+const VALID_DAYS = 300;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `security.txt`: the contact for reports of vulnerabilities (https://www.rfc-editor.org/rfc/rfc9116). */
 export function securityText(
@@ -15,7 +15,7 @@ export function securityText(
   { today, association }: Pick<Composition, 'today' | 'association'>,
 ): string {
   const contact = association ? `mailto:${association.email}` : new URL('/contact', siteUrl).href;
-  const expires = new Date(Date.parse(today) + HOLDS_FOR * DAY).toISOString();
+  const expires = new Date(Date.parse(today) + VALID_DAYS * DAY_MS).toISOString();
   const canonical = new URL(SECURITY_TEXT, siteUrl).href;
   return [
     `Contact: ${securityContact ?? contact}`,

@@ -6,13 +6,13 @@ import { pageFrameAt } from '@raade/contracts/site/page-frame-at';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 
 /** A link without its `order`. */
-function shown<Link extends { readonly order: number }>({ order: _order, ...link }: Link) {
+function withoutOrder<Link extends { readonly order: number }>({ order: _order, ...link }: Link) {
   return link;
 }
 
-/** Links sorted by `order`. The sort is stable, so links with the same order stay sorted by remote. */
-function sorted<Link extends { readonly order: number }>(links: readonly Link[]) {
-  return links.toSorted((a, b) => a.order - b.order).map(shown);
+/** Sorts links by `order`. The sort is stable, so links with the same order stay sorted by remote. */
+function sortLinks<Link extends { readonly order: number }>(links: readonly Link[]) {
+  return links.toSorted((a, b) => a.order - b.order).map(withoutOrder);
 }
 
 /**
@@ -25,19 +25,19 @@ export function navigationOf(
   area: Area = 'public',
 ): Navigation {
   const byName = Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1));
-  const all = <Link extends { readonly order: number }>(
-    at: (places: RemoteLinks) => readonly Link[] | undefined,
-  ) => sorted(byName.flatMap(([, places]) => (places && at(places)) ?? []));
+  const linksAt = <Link extends { readonly order: number }>(
+    select: (places: RemoteLinks) => readonly Link[] | undefined,
+  ) => sortLinks(byName.flatMap(([, places]) => (places && select(places)) ?? []));
   return {
-    menu: all(({ menu }) => menu),
-    actions: all(({ actions }) => actions),
-    menuFoot: all(({ menuFoot }) => menuFoot),
-    explore: all(({ explore }) => explore),
-    contact: all(({ contact }) => contact),
-    legal: all(({ legal }) => legal),
-    waysOn: all(({ waysOn }) => waysOn),
-    countdown: all(({ countdown }) => countdown),
-    staff: area === 'staff' ? all(({ staff }) => staff) : [],
+    menu: linksAt(({ menu }) => menu),
+    actions: linksAt(({ actions }) => actions),
+    menuFoot: linksAt(({ menuFoot }) => menuFoot),
+    explore: linksAt(({ explore }) => explore),
+    contact: linksAt(({ contact }) => contact),
+    legal: linksAt(({ legal }) => legal),
+    waysOn: linksAt(({ waysOn }) => waysOn),
+    countdown: linksAt(({ countdown }) => countdown),
+    staff: area === 'staff' ? linksAt(({ staff }) => staff) : [],
   };
 }
 
@@ -46,19 +46,19 @@ type FramedPage = Pick<PageDescriptor, 'path' | 'frame'>;
 /** The settings of pages for the frame, without those that equal the settings of their prefix or the defaults. */
 export function pageFramesOf(pages: readonly FramedPage[]): PageFrames {
   const all = Object.fromEntries(pages.map(({ path, frame }) => [path, frame ?? {}]));
-  const needed = Object.entries(all).filter(([path, frame]) => {
+  const entries = Object.entries(all).filter(([path, frame]) => {
     const others = { ...all };
     Reflect.deleteProperty(others, path);
     return !isDeepStrictEqual(pageFrameAt(others, path), frame);
   });
-  return Object.fromEntries(needed);
+  return Object.fromEntries(entries);
 }
 
 /** The areas of remotes whose pages are not public. */
 export function remoteAreasOf(
-  declared: Readonly<Record<string, { readonly area?: Area | undefined }>>,
+  policyFields: Readonly<Record<string, { readonly area?: Area | undefined }>>,
 ): RemoteAreas {
-  const areas = Object.entries(declared).flatMap(([remote, { area }]) =>
+  const areas = Object.entries(policyFields).flatMap(([remote, { area }]) =>
     area && area !== 'public' ? [[remote, area] as const] : [],
   );
   return Object.fromEntries(areas);

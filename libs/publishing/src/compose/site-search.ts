@@ -36,15 +36,15 @@ export async function composeSearch(
 ): Promise<ComposedSearch> {
   const problems: string[] = [];
   const remotes = Object.entries(releases).filter(([app]) => app !== SHELL);
-  const read = remotes.map(async ([app, opened]) => {
-    const { release } = opened.file;
-    const released = () =>
-      entriesOf(opened).catch((error: unknown) => {
+  const reads = remotes.map(async ([app, openRelease]) => {
+    const { release } = openRelease.file;
+    const readEntries = () =>
+      entriesOf(openRelease).catch((error: unknown) => {
         problems.push(`search finds nothing of ${app} ${release}: ${messageOf(error)}`);
         return undefined;
       });
-    const entries = rendered.get(app) ?? (await released());
+    const entries = rendered.get(app) ?? (await readEntries());
     return [app, { release, ...(entries && { entries }) }] as const;
   });
-  return { search: { remotes: Object.fromEntries(await Promise.all(read)) }, problems };
+  return { search: { remotes: Object.fromEntries(await Promise.all(reads)) }, problems };
 }

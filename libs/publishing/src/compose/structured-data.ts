@@ -39,7 +39,7 @@ type TitledPage = Pick<PageDescriptor, 'path' | 'title'>;
 /** `/a/b` -> `/`, `/a`, `/a/b`. */
 function pathsDownTo(path: string): string[] {
   const parts = path.split('/').filter(Boolean);
-  return ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)];
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
 
 /** `Privacy - RAADE` -> `Privacy`, since breadcrumbs need not repeat the name of the site. */
@@ -66,9 +66,9 @@ export function breadcrumbs(
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, at) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: stepName(step),
       item: new URL(step.path, siteUrl).href,
     })),

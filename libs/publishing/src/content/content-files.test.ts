@@ -51,7 +51,7 @@ test('what tells times carries the clocks of the forum’s zone, in pages and in
   expect(JSON.parse(file)).toMatchObject({ clock });
 });
 
-test('there is a file for each kind of page, kept for ever at an address of its own', () => {
+test('there is a file for each kind of page, kept forever at an address of its own', () => {
   const files = contentFiles(content, [
     { ...about, chunk: 'about', content: ['team'] },
     { ...about, path: '/privacy', chunk: 'privacy', content: ['privacy'], still: true },

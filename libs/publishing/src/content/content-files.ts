@@ -10,17 +10,17 @@ import {
 import type { PagesFile } from '@raade/contracts/site/pages';
 import { dataBlock } from '../html/tag.ts';
 import type { HeaderRule } from '../hosting/header-rules.ts';
-import { FOR_EVER } from '../hosting/release-rules.ts';
+import { CACHE_FOREVER } from '../hosting/release-rules.ts';
 import type { LiveContent } from './live-content.ts';
 
 type Page = PagesFile['pages'][number];
 
 const folderOf = ({ id }: LiveContent) => `${CONTENT_FOLDER}/${id}`;
 
-/** The named parts. Pages of the forum also need to know which past forums there were, but not their content. */
+/** The parts with these names. Pages of the forum also get the list of past forums, without their content. */
 function partsOf({ parts }: LiveContent, names: readonly string[]): LiveContent['parts'] {
-  const carried = Object.entries(parts).filter(([name]) => names.includes(name));
-  return { ...Object.fromEntries(carried), ...(names.includes('speakers') && pastMark(parts)) };
+  const entries = Object.entries(parts).filter(([name]) => names.includes(name));
+  return { ...Object.fromEntries(entries), ...(names.includes('speakers') && pastMark(parts)) };
 }
 
 /** The time zone data for pages that show times of sessions. It is derived from the content. */
@@ -35,18 +35,16 @@ function clockFor({ parts }: LiveContent, names: readonly string[]): Pick<PageCo
  */
 export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 'still'>): string {
   const names = page.still ? [] : (page.content ?? []);
-  const carried: PageContent = {
+  const pageContent: PageContent = {
     from: `/${folderOf(content)}/`,
     revision: content.revision,
     parts: partsOf(content, names),
     ...clockFor(content, names),
   };
-  return dataBlock('application/json', carried, CONTENT_BLOCK);
+  return dataBlock('application/json', pageContent, CONTENT_BLOCK);
 }
 
-/**
- * The files with the content of pages that are opened by a link without a new document: one file for each kind of page.
- */
+/** The content of pages that a link opens without a new document: one file for each kind of page. */
 export function contentFiles(
   content: LiveContent,
   pages: readonly Page[],
@@ -74,5 +72,5 @@ export function contentRules(
     .filter((file) => file.startsWith(`${folder}/`))
     .map((file) => file.slice(folder.length + 1, -'.json'.length));
   if (names.length === 0) return [];
-  return [{ regex: `^/${folder}/(?:${names.join('|')})\\.json$`, headers: [FOR_EVER] }];
+  return [{ regex: `^/${folder}/(?:${names.join('|')})\\.json$`, headers: [CACHE_FOREVER] }];
 }

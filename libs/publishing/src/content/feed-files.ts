@@ -9,8 +9,8 @@ import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import type { LiveContent } from './live-content.ts';
 
-const FILE = CALENDAR_FEED.slice(1);
-const TYPE = 'text/calendar';
+const FEED_FILE = CALENDAR_FEED.slice(1);
+const MEDIA_TYPE = 'text/calendar';
 
 /** The parts of the content that the feed contains; undefined if one of them is invalid. */
 function forumsIn({ parts }: LiveContent): FeedInput['content'] | undefined {
@@ -37,7 +37,7 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
     forums && [forums, ...forums['past-forums']].some(({ sessions }) => sessions.length > 0);
   if (!hasSessions) return new Map();
   const input = { content: forums, revision: content.revision, siteUrl };
-  return new Map([[FILE, scheduleCalendar(input)]]);
+  return new Map([[FEED_FILE, scheduleCalendar(input)]]);
 }
 
 /**
@@ -45,12 +45,12 @@ export function feedFiles(content: LiveContent, siteUrl: string): ReadonlyMap<st
  * @param documents all files of the site
  */
 export const feedRules = (documents: ReadonlyMap<string, string>): readonly HeaderRule[] =>
-  documents.has(FILE)
+  documents.has(FEED_FILE)
     ? [
         {
           source: CALENDAR_FEED,
           headers: [
-            { key: 'Content-Type', value: `${TYPE}; charset=utf-8` },
+            { key: 'Content-Type', value: `${MEDIA_TYPE}; charset=utf-8` },
             { key: 'Access-Control-Allow-Origin', value: '*' },
             { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
           ],
@@ -72,6 +72,6 @@ export interface Alternate {
  * @param feeds the feeds of the site
  */
 export const feedAlternates = (path: string, feeds: ReadonlyMap<string, string>): Alternate[] =>
-  path === FORUM_PATH && feeds.has(FILE)
-    ? [{ href: CALENDAR_FEED, type: TYPE, title: 'Schedule' }]
+  path === FORUM_PATH && feeds.has(FEED_FILE)
+    ? [{ href: CALENDAR_FEED, type: MEDIA_TYPE, title: 'Schedule' }]
     : [];

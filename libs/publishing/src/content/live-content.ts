@@ -29,24 +29,23 @@ async function contentOfReleases(
   const texts = Object.values(releases)
     .filter(hasContent)
     .map((release) => release.text(CONTENT_FILE));
-  const all = (await Promise.all(texts)).map((text) => contentDataSchema.parse(JSON.parse(text)));
-  // If releases were built with different samples, the newer one wins.
-  const inOrder = all.toSorted((a, b) => a.revision.sequence - b.revision.sequence);
-  const newest = inOrder.at(-1);
+  const samples = (await Promise.all(texts)).map((text) =>
+    contentDataSchema.parse(JSON.parse(text)),
+  );
+  // If releases were built with different samples, the newest one wins.
+  samples.sort((a, b) => a.revision.sequence - b.revision.sequence);
+  const newest = samples.at(-1);
   if (!newest) return undefined;
-  const parts = Object.assign({}, ...inOrder.map((data) => data.parts)) as ContentData['parts'];
+  const parts = Object.assign({}, ...samples.map((data) => data.parts)) as ContentData['parts'];
   return liveContent({ revision: newest.revision, parts });
 }
 
-/**
- * The content that a site shows: the edition and, for parts that are newer than the edition, the content of the
- * releases.
- */
+/** The content that a site shows: the edition and, for parts that the edition lacks, the sample content of releases. */
 export async function contentToShow(
   releases: Readonly<Record<string, OpenRelease>>,
   edition: ContentData | undefined,
 ): Promise<LiveContent | undefined> {
-  const released = await contentOfReleases(releases);
-  if (!edition) return released;
-  return liveContent({ ...edition, parts: { ...released?.parts, ...edition.parts } });
+  const sample = await contentOfReleases(releases);
+  if (!edition) return sample;
+  return liveContent({ ...edition, parts: { ...sample?.parts, ...edition.parts } });
 }

@@ -12,9 +12,9 @@ const pageOf = (address: string) => withoutTrailingSlash(address.replace(/[?#].*
  */
 export function requireOwnAddresses({ file }: OpenRelease, addresses: readonly string[]): void {
   const { paths, release } = file;
-  const foreign = addresses.filter((address) => !isOwnPage(paths, pageOf(address)));
-  if (foreign.length === 0) return;
-  const lines = foreign
+  const foreignAddresses = addresses.filter((address) => !isOwnPage(paths, pageOf(address)));
+  if (foreignAddresses.length === 0) return;
+  const lines = foreignAddresses
     .slice(0, 5)
     .map(
       (address) =>

@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('they are kept for ever, as what they are, and nothing else beside them is', async () => {
+test('they are kept forever, as what they are, and nothing else beside them is', async () => {
   const rules = pictureRules(await files());
   const headersOf = (address: string) =>
     rules

@@ -6,7 +6,7 @@ import {
   variantsOf,
 } from '@raade/contracts/content/pictures';
 import type { HeaderRule } from '../hosting/header-rules.ts';
-import { FOR_EVER } from '../hosting/release-rules.ts';
+import { CACHE_FOREVER } from '../hosting/release-rules.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import type { StoredPicture, PictureSource } from './picture-source.ts';
 
@@ -21,16 +21,19 @@ export async function pictureFiles(
   parts: Readonly<Record<string, unknown>>,
   source: PictureSource,
 ): Promise<PictureFiles> {
-  const named = picturesIn(parts);
-  const stored = await source.find([...new Set(named.map(({ picture }) => picture.id))]);
-  const missing = named.filter(({ picture }) => !hasSize(picture, stored.get(picture.id)));
+  const pictures = picturesIn(parts);
+  const ids = new Set(pictures.map(({ picture }) => picture.id));
+  const storedPictures = await source.find([...ids]);
+  const missing = pictures.filter(
+    ({ picture }) => !hasSize(picture, storedPictures.get(picture.id)),
+  );
   if (missing.length > 0) {
     const lines = missing.map(
       ({ part, path, name }) => `${[part, ...path].join('.')}: the picture of ${name} is not there`,
     );
     throw new EditionFailure(`The edition names pictures that nobody has:\n${lines.join('\n')}`);
   }
-  const files = [...stored].flatMap(([id, { width }]) =>
+  const files = [...storedPictures].flatMap(([id, { width }]) =>
     variantsOf(width).map(
       (name) => [`${PICTURES_FOLDER}/${id}/${name}`, () => source.read(id, name)] as const,
     ),
@@ -38,21 +41,17 @@ export async function pictureFiles(
   return new Map(files);
 }
 
-/**
- * True if the stored picture has the size that the content states. Pages derive the names of its files from that size.
- */
+/** True if the stored picture has the size in the content, from which pages derive the names of its files. */
 const hasSize = ({ width, height }: NamedPicture['picture'], stored: StoredPicture | undefined) =>
   stored?.width === width && stored.height === height;
 
 /** Media types are set here, since Hosting may not know the file extensions. */
-const TYPES: readonly HeaderRule[] = PICTURE_FORMATS.map((format) => ({
+const TYPE_RULES: readonly HeaderRule[] = PICTURE_FORMATS.map((format) => ({
   regex: `^/${PICTURES_FOLDER}/[0-9a-f]{64}/[0-9]+\\.${format}$`,
   headers: [{ key: 'Content-Type', value: mediaTypeOf(format) }],
 }));
 
-/**
- * The headers of those files, which never change. They apply to existing files only, since a 404 must not be cached.
- */
+/** The headers of picture files, which never change. A rule names each file, since a 404 must not be cached. */
 export function pictureRules(files: PictureFiles): HeaderRule[] {
   if (files.size === 0) return [];
   const byFolder = new Map<string, string[]>();
@@ -64,7 +63,7 @@ export function pictureRules(files: PictureFiles): HeaderRule[] {
   }
   const caching = [...byFolder].map(([folder, names]) => ({
     regex: `^/${folder}/(?:${names.join('|')})$`,
-    headers: [FOR_EVER],
+    headers: [CACHE_FOREVER],
   }));
-  return [...TYPES, ...caching];
+  return [...TYPE_RULES, ...caching];
 }

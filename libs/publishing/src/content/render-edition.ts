@@ -21,7 +21,7 @@ import {
   type RemoteTask,
   renderWith,
 } from '../renderers/render-pages.ts';
-import { hasScript, unendedIn, withoutNoscript } from '../html/unsafe-html.ts';
+import { hasScript, unclosedIn, withoutNoscript } from '../html/unsafe-html.ts';
 import type { OpenRelease } from '../reading/open-release.ts';
 import { EditionFailure } from '../renderers/edition-failure.ts';
 import { pageProblem, slotProblem } from '../renderers/html-limits.ts';
@@ -56,75 +56,75 @@ interface RenderOptions extends Pick<RemoteTask, 'day'> {
 export const hasRenderer = ({ file }: OpenRelease) =>
   file.files.some(({ path }) => path === REMOTE_RENDERER_FILE);
 
-function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string) {
+function requireValid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, name: string) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new EditionFailure(
-    `${what} not valid:\n${describeIssues(result.error.issues.slice(0, 5))}`,
+    `${name} not valid:\n${describeIssues(result.error.issues.slice(0, 5))}`,
   );
 }
 
 /** Checks rendered HTML: text of an edition must not become a script or change the HTML around it. */
-function checkedBody(html: string, what: string, problem: string | undefined): string {
-  if (problem) throw new EditionFailure(`${what} ${problem}`);
-  if (hasScript(html)) throw new EditionFailure(`${what} holds a script.`);
-  const unended = unendedIn(html);
-  if (unended !== undefined)
-    throw new EditionFailure(`${what} has an element or a comment that does not end: ${unended}`);
+function checkBody(html: string, name: string, problem: string | undefined): string {
+  if (problem) throw new EditionFailure(`${name} ${problem}`);
+  if (hasScript(html)) throw new EditionFailure(`${name} holds a script.`);
+  const unclosed = unclosedIn(html);
+  if (unclosed !== undefined)
+    throw new EditionFailure(`${name} has an element or a comment that does not end: ${unclosed}`);
   return withIdleForms(html);
 }
 
 /** Checks the addresses of pages. Addresses of other remotes are the release's fault, duplicates the edition's. */
-function checkAddresses({ file }: OpenRelease, described: readonly PageDescriptor[]): void {
-  const paths = described.map(({ path }) => path);
+function checkAddresses({ file }: OpenRelease, descriptors: readonly PageDescriptor[]): void {
+  const paths = descriptors.map(({ path }) => path);
   const foreign = foreignPages(file.paths, paths);
   if (foreign.length > 0) {
     const { release } = file;
     throw new Failure(`${file.name} ${release}: ${foreign.slice(0, 5).join('\n')}`);
   }
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice !== undefined) throw new EditionFailure(`${file.name}: it has "${twice}" twice.`);
+  const duplicate = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (duplicate) throw new EditionFailure(`${file.name}: it has "${duplicate}" twice.`);
 }
 
 /**
  * Renders the pages of a release for a day with an edition. Rejects with an `EditionFailure` if the edition cannot be
  * shown, and with another `Failure` if the release is at fault.
- * @param released `pages.json` of the release
+ * @param builtPages `pages.json` of the release
  */
 export async function renderEdition(
   release: OpenRelease,
-  released: PagesFile,
+  builtPages: PagesFile,
   { content, day, render, isTrial = false }: RenderOptions,
 ): Promise<RenderedEdition> {
   const { name: app, release: id } = release.file;
   const { revision, parts } = content;
-  const slots = Object.keys(released.slots ?? {});
+  const slots = Object.keys(builtPages.slots ?? {});
   const code = await release.text(REMOTE_RENDERER_FILE);
   const remote = { content: { revision, parts }, day, isTrial, slots };
   const request = { bundle: { app, release: id, code }, task: { remote } };
   const answer = await renderWith(render, request, renderedRemoteSchema(remote));
-  const described = checked(describedSchema, answer.pages, `${app}: its pages are`);
-  checkAddresses(release, described);
-  const entries = checked(searchSchema, answer.search, `${app}: its entries in search are`);
-  const links = checked(linksSchema, answer.links, `${app}: its links are`);
+  const descriptors = requireValid(describedSchema, answer.pages, `${app}: its pages are`);
+  checkAddresses(release, descriptors);
+  const entries = requireValid(searchSchema, answer.search, `${app}: its entries in search are`);
+  const links = requireValid(linksSchema, answer.links, `${app}: its links are`);
   requireOwnAddresses(release, [
     ...allLinks(links ?? {}).map(({ href }) => href),
     ...entries.map(({ path }) => path),
   ]);
   const bodies = answer.bodies.map(({ path, from, html }) => ({
     key: `${from} ${path}`,
-    html: checkedBody(html, `${app}: the page "${path}"`, pageProblem(html)),
+    html: checkBody(html, `${app}: the page "${path}"`, pageProblem(html)),
   }));
-  const bodyOn = new Map(bodies.map(({ key, html }) => [key, html]));
-  const pages = described.map((page) => {
-    const body = isRendered(page) ? bodyOn.get(`${day} ${page.path}`) : undefined;
-    return { ...asReleased(page, released), ...(body !== undefined && { body }) };
+  const bodiesByKey = new Map(bodies.map(({ key, html }) => [key, html]));
+  const pages = descriptors.map((page) => {
+    const body = isRendered(page) ? bodiesByKey.get(`${day} ${page.path}`) : undefined;
+    return { ...withBuildFiles(page, builtPages), ...(body !== undefined && { body }) };
   });
   return {
     pages,
     links,
-    slots: slotsWith(answer.slots, released, app),
-    search: searchFile(described, entries).entries,
+    slots: slotsWith(answer.slots, builtPages, app),
+    search: searchFile(descriptors, entries).entries,
     changesOn: answer.changesOn,
   };
 }
@@ -138,26 +138,26 @@ function slotsWith(
   { slots = {} }: PagesFile,
   app: string,
 ): RenderedEdition['slots'] {
-  const known = rendered.filter(({ name }) => Object.hasOwn(slots, name));
-  const bodies = known.map(
+  const ownSlots = rendered.filter(({ name }) => Object.hasOwn(slots, name));
+  const bodies = ownSlots.map(
     ({ name, html }) =>
       [
         name,
-        checkedBody(withoutNoscript(html), `${app}: the slot "${name}"`, slotProblem(html)),
+        checkBody(withoutNoscript(html), `${app}: the slot "${name}"`, slotProblem(html)),
       ] as const,
   );
   return { ...slots, ...Object.fromEntries(bodies) };
 }
 
 /** Adds what only the build knows: the files of the page and its Open Graph image. */
-function asReleased(
+function withBuildFiles(
   { ogImage: imageText, ...page }: PageDescriptor,
-  released: PagesFile,
+  builtPages: PagesFile,
 ): PagesFile['pages'][number] {
-  const sameKind = released.pages.find(({ chunk }) => chunk === page.chunk);
+  const sameKind = builtPages.pages.find(({ chunk }) => chunk === page.chunk);
   if (!sameKind) throw new EditionFailure(`No page of the release has the chunk "${page.chunk}".`);
   const text = sharePictureText({ ...page, ogImage: imageText });
-  const ogImage = page.internal ? undefined : pictureOf(sharePictureAlt(text), released);
+  const ogImage = page.internal ? undefined : pictureOf(sharePictureAlt(text), builtPages);
   return { ...page, files: sameKind.files, ...(ogImage && { ogImage }) };
 }
 

@@ -2,7 +2,7 @@ import { isOwnPage } from '@raade/contracts/releases/owned-paths';
 import type { Release } from '@raade/contracts/releases/releases';
 import { type Gate, shellOf } from './site-move.ts';
 
-/** Converts a pattern of Firebase Hosting, like `/speakers/:speakerId` or `/projects/**`. */
+/** Converts a pattern of Firebase Hosting, like `/speakers/:speakerId` or `/projects/**`, to a regular expression. */
 function redirectPattern(source: string): RegExp {
   const pattern = source
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -14,14 +14,15 @@ const pagesOf = (files: readonly Release[]) => files.flatMap(({ pages }) => page
 
 /** Gate: the address of every live page must still have a page, of any remote, or a redirect. */
 export const addresses: Gate = ({ before, after }) => {
-  const there = pagesOf(after).map((page) => page.slice(1));
+  const remainingPaths = pagesOf(after).map((page) => page.slice(1));
   const redirects = (shellOf(after)?.facts.gives?.redirects ?? []).map(redirectPattern);
   return before.flatMap(({ name, pages }) => {
-    const gone = pages.filter(
-      (page) => !isOwnPage(there, page) && !redirects.some((pattern) => pattern.test(page)),
+    const missingPages = pages.filter(
+      (page) =>
+        !isOwnPage(remainingPaths, page) && !redirects.some((pattern) => pattern.test(page)),
     );
-    if (gone.length === 0) return [];
-    const message = `Nothing would be at ${gone.join(', ')} any more, where ${name} has a page.\nKeep it in apps/${name}/src/pages.ts, have firebase.json redirect the address and release that shell first, move the page's old and new owner at once, or accept it with --allow-gone.`;
+    if (missingPages.length === 0) return [];
+    const message = `Nothing would be at ${missingPages.join(', ')} any more, where ${name} has a page.\nKeep it in apps/${name}/src/pages.ts, have firebase.json redirect the address and release that shell first, move the page's old and new owner at once, or accept it with --allow-gone.`;
     return [{ message, acceptable: 'allow-gone' }];
   });
 };

@@ -2,7 +2,7 @@ import { remoteFile, shellFile } from '../testing/sample-release.ts';
 import { checkGates, MoveRefused } from './check-gates.ts';
 import type { SiteMove } from './site-move.ts';
 
-const TERMS = { isBack: false, accepted: [] } as const;
+const TERMS = { isRollback: false, accepted: [] } as const;
 const giving = remoteFile('giving', {
   pages: ['/donate'],
   uses: { names: { useNear: 'near.ts' }, tokens: { '--ink': 'ink.ts' } },
@@ -36,17 +36,21 @@ test('all reasons are reported at once, and each by itself with the name by whic
 test('accepted objections are listed, and others remain', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
-  expect(checkGates(goes, { isBack: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual({
-    messages: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
-    accepted: ['allow-gone'],
-  });
-  expect(() => checkGates(move, { isBack: false, accepted: ['allow-gone'] })).toThrow('useNear');
+  expect(checkGates(goes, { isRollback: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual(
+    {
+      messages: ['Accepted: Nothing would be at /give any more, where giving has a page.'],
+      accepted: ['allow-gone'],
+    },
+  );
+  expect(() => checkGates(move, { isRollback: false, accepted: ['allow-gone'] })).toThrow(
+    'useNear',
+  );
 });
 
 test('a rollback may remove what came later, but must not break anything', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
-  const { messages, accepted } = checkGates(goes, { isBack: true, accepted: [] });
+  const { messages, accepted } = checkGates(goes, { isRollback: true, accepted: [] });
   expect(messages).toHaveLength(1);
   expect(accepted).toEqual(['allow-gone']);
-  expect(() => checkGates(move, { isBack: true, accepted: [] })).toThrow('useNear');
+  expect(() => checkGates(move, { isRollback: true, accepted: [] })).toThrow('useNear');
 });

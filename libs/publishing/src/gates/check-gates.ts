@@ -11,7 +11,7 @@ const GATES: readonly Gate[] = [platformNames, designTokens, reactRange, slots, 
 
 interface Terms {
   /** True if all pointers go back to releases that were live before. */
-  readonly isBack: boolean;
+  readonly isRollback: boolean;
   readonly accepted: readonly Acceptable[];
 }
 
@@ -37,14 +37,14 @@ export class MoveRefused extends Failure {
  * True if the author accepts an objection. A rollback accepts all acceptable objections by itself, since it naturally
  * removes newer pages and slots, and must be quick. Objections that would break the site can never be accepted.
  */
-const isAccepted = ({ acceptable }: Objection, { isBack, accepted }: Terms) =>
-  acceptable !== undefined && (isBack || accepted.includes(acceptable));
+const isAccepted = ({ acceptable }: Objection, { isRollback, accepted }: Terms) =>
+  acceptable !== undefined && (isRollback || accepted.includes(acceptable));
 
 /** Runs all gates. Throws `MoveRefused` with every objection that is not accepted. */
 export function checkGates(move: SiteMove, terms: Terms): GateResult {
   const objections = GATES.flatMap((gate) => gate(move));
-  const standing = objections.filter((objection) => !isAccepted(objection, terms));
-  if (standing.length > 0) throw new MoveRefused(standing);
+  const openObjections = objections.filter((objection) => !isAccepted(objection, terms));
+  if (openObjections.length > 0) throw new MoveRefused(openObjections);
   const accepted = objections.flatMap(({ acceptable }) => acceptable ?? []);
   return {
     messages: objections.map(({ message }) => `Accepted: ${message.split('\n')[0]}`),

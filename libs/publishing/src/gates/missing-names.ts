@@ -5,7 +5,7 @@ import {
   type Gate,
   type Objection,
   remotesOf,
-  sentence,
+  capitalize,
   shellOf,
   type SiteMove,
   titleOf,
@@ -13,10 +13,10 @@ import {
   withFiles,
 } from './site-move.ts';
 
-/** The kind of names that remotes use from the shell, such as exports of the platform. */
+/** A kind of names that remotes use from the shell, such as exports of the platform. */
 interface Subject {
-  readonly used: (uses: Uses) => Readonly<Record<string, string>>;
-  readonly given: (gives: Gives) => readonly string[];
+  readonly usedBy: (uses: Uses) => Readonly<Record<string, string>>;
+  readonly givenBy: (gives: Gives) => readonly string[];
   /** For messages, like `design tokens`. */
   readonly kind: string;
   /** The file that defines them, for messages. */
@@ -24,21 +24,21 @@ interface Subject {
 }
 
 /** The names that a remote uses and the shell does not provide. */
-const missingIn = (remote: Release, gives: Gives | undefined, { used, given }: Subject) => {
+const missingIn = (remote: Release, gives: Gives | undefined, { usedBy, givenBy }: Subject) => {
   if (!gives) return [];
-  const there = new Set(given(gives));
-  return Object.keys(used(usesOf(remote))).filter((name) => !there.has(name));
+  const shellNames = new Set(givenBy(gives));
+  return Object.keys(usedBy(usesOf(remote))).filter((name) => !shellNames.has(name));
 };
 
-function objection(
+function createObjection(
   move: SiteMove,
   remote: Release,
-  { used, kind, home }: Subject,
+  { usedBy, kind, home }: Subject,
   missing: readonly string[],
 ): Objection {
-  const what = withFiles(missing, used(usesOf(remote)));
+  const names = withFiles(missing, usedBy(usesOf(remote)));
   const [title, shell] = [titleOf(move, remote), move.moving.includes(SHELL) ? 'new' : 'live'];
-  const problem = `${sentence(title)} uses ${kind} that the ${shell} shell does not give: ${what}.`;
+  const problem = `${capitalize(title)} uses ${kind} that the ${shell} shell does not give: ${names}.`;
   if (move.retained.includes(remote)) {
     const message = `${problem}\nNobody could go back to it. Keep them in ${home} for as long as that may be needed, or accept it with --leave-behind.`;
     return { message, acceptable: 'leave-behind' };
@@ -60,30 +60,32 @@ function objection(
 export function missingNamesGate(subject: Subject): Gate {
   return (move) => {
     const gives = shellOf(move.after)?.facts.gives;
-    const earlier = shellOf(move.before)?.facts.gives;
-    const checked = move.moving.includes(SHELL)
+    const oldGives = shellOf(move.before)?.facts.gives;
+    const remotes = move.moving.includes(SHELL)
       ? [...remotesOf(move.after), ...move.retained]
       : remotesOf(move.after).filter(({ name }) => move.moving.includes(name));
-    return checked.flatMap((remote) => {
-      const before = move.moving.includes(remote.name) ? [] : missingIn(remote, earlier, subject);
-      const missing = missingIn(remote, gives, subject).filter((name) => !before.includes(name));
-      return missing.length > 0 ? [objection(move, remote, subject, missing)] : [];
+    return remotes.flatMap((remote) => {
+      const oldNames = move.moving.includes(remote.name)
+        ? []
+        : missingIn(remote, oldGives, subject);
+      const missing = missingIn(remote, gives, subject).filter((name) => !oldNames.includes(name));
+      return missing.length > 0 ? [createObjection(move, remote, subject, missing)] : [];
     });
   };
 }
 
 /** Gate: exports of the platform. */
 export const platformNames = missingNamesGate({
-  used: ({ names }) => names,
-  given: ({ names }) => names,
+  usedBy: ({ names }) => names,
+  givenBy: ({ names }) => names,
   kind: 'names of the platform',
   home: 'libs/platform/src/index.ts',
 });
 
 /** Gate: design tokens that styles of remotes use. */
 export const designTokens = missingNamesGate({
-  used: ({ tokens }) => tokens,
-  given: ({ tokens }) => tokens,
+  usedBy: ({ tokens }) => tokens,
+  givenBy: ({ tokens }) => tokens,
   kind: 'design tokens',
   home: 'libs/ui/src/tokens/tokens.css',
 });

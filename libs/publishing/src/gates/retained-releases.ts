@@ -7,10 +7,11 @@ import { retainedSince } from '../releases/retention.ts';
 
 /** Pointers to the releases of an app that were live within the retention time, without the live one. */
 function earlierPointers(app: string, live: LivePointer, now: Date) {
-  const since = liveSince(live, retainedSince(now));
-  since.delete(live.pointer?.release ?? '');
+  const releases = liveSince(live, retainedSince(now));
+  releases.delete(live.pointer?.release ?? '');
   return live.moves.flatMap(({ release, digest }) => {
-    if (digest === undefined || !since.delete(release)) return [];
+    // `delete` returns false for a release that has been added already.
+    if (digest === undefined || !releases.delete(release)) return [];
     return [{ app, release, digest }];
   });
 }
@@ -24,15 +25,15 @@ export async function retainedReleases(
   apps: readonly string[],
   { pointers, read, now }: { pointers: LivePointers; read: ReadRelease; now: Date },
 ): Promise<readonly Release[]> {
-  const earlier = apps.flatMap((app) => {
+  const pointersToOpen = apps.flatMap((app) => {
     const live = pointers.get(app);
     return live ? earlierPointers(app, live, now) : [];
   });
-  const opened = earlier.map((pointer) =>
+  const openings = pointersToOpen.map((pointer) =>
     openRelease(read, pointer).then(
       ({ file }) => [file],
       () => [],
     ),
   );
-  return (await Promise.all(opened)).flat();
+  return (await Promise.all(openings)).flat();
 }

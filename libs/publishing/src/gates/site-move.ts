@@ -30,10 +30,10 @@ export const shellOf = (files: readonly Release[]) => files.find(({ name }) => n
 
 export const remotesOf = (files: readonly Release[]) => files.filter(({ name }) => name !== SHELL);
 
-const NOTHING: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
+const NO_USES: Uses = { react: '*', names: {}, tokens: {}, slots: {} };
 
 /** The names that a remote uses from the shell. */
-export const usesOf = ({ facts }: Release): Uses => facts.uses ?? NOTHING;
+export const usesOf = ({ facts }: Release): Uses => facts.uses ?? NO_USES;
 
 /** A release in messages: `giving 0123…`, `the new giving`, or `the live giving`. */
 export function titleOf({ moving, retained }: SiteMove, file: Release): string {
@@ -43,7 +43,7 @@ export function titleOf({ moving, retained }: SiteMove, file: Release): string {
 }
 
 /** Capitalizes `the` at the beginning of a sentence, but not the name of an app. */
-export const sentence = (text: string) => text.replace(/^the /, 'The ');
+export const capitalize = (text: string) => text.replace(/^the /, 'The ');
 
 /** Names with the files that use them, like `useNear (libs/ui/src/near.ts)`. */
 export function withFiles(names: readonly string[], files: Readonly<Record<string, string>>) {

@@ -49,11 +49,11 @@ export interface Upload {
 
 /** @param site like `projects/my-project/sites/my-site` */
 export function hostingCalls(ask: AskHosting, site: string): HostingCalls {
-  const live = `${site}/channels/live/releases`;
+  const liveReleases = `${site}/channels/live/releases`;
   return {
     async releases(count) {
       const query = { pageSize: String(count) };
-      return (await ask({ method: 'GET', address: live, query }, releasesSchema)).releases;
+      return (await ask({ method: 'GET', address: liveReleases, query }, releasesSchema)).releases;
     },
     filesOf: (version) => filesOf(ask, version),
     async createVersion(labels) {
@@ -71,13 +71,13 @@ export function hostingCalls(ask: AskHosting, site: string): HostingCalls {
     },
     async release(version) {
       const query = { versionName: version };
-      await ask({ method: 'POST', address: live, query, body: {} }, z.unknown());
+      await ask({ method: 'POST', address: liveReleases, query, body: {} }, z.unknown());
     },
   };
 }
 
 async function filesOf(ask: AskHosting, version: string): Promise<FileHashes> {
-  const found = new Map<string, string>();
+  const hashes = new Map<string, string>();
   let pageToken: string | undefined = '';
   while (pageToken !== undefined) {
     const query = { pageSize: String(BATCH), ...(pageToken && { pageToken }) };
@@ -85,10 +85,10 @@ async function filesOf(ask: AskHosting, version: string): Promise<FileHashes> {
       { method: 'GET', address: `${version}/files`, query },
       filesSchema,
     );
-    for (const { path, hash } of page.files) found.set(path, hash);
+    for (const { path, hash } of page.files) hashes.set(path, hash);
     pageToken = page.nextPageToken;
   }
-  return found;
+  return hashes;
 }
 
 async function populate(ask: AskHosting, version: string, files: FileHashes): Promise<Upload[]> {

@@ -42,15 +42,16 @@ export function hostingRequests(access: HostingAccess): AskHosting {
   return async (request, schema) => {
     for (let attempt = 1; ; attempt += 1) {
       const { response, reason } = await send(access, request);
+      // The answer to an upload is not JSON.
       if (response?.ok) return schema.parse(await response.json().catch(() => ({})));
       const isRetryable = response === undefined || RETRYABLE_STATUSES.has(response.status);
-      if (!isRetryable || attempt === MAX_ATTEMPTS) throw refused(request, reason, response);
-      await access.pause(pauseBefore(attempt, response));
+      if (!isRetryable || attempt === MAX_ATTEMPTS) throw failureOf(request, reason, response);
+      await access.pause(pauseAfter(attempt, response));
     }
   };
 }
 
-function refused({ method, address }: HostingRequest, reason: string, response?: Response) {
+function failureOf({ method, address }: HostingRequest, reason: string, response?: Response) {
   const status = response ? ` ${response.status}` : '';
   return new Failure(`Firebase Hosting says${status} to ${method} ${nameOf(address)}: ${reason}`);
 }
@@ -80,10 +81,11 @@ async function send(access: HostingAccess, { method, address, query, body }: Hos
   }
 }
 
-function pauseBefore(attempt: number, response: Response | undefined): number {
-  const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
-  const own = FIRST_PAUSE_MS * 2 ** (attempt - 1);
-  return Math.min(Math.max(asked || 0, own), LONGEST_PAUSE_MS);
+function pauseAfter(attempt: number, response: Response | undefined): number {
+  const requestedMs = Number(response?.headers.get('retry-after') ?? 0) * 1000;
+  const defaultMs = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+  // A header with a date, which is NaN here, is ignored.
+  return Math.min(Math.max(requestedMs || 0, defaultMs), LONGEST_PAUSE_MS);
 }
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });

@@ -1,4 +1,2 @@
-/**
- * The id at the end of a Google resource name. Whole names cannot be compared: they may contain project id or number.
- */
+/** The id at the end of a Google resource name. Whole names differ: they contain the project id or its number. */
 export const lastPart = (name: string): string => name.split('/').at(-1) ?? '';

@@ -11,18 +11,17 @@ export const BASE_LABEL = 'base';
 
 const IN_RELEASE = /^\/r\/([0-9a-f]+)\/(.+)$/;
 
-/** True for files of the shell's releases and for their list. The shell's team publishes them; compose does not. */
-const isOfRelease = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
+/** True for files of the shell's releases and for their list, which the release workflow uploads, not compose. */
+const isReleaseFile = (path: string) => IN_RELEASE.test(path) || path === `/${RELEASES_FILE}`;
 
-/** True if the site has a picture at this path before or after the publish. */
 type IsShown = (path: string) => boolean;
 
 /**
  * The files that a publish takes over from the live version, by path. Hosting has their contents already, so their
- * hashes are enough. Hosting has no compare-and-set: if somebody has deployed while the live version was being
- * prepared, that deploy is not in the live version, so its files are taken over as well.
+ * hashes are enough. Hosting has no compare-and-set: a deploy that happened while the live version was being prepared
+ * is not in the live version, so its files are taken over as well.
  * @param releases the live one, and the one before it
- * @param isShown returns true for pictures of the new composition, which need not be uploaded again
+ * @param isShown true for the path of a picture in the new composition, which need not be uploaded again
  */
 export async function retainedFiles(
   calls: HostingCalls,
@@ -35,7 +34,7 @@ export async function retainedFiles(
     all.push(await calls.filesOf(before.version.name));
   }
   return new Map(
-    all.flatMap((files) => [...files].filter(([path]) => isOfRelease(path) || isShown(path))),
+    all.flatMap((files) => [...files].filter(([path]) => isReleaseFile(path) || isShown(path))),
   );
 }
 

@@ -10,7 +10,7 @@ export interface ZippedFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-export function zipped(file: string | Uint8Array): ZippedFile {
+export function gzipFile(file: string | Uint8Array): ZippedFile {
   const content = Uint8Array.from(gzipSync(file, GZIP));
   return { hash: createHash('sha256').update(content).digest('hex'), content };
 }

@@ -5,7 +5,7 @@ import { stageRelease } from '../releases/stage-release.ts';
 import { writeRemoteBuild } from '../testing/sample-builds.ts';
 import { rulesFileOf } from './header-rules.ts';
 import { hostingConfig } from './hosting-config.ts';
-import { FOR_EVER } from './release-rules.ts';
+import { CACHE_FOREVER } from './release-rules.ts';
 
 let root: string;
 beforeEach(() => (root = temporaryFolder()));
@@ -16,11 +16,11 @@ const firebaseJson = (target: string) => ({
   functions: { source: 'functions' },
 });
 
-test('each release gets the rule that keeps its files for ever', async () => {
+test('each release gets the rule that keeps its files forever', async () => {
   await writeRemoteBuild(root, { name: 'giving' });
   const { file } = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
   const config = await hostingConfig(firebaseJson('giving'), path.join(root, 'sites'));
-  const rule = { regex: expect.stringContaining(file.release), headers: [FOR_EVER] };
+  const rule = { regex: expect.stringContaining(file.release), headers: [CACHE_FOREVER] };
   expect(config).toMatchObject({
     functions: { source: 'functions' },
     hosting: [{ target: 'giving', public: 'dist', headers: [COMMITTED, rule] }],

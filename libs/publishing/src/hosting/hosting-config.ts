@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { unlessMissing } from '../releases/releases-file.ts';
+import { ignoreMissing } from '../releases/releases-file.ts';
 import { type HeaderRule, headerRuleSchema, rulesFileOf } from './header-rules.ts';
 import { releaseRules } from './release-rules.ts';
 
@@ -16,7 +16,7 @@ const rulesSchema = z.array(headerRuleSchema);
 
 /** The rules that compose has written for a site. Only the shell's site has any. */
 async function composedRules(siteDir: string): Promise<HeaderRule[]> {
-  const text = await readFile(rulesFileOf(siteDir), 'utf8').catch(unlessMissing);
+  const text = await readFile(rulesFileOf(siteDir), 'utf8').catch(ignoreMissing);
   return text === undefined ? [] : rulesSchema.parse(JSON.parse(text));
 }
 
@@ -29,8 +29,8 @@ export async function hostingConfig(firebaseJson: unknown, sitesDir: string): Pr
   const { hosting, ...rest } = firebaseJsonSchema.parse(firebaseJson);
   const sites = hosting.map(async ({ headers = [], ...site }) => {
     const dir = path.join(sitesDir, site.target);
-    const more = [...(await composedRules(dir)), ...(await releaseRules(dir))];
-    return { ...site, headers: [...headers, ...more] };
+    const addedHeaders = [...(await composedRules(dir)), ...(await releaseRules(dir))];
+    return { ...site, headers: [...headers, ...addedHeaders] };
   });
   return { ...rest, hosting: await Promise.all(sites) };
 }

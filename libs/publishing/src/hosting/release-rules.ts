@@ -6,17 +6,17 @@ import { releasesIn } from '../releases/releases-file.ts';
 import type { HeaderRule } from './header-rules.ts';
 
 /** The caching header of files that never change at their address. */
-export const FOR_EVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+export const CACHE_FOREVER = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeRegex = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** HTML files have two addresses, with and without `.html` (`cleanUrls`). */
-const pattern = (name: string) => escaped(name).replace(/\\\.html$/, String.raw`(?:\.html)?`);
+const patternOf = (name: string) => escapeRegex(name).replace(/\\\.html$/, String.raw`(?:\.html)?`);
 
 /** The caching rule of a release. It names each file, since the 404 of a missing file must not be cached. */
 export function releaseRule(release: string, files: readonly string[]): HeaderRule {
-  const names = [RELEASE_FILE, ...files].map(pattern);
-  return { regex: `^/r/${release}/(?:${names.join('|')})$`, headers: [FOR_EVER] };
+  const names = [RELEASE_FILE, ...files].map(patternOf);
+  return { regex: `^/r/${release}/(?:${names.join('|')})$`, headers: [CACHE_FOREVER] };
 }
 
 /** A rule for each release that a site's folder retains. */

@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import { type HeaderRule, headerRuleSchema } from './header-rules.ts';
 
-/** Strict, so that a new setting in `firebase.json` that `servingConfig` does not convert is not lost silently. */
+/** Strict: a new setting in `firebase.json` is an error until `servingConfig` converts it. */
 const servedSiteSchema = z.strictObject({
   target: z.string(),
   /** The folder of the files, for emulator and Firebase CLI. */
@@ -38,9 +38,9 @@ export function servedSite(firebaseJson: unknown, target: string): ServedSite {
   const { hosting } = z
     .object({ hosting: z.array(z.looseObject({ target: z.string() })) })
     .parse(firebaseJson);
-  const found = hosting.find((site) => site.target === target);
-  if (!found) throw new Failure(`firebase.json has no site "${target}".`);
-  return servedSiteSchema.parse(found);
+  const site = hosting.find((entry) => entry.target === target);
+  if (!site) throw new Failure(`firebase.json has no site "${target}".`);
+  return servedSiteSchema.parse(site);
 }
 
 /**
@@ -51,7 +51,7 @@ export function servedSite(firebaseJson: unknown, target: string): ServedSite {
 export function servingConfig(site: ServedSite, rules: readonly HeaderRule[]): ServingConfig {
   const { cleanUrls, trailingSlash, rewrites = [], redirects = [], headers = [] } = site;
   return {
-    headers: [...headers, ...rules].map(servedHeaders),
+    headers: [...headers, ...rules].map(convertHeaders),
     redirects: redirects.map(({ source, destination, type }) => ({
       glob: source,
       location: destination,
@@ -65,7 +65,7 @@ export function servingConfig(site: ServedSite, rules: readonly HeaderRule[]): S
   };
 }
 
-function servedHeaders(rule: HeaderRule): ServingConfig['headers'][number] {
+function convertHeaders(rule: HeaderRule): ServingConfig['headers'][number] {
   const headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
   return 'regex' in rule ? { regex: rule.regex, headers } : { glob: rule.source, headers };
 }

@@ -1,8 +1,8 @@
 /** Elements that, without an end tag, swallow the rest of the page as text. (`plaintext` has no end tag at all.) */
-const HIDING = ['iframe', 'noembed', 'noframes', 'style', 'template', 'textarea', 'title', 'xmp'];
+const RAW_TEXT = ['iframe', 'noembed', 'noframes', 'style', 'template', 'textarea', 'title', 'xmp'];
 
 const OPENING_AND_END = [
-  ...HIDING.map((name) => [`<${name}`, `</${name}>`] as const),
+  ...RAW_TEXT.map((name) => [`<${name}`, `</${name}>`] as const),
   ['<!--', '-->'] as const,
 ];
 
@@ -13,14 +13,14 @@ export const hasScript = (html: string): boolean => /<script[\s/>]/i.test(html);
  * The start of an element or comment that is not closed and so swallows the rest of the page; undefined if there is
  * none.
  */
-export function unendedIn(html: string): string | undefined {
+export function unclosedIn(html: string): string | undefined {
   const text = html.toLowerCase();
   if (text.includes('<plaintext')) return '<plaintext';
   // An end tag after the last start tag closes all earlier ones as well, so comparing the last positions is enough.
-  const unended = OPENING_AND_END.find(
+  const unclosed = OPENING_AND_END.find(
     ([opening, end]) => text.lastIndexOf(opening) > text.lastIndexOf(end),
   );
-  return unended?.[0];
+  return unclosed?.[0];
 }
 
 /**

@@ -6,7 +6,7 @@ import { integrityOf } from '../releases/release-id.ts';
 import { withSitesLock } from '../writing/sites-lock.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** The hash of this file identifies the state of the site, since it is written last. */
+/** The hash of this file identifies the state of the site, since the file is written last. */
 const STATE_FILE = 'registry.json';
 
 /**

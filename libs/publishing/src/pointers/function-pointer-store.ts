@@ -20,11 +20,12 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
     listReleasesResponseSchema.parse(await calls.list());
   async function readAll(): Promise<LivePointers> {
     const { pointers } = await list();
-    return new Map(pointers.map((listed) => [listed.app, listed]));
+    return new Map(pointers.map((entry) => [entry.app, entry]));
   }
   return {
     readAll,
     async move(requests, accepted = []) {
+      // All requests of a move have the same kind and reason.
       const [first] = requests;
       if (!first) return [];
       const moves = requests.map(({ pointer, seen }) => ({
@@ -35,7 +36,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
       const answer = await calls
         .move({ moves, kind: first.kind, reason: first.reason, accepted: [...accepted] })
         .catch(async (error: unknown) => {
-          throw await explained(error, moves, readAll);
+          throw await explainRefusal(error, moves, readAll);
         });
       return movePointersResponseSchema.parse(answer).told ?? [];
     },
@@ -43,7 +44,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
 }
 
 /** Converts the refusal of a move to a `Failure`; to `LostRace` if a pointer has moved meanwhile. */
-async function explained(
+async function explainRefusal(
   error: unknown,
   moves: MovePointersRequest['moves'],
   readAll: () => Promise<LivePointers>,
@@ -51,6 +52,6 @@ async function explained(
   if (!(error instanceof RefusedCall)) return error;
   if (error.status !== 'ABORTED') return new Failure(error.message, { cause: error });
   const current = await readAll();
-  const lost = moves.find(({ app, seen }) => (current.get(app)?.revision ?? 0) !== seen);
-  return lost ? new LostRace(lost.app, current.get(lost.app)) : error;
+  const outdated = moves.find(({ app, seen }) => (current.get(app)?.revision ?? 0) !== seen);
+  return outdated ? new LostRace(outdated.app, current.get(outdated.app)) : error;
 }

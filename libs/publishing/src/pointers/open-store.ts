@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import * as z from 'zod/mini';
 import { functionPointerStore, type PointerCalls } from './function-pointer-store.ts';
 import type { PointerStore } from './pointer-store.ts';
-import { answerIn } from './refused-call.ts';
+import { readAnswer } from './refused-call.ts';
 
 /** An account of the local stack. */
 export interface Account {
@@ -65,7 +65,7 @@ async function post(url: string, token: string, body: object): Promise<unknown> 
     body: isFile ? Uint8Array.from(body) : JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return answerIn(response);
+  return readAnswer(response);
 }
 
 async function signIn({ emulators, firebase }: Environment, account: Account): Promise<string> {

@@ -8,7 +8,7 @@ const timestamp = z.custom<{ toDate(): Date }>(
   (value: unknown) => typeof value === 'object' && value !== null && 'toDate' in value,
 );
 
-const move = {
+const moveFields = {
   kind: z.enum(MOVE_KINDS),
   /** Address of the account, or name of the workflow. */
   moved_by: z.string(),
@@ -20,9 +20,9 @@ const move = {
   accepted: z.optional(z.array(z.string())),
 };
 
-/** A release. A pointer that was written by hand may lack its digest. */
-const named = { release: z.optional(z.string()), digest: z.optional(z.string()) };
-const pastMove = z.object({ ...named, ...move });
+/** Id and digest of a release. A pointer that was written by hand may lack them. */
+const releaseFields = { release: z.optional(z.string()), digest: z.optional(z.string()) };
+const pastMove = z.object({ ...releaseFields, ...moveFields });
 
 /**
  * A document `release_pointers/{app}`. `history` contains the earlier moves, latest first. The pointer is checked
@@ -31,31 +31,31 @@ const pastMove = z.object({ ...named, ...move });
  */
 export const pointerDocumentSchema = z.object({
   revision: z.int().check(z.positive()),
-  pointer: z.looseObject(named),
-  ...move,
+  pointer: z.looseObject(releaseFields),
+  ...moveFields,
   history: z.array(pastMove),
 });
 
 export type PointerDocument = z.infer<typeof pointerDocumentSchema>;
 type PastMove = PointerDocument['history'][number];
 
-/** The history in the document of the next move. */
-export function historyAfter(last: PointerDocument | undefined): PastMove[] {
-  return last ? [lastMove(last), ...last.history].slice(0, POINTER_HISTORY) : [];
+/** The history for the document that replaces this one at the next move. */
+export function historyAfter(document: PointerDocument | undefined): PastMove[] {
+  return document ? [lastMove(document), ...document.history].slice(0, POINTER_HISTORY) : [];
 }
 
 function lastMove(document: PointerDocument): PastMove {
   const { pointer, kind, moved_by, moved_at, reason, accepted } = document;
   const { release = '', digest } = pointer;
-  const more = {
+  const optionalFields = {
     ...(digest === undefined ? {} : { digest }),
     ...(reason ? { reason } : {}),
     ...(accepted ? { accepted } : {}),
   };
-  return { release, ...more, kind, moved_by, moved_at };
+  return { release, ...optionalFields, kind, moved_by, moved_at };
 }
 
-/** Reads a document. @param app name of the document; the pointer must be of the same app */
+/** Reads the document of an app. A pointer of another app is a problem. */
 export function livePointer(app: string, document: PointerDocument): LivePointer {
   const { revision, pointer, history } = document;
   const moves = [lastMove(document), ...history].map(moveOf);
@@ -66,9 +66,7 @@ export function livePointer(app: string, document: PointerDocument): LivePointer
   return { revision, problem, moves };
 }
 
-/**
- * Checks and reads a document. If it is invalid, the result contains the problem, so that other apps are not affected.
- */
+/** Checks and reads a document. If it is invalid, the result contains the problem; other apps are not affected. */
 export function livePointerOf(app: string, data: unknown): LivePointer {
   const result = pointerDocumentSchema.safeParse(data);
   if (result.success) return livePointer(app, result.data);

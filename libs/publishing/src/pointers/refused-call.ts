@@ -26,7 +26,7 @@ export class NoFunction extends Failure {
 const refusalSchema = z.object({ error: z.object({ status: z.string(), message: z.string() }) });
 
 /** Returns the JSON of an answer. Rejects with `RefusedCall` or `NoFunction`. */
-export async function answerIn(response: Response): Promise<unknown> {
+export async function readAnswer(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   const refusal = refusalSchema.safeParse(body);
   if (refusal.success) {

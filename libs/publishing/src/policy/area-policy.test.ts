@@ -11,7 +11,7 @@ const registry: Registry = {
   remotes: { giving: pointer('giving'), content: pointer('content'), admin: pointer('admin') },
 };
 
-const declared: PolicySources['declared'] = {
+const policyFields: PolicySources['policyFields'] = {
   giving: { services: ['stripe', 'functions'] },
   content: { services: ['youtube'] },
   admin: { area: 'staff', services: ['firestore', 'google-sign-in', 'app-check'] },
@@ -20,7 +20,7 @@ const declared: PolicySources['declared'] = {
 const sources: PolicySources = {
   environment,
   registry,
-  declared,
+  policyFields,
   inlineScripts: [],
 };
 
@@ -86,7 +86,9 @@ test('staff’s pages run no script of a third party but those of the sign-in an
 test('a service that the environment does not switch on, or no remote declares, gets nothing', () => {
   expect(textOf(policy('staff'))).not.toMatch(/google\.com\/recaptcha|apis\.google|auth\.example/);
   for (const giving of [{}, { services: [] }]) {
-    expect(textOf(policy('public', { declared: { ...declared, giving } }))).not.toContain('stripe');
+    expect(textOf(policy('public', { policyFields: { ...policyFields, giving } }))).not.toContain(
+      'stripe',
+    );
   }
 });
 

@@ -22,15 +22,15 @@ function trustedTypesDirectives(area: Area): Directives {
 }
 
 /** The fields in `remote.json` that decide the Content-Security-Policies. */
-export type Declared = Pick<RemoteManifest, 'area' | 'services'>;
+export type PolicyFields = Pick<RemoteManifest, 'area' | 'services'>;
 
 /** The inputs of the policies in the page and in the header. */
 export interface PolicySources {
   readonly environment: Environment;
   readonly registry: Registry;
-  readonly declared: Readonly<Record<string, Declared>>;
+  readonly policyFields: Readonly<Record<string, PolicyFields>>;
   /** Names of the remotes that the document can show; by default all of its area. */
-  readonly shown?: ReadonlySet<string>;
+  readonly remotes?: ReadonlySet<string>;
   /** Texts of the inlined scripts. */
   readonly inlineScripts: readonly string[];
 }
@@ -39,20 +39,22 @@ export interface PolicySources {
 const SHELL_SERVICES: readonly Service[] = ['auth', 'functions'];
 
 /** The area of a remote's pages. */
-export const areaOf = ({ declared }: Pick<PolicySources, 'declared'>, remote: string): Area =>
-  declared[remote]?.area ?? 'public';
+export const areaOf = (
+  { policyFields }: Pick<PolicySources, 'policyFields'>,
+  remote: string,
+): Area => policyFields[remote]?.area ?? 'public';
 
 const remotesIn = (sources: PolicySources, area: Area) =>
   Object.keys(sources.registry.remotes).filter(
-    (remote) => areaOf(sources, remote) === area && (sources.shown?.has(remote) ?? true),
+    (remote) => areaOf(sources, remote) === area && (sources.remotes?.has(remote) ?? true),
   );
 
 /** The services that pages of an area may use. */
 export function servicesOf(sources: PolicySources, area: Area): ReadonlySet<Service> {
-  const asked = remotesIn(sources, area).flatMap(
-    (remote) => sources.declared[remote]?.services ?? [],
+  const services = remotesIn(sources, area).flatMap(
+    (remote) => sources.policyFields[remote]?.services ?? [],
   );
-  return new Set([...SHELL_SERVICES, ...asked]);
+  return new Set([...SHELL_SERVICES, ...services]);
 }
 
 /** Frames of staff pages: previews of mails. */
@@ -61,26 +63,25 @@ const STAFF_FRAMES = ["'self'"];
 const STAFF_WORKERS = ["'self'", 'blob:'];
 
 /**
- * The Content-Security-Policy of documents of an area, without styles, which differ by page. It allows scripts of the
- * shell, of the remotes that the document can show, of the services that these declare, and the inlined scripts; no
- * `eval`.
+ * The Content-Security-Policy of documents of an area, without styles, which differ by page. It allows the inlined
+ * scripts and those of the shell, of the remotes that the document can show and of their services, but no `eval`.
  */
 export function areaPolicy(sources: PolicySources, area: Area): Directives {
   const { environment, registry, inlineScripts } = sources;
   const releases = Object.values(registry.remotes).map(({ url }) => originOf(url));
-  const code = remotesIn(sources, area).flatMap((remote) => {
+  const remoteOrigins = remotesIn(sources, area).flatMap((remote) => {
     const url = registry.remotes[remote]?.url;
     return url ? [originOf(url)] : [];
   });
-  const own = ["'self'", ...code];
+  const ownSources = ["'self'", ...remoteOrigins];
   const rights = rightsOf(servicesOf(sources, area), environment);
   const isStaff = area === 'staff';
   return {
     'default-src': ["'none'"],
-    'script-src': [...own, ...inlineScripts.map(sourceHash), ...rights.script],
-    'img-src': [...own, 'data:', ...rights.img],
-    'font-src': own,
-    'media-src': own,
+    'script-src': [...ownSources, ...inlineScripts.map(sourceHash), ...rights.script],
+    'img-src': [...ownSources, 'data:', ...rights.img],
+    'font-src': ownSources,
+    'media-src': ownSources,
     // A preview reads the `release.json` of any remote, on any page.
     'connect-src': ["'self'", ...releases, ...rights.connect],
     'frame-src': orNone([...(isStaff ? STAFF_FRAMES : []), ...rights.frame]),

@@ -26,9 +26,10 @@ export function styleDirectives(html: string, sheets: readonly string[]): Direct
   };
 }
 
-/** The complete policy of a page. @param html the whole document, with all its style elements */
+/** The complete policy of a page, whose whole document is `html`. */
 export function pagePolicy(sources: PolicySources, area: Area, html: string): string {
   const directives = areaPolicy(sources, area);
+  // Style sheets come from the same releases as fonts.
   const sheets = directives['font-src'] ?? [];
   return policyText({ ...directives, ...styleDirectives(html, sheets) });
 }

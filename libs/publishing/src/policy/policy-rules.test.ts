@@ -13,7 +13,7 @@ function headersAt(source: string, change: Partial<Environment> = {}) {
   const sources: PolicySources = {
     environment: { ...sampleEnvironment, ...change },
     registry: { schema: 1, remotes },
-    declared: {
+    policyFields: {
       content: { services: ['youtube'] },
       admin: { area: 'staff', services: ['google-sign-in', 'app-check'] },
     },

@@ -19,15 +19,15 @@ const rule = (source: string, headers: Readonly<Record<string, string>>): Header
 });
 
 /** Directives that only the policy in the page contains. */
-const LEFT_TO_PAGES = ['default-src', 'img-src', 'font-src', 'media-src', 'connect-src'];
+const PAGE_ONLY_DIRECTIVES = ['default-src', 'img-src', 'font-src', 'media-src', 'connect-src'];
 
 /**
- * The policy of an area as a header. It is shorter than the policy in the page, which applies as well, since every
- * answer contains it.
+ * The policy of an area as a header. Every answer contains it, so it is shorter than the policy in the page. Both
+ * apply.
  */
 function headerPolicy(sources: PolicySources, area: Area): string {
   const directives = Object.entries(areaPolicy(sources, area)).filter(
-    ([name]) => !LEFT_TO_PAGES.includes(name),
+    ([name]) => !PAGE_ONLY_DIRECTIVES.includes(name),
   );
   return policyText({
     ...Object.fromEntries(directives),
@@ -39,9 +39,9 @@ function headerPolicy(sources: PolicySources, area: Area): string {
 
 /**
  * Headers that isolate staff pages from other windows, unless Google's sign-in needs a window that talks to the page.
- * No embedder policy: it would forbid the frames of App Check and of public pages, which send none.
+ * There is no embedder policy, since it would forbid the frames of App Check and of public pages.
  */
-function isolation({ environment }: PolicySources): Readonly<Record<string, string>> {
+function isolationHeaders({ environment }: PolicySources): Readonly<Record<string, string>> {
   const { authProviders = [] } = environment;
   return authProviders.includes('google') ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' };
 }
@@ -50,9 +50,9 @@ function isolation({ environment }: PolicySources): Readonly<Record<string, stri
  * The header by which browsers refuse scripts without an integrity hash (https://www.w3.org/TR/sri-2/), for staff pages
  * without scripts of third parties, which change at any time and so have no hash.
  */
-function integrity(sources: PolicySources): Readonly<Record<string, string>> {
-  const { script: foreign } = rightsOf(servicesOf(sources, 'staff'), sources.environment);
-  return foreign.length === 0 ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {};
+function integrityHeaders(sources: PolicySources): Readonly<Record<string, string>> {
+  const { script: foreignScripts } = rightsOf(servicesOf(sources, 'staff'), sources.environment);
+  return foreignScripts.length === 0 ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {};
 }
 
 const textWith = (policy: Directives, more: Directives) => policyText({ ...policy, ...more });
@@ -68,8 +68,8 @@ export function policyRules(sources: PolicySources): HeaderRule[] {
       rule(source, {
         [POLICY]: headerPolicy(sources, 'staff'),
         'X-Frame-Options': 'DENY',
-        ...isolation(sources),
-        ...integrity(sources),
+        ...isolationHeaders(sources),
+        ...integrityHeaders(sources),
       }),
     ),
     rule(HTML_SHEET, { [POLICY]: textWith(HTML_SHEET_POLICY, FRAMED_BY_US) }),

@@ -15,7 +15,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const NONE: Rights = {};
 
 /** The rights of a Firebase service and its emulator. */
-function backend(addresses: readonly string[], emulator: string | undefined): Rights {
+function backendRights(addresses: readonly string[], emulator: string | undefined): Rights {
   return { connect: [...addresses, ...(emulator ? [originOf(emulator)] : [])] };
 }
 
@@ -23,21 +23,21 @@ function backend(addresses: readonly string[], emulator: string | undefined): Ri
 const RIGHTS: Readonly<Record<Service, (environment: Environment) => Rights>> = {
   /** Applications, and records of staff. Limited to our project, so that data cannot be sent to another one. */
   firestore: ({ firebase, emulators }) =>
-    backend(
+    backendRights(
       [`https://firestore.googleapis.com/v1/projects/${firebase.projectId}/`],
       emulators?.firestore,
     ),
 
   /** Sign-in of staff, also for previews. */
   auth: ({ emulators }) =>
-    backend(
+    backendRights(
       ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
       emulators?.auth,
     ),
 
   /** Our own functions. */
   functions: ({ functionsRegion, firebase, emulators }) =>
-    backend(
+    backendRights(
       [`https://${functionsRegion}-${firebase.projectId}.cloudfunctions.net`],
       emulators?.functions,
     ),

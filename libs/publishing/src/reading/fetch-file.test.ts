@@ -40,7 +40,7 @@ test.each([
 test('requests of checks are not redirected, either', async () => {
   places = { [at('release.json')]: 'https://example.org/release.json' };
   const fetched = fetchRelease({ app: 'shell', release: RELEASE }, server.origin, {
-    mustBeKept: false,
+    mustCache: false,
   });
   await expect(fetched).rejects.toThrow('leads to https://example.org/release.json.');
 });

@@ -8,18 +8,18 @@ function withoutEnding(address: URL): URL | undefined {
   return clean;
 }
 
-const isAt = (place: URL, { origin, pathname }: URL) =>
-  place.origin === origin && place.pathname === pathname;
+const isSame = (a: URL, b: URL) => a.origin === b.origin && a.pathname === b.pathname;
 
 /** Fetches a file of a release. Rejects if the site redirects, except from `page.html` to `page`. */
 export async function fetchFile(address: URL, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, { ...options, redirect: 'manual' });
-  const place = response.headers.get('location');
-  if (place === null) return response;
+  const location = response.headers.get('location');
+  if (location === null) return response;
+  // An unread body would keep the connection open.
   await response.body?.cancel();
-  const clean = withoutEnding(address);
-  if (clean && isAt(new URL(place, address), clean)) {
-    return fetch(clean, { ...options, redirect: 'error' });
+  const cleanAddress = withoutEnding(address);
+  if (cleanAddress && isSame(new URL(location, address), cleanAddress)) {
+    return fetch(cleanAddress, { ...options, redirect: 'error' });
   }
-  throw new Failure(`${address.href} leads to ${place}.`);
+  throw new Failure(`${address.href} leads to ${location}.`);
 }

@@ -8,7 +8,7 @@ import { integrityOf, releaseIdOf } from '../releases/release-id.ts';
 /** Reads a file of a release, from a folder or from its site. The content is not trusted. */
 export type ReadRelease = (app: string, release: string, file: string) => Promise<Uint8Array>;
 
-/** A release whose files are checked against the hashes in `release.json`, which its pointer confirms by its digest. */
+/** A release whose files are checked by the hashes in `release.json`. The digest in its pointer confirms that file. */
 export interface OpenRelease {
   readonly file: Release;
   /** Reads a file as text. Rejects if it is not the published file. */
@@ -17,20 +17,18 @@ export interface OpenRelease {
 
 const textOf = (content: Uint8Array) => new TextDecoder().decode(content);
 
-/**
- * Parses the untrusted text of a `release.json`, and checks its app and its id. Throws a `Failure` that names the app.
- */
+/** Parses the untrusted text of a `release.json` and checks app and id. Throws a `Failure` that names the app. */
 export function parseReleaseFile(app: string, release: string, text: string): Release {
   const result = releaseSchema.safeParse(parsedJson(text));
-  const what = `${RELEASE_FILE} of ${app} ${release}`;
+  const title = `${RELEASE_FILE} of ${app} ${release}`;
   if (!result.success) {
-    throw new Failure(`${what} is not valid:\n${describeIssues(result.error.issues)}`);
+    throw new Failure(`${title} is not valid:\n${describeIssues(result.error.issues)}`);
   }
   const { name, files } = result.data;
-  if (name !== app) throw new Failure(`${what} is that of ${name}.`);
+  if (name !== app) throw new Failure(`${title} is that of ${name}.`);
   const id = releaseIdOf(files);
   if (result.data.release !== release || id !== release) {
-    throw new Failure(`${what} lists other files than it was published with: their id is ${id}.`);
+    throw new Failure(`${title} lists other files than it was published with: their id is ${id}.`);
   }
   return result.data;
 }
@@ -50,14 +48,14 @@ export async function openRelease(read: ReadRelease, pointer: Pointer): Promise<
     );
   }
   const file = parseReleaseFile(app, release, textOf(content));
-  const listed = new Map(file.files.map((one) => [one.path, one]));
+  const filesByPath = new Map(file.files.map((entry) => [entry.path, entry]));
   return {
     file,
     async text(path) {
-      const expected = listed.get(path);
-      if (!expected) throw new Failure(`The release ${release} of ${app} has no ${path}.`);
-      const found = await read(app, release, path);
-      if (isPublished(expected, found)) return textOf(found);
+      const publishedFile = filesByPath.get(path);
+      if (!publishedFile) throw new Failure(`The release ${release} of ${app} has no ${path}.`);
+      const fileContent = await read(app, release, path);
+      if (isPublished(publishedFile, fileContent)) return textOf(fileContent);
       throw new Failure(`${path} of ${app} ${release} is not the file that was published.`);
     },
   };

@@ -13,7 +13,7 @@ import { SEARCH_FILE } from '@raade/contracts/site/search';
 import { SHELL, SHELL_FILES, shellFilesSchema } from '@raade/contracts/releases/shell-files';
 import { releasedFiles, releaseIdOf } from './release-id.ts';
 
-type Described = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
+type AppFields = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
 /** The entry file of a release: the entry script of a remote, the list of files of the shell. */
 export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_ENTRY);
@@ -23,15 +23,16 @@ export const entryOf = (app: string) => (app === SHELL ? SHELL_FILES : REMOTE_EN
  * shell it is the version that it provides. The shell has no paths and slots.
  */
 export async function describeRelease(buildDir: string): Promise<Release> {
+  // Without files, `describeApp` says what to do.
   const files = await releasedFiles(buildDir).catch(() => []);
   const { name, pages, platform, paths, slots } = await describeApp(buildDir, files);
   const hashOf = (path: string) => files.find((file) => file.path === path)?.integrity;
   const [integrity, search] = [hashOf(entryOf(name)), hashOf(SEARCH_FILE)];
   if (!integrity) throw new Failure(`${buildDir} has no ${entryOf(name)}: build ${name} again.`);
   const release = releaseIdOf(files);
-  const described = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
+  const entry = { release, integrity, platform, paths, slots, ...(search ? { search } : {}) };
   const facts = await describeFacts(buildDir, name);
-  return { schema: 1, name, ...described, pages, facts, files };
+  return { schema: 1, name, ...entry, pages, facts, files };
 }
 
 async function describeFacts(buildDir: string, app: string): Promise<ReleaseFacts> {
@@ -40,14 +41,14 @@ async function describeFacts(buildDir: string, app: string): Promise<ReleaseFact
   throw new Failure(`${buildDir} does not say what it uses and gives: build ${app} again.`);
 }
 
-async function describeApp(buildDir: string, files: readonly ReleasedFile[]): Promise<Described> {
-  const has = (name: string) => files.some((file) => file.path === name);
-  if (has('remote.json')) {
+async function describeApp(buildDir: string, files: readonly ReleasedFile[]): Promise<AppFields> {
+  const hasFile = (name: string) => files.some((file) => file.path === name);
+  if (hasFile('remote.json')) {
     const { pages } = pagesFileSchema.parse(await readJson(buildDir, 'pages.json'));
     const manifest = remoteManifestSchema.parse(await readJson(buildDir, 'remote.json'));
     return { ...manifest, pages: pages.map((page) => page.path) };
   }
-  if (has(SHELL_FILES)) {
+  if (hasFile(SHELL_FILES)) {
     const { platform } = shellFilesSchema.parse(await readJson(buildDir, SHELL_FILES));
     return { name: SHELL, pages: [], platform, paths: [], slots: [] };
   }

@@ -5,38 +5,39 @@ import {
   type ReleasesFile,
   releasesFileSchema,
 } from '@raade/contracts/releases/releases';
-import { writeWhole } from '../writing/write-documents.ts';
+import { writeAtomically } from '../writing/write-documents.ts';
 
 export type PublishedRelease = ReleasesFile['releases'][number];
 
 /** The releases in a site's folder by its `releases.json`, latest first. */
 export async function releasesIn(siteDir: string): Promise<readonly PublishedRelease[]> {
-  const text = await readFile(path.join(siteDir, RELEASES_FILE), 'utf8').catch(unlessMissing);
+  const text = await readFile(path.join(siteDir, RELEASES_FILE), 'utf8').catch(ignoreMissing);
   return text === undefined ? [] : releasesFileSchema.parse(JSON.parse(text)).releases;
 }
 
 /** Adds a release to `releases.json`, unless it is there already (its first publication time stays). */
-export async function noteRelease(siteDir: string, release: string): Promise<void> {
+export async function recordRelease(siteDir: string, release: string): Promise<void> {
   const releases = await releasesIn(siteDir);
-  if (releases.some((listed) => listed.release === release)) return;
+  if (releases.some((entry) => entry.release === release)) return;
   await writeReleases(siteDir, [{ release, published_at: new Date().toISOString() }, ...releases]);
 }
 
 export function writeReleases(siteDir: string, releases: readonly PublishedRelease[]) {
   const file: ReleasesFile = { schema: 1, releases: [...releases] };
-  return writeWhole(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
+  return writeAtomically(path.join(siteDir, RELEASES_FILE), JSON.stringify(file, null, 2));
 }
 
 /** Removes the releases that `releases.json` does not list. */
-export async function removeUnnamed(siteDir: string): Promise<void> {
-  const named = new Set((await releasesIn(siteDir)).map(({ release }) => release));
+export async function removeUnlisted(siteDir: string): Promise<void> {
+  const listedIds = new Set((await releasesIn(siteDir)).map(({ release }) => release));
+  // Without any release, there is no folder `r`.
   const folders = await readdir(path.join(siteDir, 'r')).catch(() => []);
   for (const folder of folders) {
-    if (!named.has(folder)) await rm(path.join(siteDir, 'r', folder), { recursive: true });
+    if (!listedIds.has(folder)) await rm(path.join(siteDir, 'r', folder), { recursive: true });
   }
 }
 
 /** A handler for `catch` that ignores a missing file. */
-export function unlessMissing(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

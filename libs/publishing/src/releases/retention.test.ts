@@ -1,4 +1,4 @@
-import { retained } from './retention.ts';
+import { releasesToRetain } from './retention.ts';
 import type { LivePointer } from '@raade/contracts/releases/pointer-moves';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ function liveSince(...moves: [release: number, days: number][]): LivePointer {
 }
 
 const kept = (days: number[], live?: LivePointer) =>
-  retained(published(...days), live, NOW).map(({ release }) => Number(release));
+  releasesToRetain(published(...days), live, NOW).map(({ release }) => Number(release));
 const OLD = Array.from({ length: 30 }, (_, index) => 100 + index);
 
 test('the last twenty stay, however old', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Pointer, RELEASE_FILE, type Release } from '@raade/contracts/releases/releases';
 import { describeRelease } from './describe-release.ts';
 import { integrityOf } from './release-id.ts';
-import { noteRelease } from './releases-file.ts';
+import { recordRelease } from './releases-file.ts';
 
 export interface StagedRelease {
   readonly file: Release;
@@ -24,11 +24,11 @@ export async function stageRelease(buildDir: string, siteDir: string): Promise<S
   try {
     await cp(buildDir, draft, { recursive: true });
     await writeFile(path.join(draft, RELEASE_FILE), JSON.stringify(file, null, 2));
-    await rename(draft, folder).catch(unlessThere);
+    await rename(draft, folder).catch(ignoreExisting);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await noteRelease(siteDir, file.release);
+  await recordRelease(siteDir, file.release);
   return { file, pointer: pointerTo(file, await readFile(path.join(folder, RELEASE_FILE))) };
 }
 
@@ -43,6 +43,6 @@ export function pointerTo(
   return { app: name, release, digest: integrityOf(content) };
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

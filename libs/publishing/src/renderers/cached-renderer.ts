@@ -17,6 +17,7 @@ export function cachedRenderer(render: RenderPages): RenderPages {
     try {
       return await answer;
     } catch (error) {
+      // A temporary failure is not remembered, so that the next request tries again.
       if (error instanceof RenderingUnavailable) answers.delete(key);
       else failures.set(title, error);
       throw error;

@@ -13,7 +13,7 @@ import {
 const RUNNER = path.join(import.meta.dirname, 'run-bundle.mjs');
 
 /** Interval for checking the memory of the child process. */
-const WATCH_MS = 25;
+const MEMORY_CHECK_MS = 25;
 
 const NODE_OPTIONS = [
   // No files except the runner, no processes, workers or addons. Node 24 cannot restrict the network.
@@ -33,13 +33,13 @@ async function residentMegabytes(pid: number): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
-interface Ended {
+interface ProcessEnd {
   readonly error: ExecFileException;
   readonly isTooLarge: boolean;
   readonly deadlineMs: number;
 }
 
-function reasonOf({ error, isTooLarge, deadlineMs }: Ended): string {
+function reasonOf({ error, isTooLarge, deadlineMs }: ProcessEnd): string {
   const { code, signal, killed } = error;
   // V8 aborts the process when its heap is full.
   if (isTooLarge || signal === 'SIGABRT' || signal === 'SIGTRAP') return 'took too much memory';
@@ -52,10 +52,10 @@ const ignore = () => undefined;
 
 /**
  * Adds a listener for SIGUSR1, since Node otherwise opens the inspector at this signal. A bundle that escapes from its
- * context in the child could send the signal, and then run code in this process. The listener stays for ever, since a
- * signal may arrive after the child has ended.
+ * context in the child could send the signal, and then run code in this process. The listener stays, since a signal may
+ * arrive after the child has ended.
  */
-function keepInspectorClosed(): void {
+function ignoreInspectorSignal(): void {
   if (!process.listeners('SIGUSR1').includes(ignore)) process.on('SIGUSR1', ignore);
 }
 
@@ -66,7 +66,7 @@ function keepInspectorClosed(): void {
 export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = RENDER_LIMITS): (
   request: Pick<RenderRequest, 'bundle'> & { readonly task: object },
 ) => Promise<string> {
-  keepInspectorClosed();
+  ignoreInspectorSignal();
   return (request) =>
     new Promise((resolve, reject) => {
       let isTooLarge = false;
@@ -80,7 +80,7 @@ export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = 
           maxBuffer: RENDER_LIMITS.answerBytes,
         },
         (error, stdout) => {
-          clearInterval(watch);
+          clearInterval(memoryCheck);
           if (!error) resolve(stdout);
           else if (child.pid === undefined) {
             reject(
@@ -94,13 +94,13 @@ export function childRenderer({ deadlineMs }: { readonly deadlineMs: number } = 
           }
         },
       );
-      const watch = setInterval(() => {
+      const memoryCheck = setInterval(() => {
         void residentMegabytes(child.pid ?? 0).then((megabytes = 0) => {
           if (megabytes <= RENDER_LIMITS.residentMegabytes) return;
           isTooLarge = true;
           child.kill('SIGKILL');
         });
-      }, WATCH_MS);
+      }, MEMORY_CHECK_MS);
       // A child that ends early does not read its input; its exit status explains the reason.
       child.stdin?.on('error', ignore);
       child.stdin?.end(JSON.stringify(request));

@@ -89,22 +89,22 @@ export const renderRequestSchema = z.object({
 const textOf = (characters: number) => z.string().check(z.maxLength(characters));
 
 /** An array of limited length. Zod checks the length before the items, so that their issues do not take memory. */
-const atMost = <Item extends z.ZodMiniType>(length: number, item: Item) =>
+const limitedArray = <Item extends z.ZodMiniType>(length: number, item: Item) =>
   z.array(item).check(z.maxLength(length));
 
 /** The answer to a `RemoteTask`. `renderEdition` checks pages, entries and links themselves. */
 export const renderedRemoteSchema = ({ slots }: Pick<RemoteTask, 'slots'>) =>
   z.object({
-    pages: atMost(RENDER_LIMITS.pages, z.unknown()),
-    search: atMost(RENDER_LIMITS.searchEntries, z.unknown()),
+    pages: limitedArray(RENDER_LIMITS.pages, z.unknown()),
+    search: limitedArray(RENDER_LIMITS.searchEntries, z.unknown()),
     links: z.optional(z.unknown()),
-    changesOn: atMost(RENDER_LIMITS.changes, dayText),
+    changesOn: limitedArray(RENDER_LIMITS.changes, dayText),
     /** Rendered pages, each valid from a day on. For later days only pages that differ from the day before. */
-    bodies: atMost(
+    bodies: limitedArray(
       RENDER_LIMITS.bodies,
       z.object({ path: z.string(), from: dayText, html: z.string() }),
     ),
-    slots: atMost(slots.length, z.object({ name: z.string(), html: z.string() })),
+    slots: limitedArray(slots.length, z.object({ name: z.string(), html: z.string() })),
   });
 export type RenderedRemote = z.output<ReturnType<typeof renderedRemoteSchema>>;
 
@@ -113,23 +113,23 @@ export const renderedShellSchema = ({ frames }: Pick<ShellTask, 'frames'>) =>
   z.object({
     notFound: textOf(RENDER_LIMITS.pageCharacters),
     sectionPlaceholder: textOf(RENDER_LIMITS.placeholderCharacters),
-    frames: atMost(frames.length, textOf(RENDER_LIMITS.frameCharacters)),
+    frames: limitedArray(frames.length, textOf(RENDER_LIMITS.frameCharacters)),
   });
 export type RenderedShell = z.output<ReturnType<typeof renderedShellSchema>>;
 
-const reason = z.string().check(z.overwrite((text) => text.slice(0, 1000)));
+const reasonSchema = z.string().check(z.overwrite((text) => text.slice(0, 1000)));
 
 const answerSchema = z.discriminatedUnion('result', [
   z.object({ result: z.literal('rendered'), value: z.unknown() }),
-  z.object({ result: z.literal('rejected'), reason }),
-  z.object({ result: z.literal('failed'), reason }),
+  z.object({ result: z.literal('rejected'), reason: reasonSchema }),
+  z.object({ result: z.literal('failed'), reason: reasonSchema }),
 ]);
 
 /** The release of a request in messages, like `giving 0123…`. */
 export const titleOf = ({ bundle }: Pick<RenderRequest, 'bundle'>) =>
   `${bundle.app} ${bundle.release}`;
 
-const MOST = { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth };
+const JSON_LIMITS = { values: RENDER_LIMITS.answerValues, depth: RENDER_LIMITS.answerDepth };
 
 /**
  * Renders with a bundle and checks its answer. Rejects with an `EditionFailure` if the bundle rejects the edition, and
@@ -142,7 +142,8 @@ export async function renderWith<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const title = titleOf(request);
   const text = await render(request);
-  const answer = answerSchema.safeParse(isWithinLimits(text, MOST) ? parsedJson(text) : undefined);
+  const json = isWithinLimits(text, JSON_LIMITS) ? parsedJson(text) : undefined;
+  const answer = answerSchema.safeParse(json);
   if (!answer.success) throw new Failure(`${title} gave no answer that can be read.`);
   const { data } = answer;
   if (data.result === 'failed') throw new Failure(`${title} cannot render: ${data.reason}`);

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction, constants, createContext, runInContext } from 'node:vm';
 
 /** Properties of `process` that Node's own code reads while a bundle renders and while the process exits. */
-const KEPT_OF_PROCESS = new Set([
+const ALLOWED_OF_PROCESS = new Set([
   'version',
   'versions',
   'arch',
@@ -34,7 +34,7 @@ const KEPT_OF_PROCESS = new Set([
 // sockets (`stdin`) or native bindings either.
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 for (const name of Object.getOwnPropertyNames(process))
-  if (!KEPT_OF_PROCESS.has(name)) Reflect.deleteProperty(process, name);
+  if (!ALLOWED_OF_PROCESS.has(name)) Reflect.deleteProperty(process, name);
 
 const context = createContext(constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: false, wasm: false },
@@ -56,30 +56,30 @@ const CLASSES = {
 
 // A bundle could define a getter on a shared prototype, and Node would call it with its own objects, such as `process`.
 // `--frozen-intrinsics` freezes the prototypes of the language; this freezes those of the classes above.
-for (const one of [AsyncLocalStorage, AbortSignal, ...Object.values(CLASSES)])
-  for (let at = one.prototype; at; at = Object.getPrototypeOf(at)) {
-    Object.freeze(at.constructor);
-    Object.freeze(at);
+for (const { prototype } of [AsyncLocalStorage, AbortSignal, ...Object.values(CLASSES)])
+  for (let frozen = prototype; frozen; frozen = Object.getPrototypeOf(frozen)) {
+    Object.freeze(frozen.constructor);
+    Object.freeze(frozen);
   }
 
 /**
  * The globals and modules of a bundle. They are created inside the context, so that their prototypes belong to the
  * bundle. They wrap functions of Node such that only texts and numbers pass through, never objects of Node.
  */
-const { globals, modules, moduleOf, parse } = inContext(`(host) => {
+const { globals, modules, createModule, parse } = inContext(`(host) => {
   const { AsyncLocalStorage, TextEncoder } = host;
   const ignore = () => undefined;
   const timers = new Map();
-  let last = 0;
-  const starting = (start) => (work, delay, ...values) => {
-    const id = (last += 1);
+  let lastId = 0;
+  const timerFunction = (start) => (work, delay, ...values) => {
+    const id = (lastId += 1);
     timers.set(id, start(() => { timers.delete(id); work(...values); }, delay));
     return id;
   };
-  const setImmediate = starting((work) => host.setImmediate(work));
+  const setImmediate = timerFunction((work) => host.setImmediate(work));
   return {
     parse: JSON.parse,
-    moduleOf: () => ({ exports: {} }),
+    createModule: () => ({ exports: {} }),
     globals: {
       Buffer: { byteLength: (text) => host.byteLength(text) },
       clearTimeout: (id) => { host.clearTimeout(timers.get(id)); timers.delete(id); },
@@ -89,7 +89,7 @@ const { globals, modules, moduleOf, parse } = inContext(`(host) => {
       process: { env: {} },
       queueMicrotask: (work) => host.queueMicrotask(() => work()),
       setImmediate: (work, ...values) => setImmediate(work, 0, ...values),
-      setTimeout: starting((work, delay) => host.setTimeout(work, delay)),
+      setTimeout: timerFunction((work, delay) => host.setTimeout(work, delay)),
     },
     modules: {
       async_hooks: { AsyncLocalStorage },
@@ -114,7 +114,7 @@ const { globals, modules, moduleOf, parse } = inContext(`(host) => {
 
 const { bundle, task } = parse(readFileSync(0, 'utf8'));
 
-function requireKnown(name) {
+function requireModule(name) {
   if (Object.hasOwn(modules, name)) return modules[name];
   throw new Error(`A server bundle cannot use the module "${name}".`);
 }
@@ -124,11 +124,11 @@ const messageOf = (error) => String(error?.message ?? error);
 /** Evaluates the bundle in its context, and returns its export `renderer`. */
 function evaluate() {
   Object.assign(context, CLASSES, globals);
-  const module = moduleOf();
+  const module = createModule();
   compileFunction(bundle.code, ['module', 'exports', 'require', '__filename'], {
     filename: `${bundle.app}/${bundle.release}/renderer.cjs`,
     parsingContext: context,
-  })(module, module.exports, requireKnown, '/renderer.cjs');
+  })(module, module.exports, requireModule, '/renderer.cjs');
   const { renderer } = module.exports;
   if (!renderer) throw new Error('It exports no renderer: build its app again.');
   return renderer;
@@ -137,47 +137,49 @@ function evaluate() {
 /** An error that is the fault of the edition, not of the release. */
 class Rejected extends Error {}
 
-const rejecting = (what, work) =>
+/** Calls `work`, and converts its error to a `Rejected` with the problem as message. */
+const rejectOnError = (problem, work) =>
   Promise.resolve()
     .then(work)
     .catch((error) => {
-      throw new Rejected(`${what}: ${messageOf(error)}`);
+      throw new Rejected(`${problem}: ${messageOf(error)}`);
     });
 
 /** True if a page is prerendered: not for a whole prefix (its content depends on the address), and not for staff. */
 const isRendered = ({ path, internal }) => !internal && !path.endsWith('*');
 
 async function renderRemote(renderer, { content, day, isTrial, slots }) {
-  const edition = await rejecting('this edition cannot be shown', () =>
+  const edition = await rejectOnError('this edition cannot be shown', () =>
     renderer.openEdition(content),
   );
   const { pages, search, links, changesOn } = edition;
   const bodies = [];
-  const last = new Map();
-  for (const from of [day, ...(isTrial ? changesOn.filter((change) => change > day) : [])]) {
+  const lastBodies = new Map();
+  const laterDays = isTrial ? changesOn.filter((change) => change > day) : [];
+  for (const from of [day, ...laterDays]) {
     for (const { path } of pages.filter(isRendered)) {
-      const what = `the page "${path}" cannot be rendered`;
-      const html = await rejecting(what, () => edition.renderPage(path, from));
-      if (last.get(path) !== html) bodies.push({ path, from, html });
-      last.set(path, html);
+      const problem = `the page "${path}" cannot be rendered`;
+      const html = await rejectOnError(problem, () => edition.renderPage(path, from));
+      if (lastBodies.get(path) !== html) bodies.push({ path, from, html });
+      lastBodies.set(path, html);
     }
   }
-  const filled = [];
+  const filledSlots = [];
   for (const name of edition.renderSlot ? slots : []) {
-    const what = `the slot "${name}" cannot be rendered`;
-    filled.push({ name, html: await rejecting(what, () => edition.renderSlot(name)) });
+    const problem = `the slot "${name}" cannot be rendered`;
+    filledSlots.push({ name, html: await rejectOnError(problem, () => edition.renderSlot(name)) });
   }
-  return { pages, search, links, changesOn, bodies, slots: filled };
+  return { pages, search, links, changesOn, bodies, slots: filledSlots };
 }
 
 async function renderShell(renderer, { surroundings, frames }) {
-  const rendered = frames.map((frame) =>
+  const renderings = frames.map((frame) =>
     renderer.renderFrame(parse(JSON.stringify({ ...surroundings, ...frame }))),
   );
   const [notFound, sectionPlaceholder, ...others] = await Promise.all([
     renderer.renderNotFound(surroundings),
     renderer.renderSectionPlaceholder(),
-    ...rendered,
+    ...renderings,
   ]);
   return { notFound, sectionPlaceholder, frames: others };
 }
@@ -195,6 +197,7 @@ async function answer() {
 }
 
 const bytes = Buffer.from(await answer());
-for (let at = 0; at < bytes.length;) at += writeSync(1, bytes, at);
+// A write may take a part of the bytes only.
+for (let index = 0; index < bytes.length;) index += writeSync(1, bytes, index);
 // Exits without waiting for timers and promises of the bundle.
 process.exit(0);

@@ -38,8 +38,8 @@ export async function composeSites(input: SitesInput): Promise<Pointers> {
   const { distDir, sitesDir, origins, render, today } = input;
   const environment = checkEnvironment(input.environment);
   const apps = [SHELL, ...(await remoteBuilds(distDir))];
-  const staged = apps.map(async (app) => [app, await stageApp(input, app)] as const);
-  const pointers = Object.fromEntries(await Promise.all(staged));
+  const stagings = apps.map(async (app) => [app, await stageApp(input, app)] as const);
+  const pointers = Object.fromEntries(await Promise.all(stagings));
   const siteDir = path.join(sitesDir, SHELL);
   const read = fromFolders(sitesDir);
   await composeShell({ pointers, read, render, environment, origins, siteDir, today });

@@ -21,7 +21,7 @@ export function localOnlyIssues(environment: Environment): Issue[] {
     ([field]) => environment[field as keyof typeof LOCAL_FIELDS] !== undefined,
   );
   return [
-    ...fields.map(([field, why]) => ({ path: [field], message: `${why}: ${ONLY_LOCAL}` })),
+    ...fields.map(([field, danger]) => ({ path: [field], message: `${danger}: ${ONLY_LOCAL}` })),
     ...registryIssues(environment),
   ];
 }

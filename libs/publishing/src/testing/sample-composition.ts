@@ -91,7 +91,7 @@ export function compose(change: Partial<Composition> = {}) {
     },
     pages: { content: { remote: ['js/remote.js'], pages: [about] } },
     links: {},
-    declared: {},
+    policyFields: {},
     placedSlots: {},
     ...change,
   });

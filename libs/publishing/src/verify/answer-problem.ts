@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html\b/,
 };
 
-/** Other files must not be HTML, since that would be the site's answer for a missing file. */
+/** Other files must not be HTML: the site answers with HTML for a missing file. */
 const NOT_HTML = /^(?!text\/html)/;
 
 const IMMUTABLE: Readonly<Record<string, RegExp>> = { 'cache-control': /\bimmutable\b/ };
@@ -20,22 +20,23 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 };
 
 export interface AnswerRules {
-  /** True if answers must have the header for caching for ever. */
-  readonly mustBeKept: boolean;
+  /** True if answers must have the header for caching forever. */
+  readonly mustCache: boolean;
 }
 
 /** The problem of an answer for a file of a release: a wrong status or header. Undefined if there is none. */
 export function answerProblem(
   file: string,
   { status, headers }: Response,
-  { mustBeKept }: AnswerRules,
+  { mustCache }: AnswerRules,
 ): string | undefined {
   if (status !== 200) return `status ${status}`;
   const type = { 'content-type': TYPES[path.extname(file)] ?? NOT_HTML };
-  const expected = { ...type, ...(mustBeKept && IMMUTABLE), ...HEADERS };
-  const wrong = Object.entries(expected).find(
+  const expected = { ...type, ...(mustCache && IMMUTABLE), ...HEADERS };
+  const wrongHeader = Object.entries(expected).find(
     ([name, pattern]) => !pattern.test(headers.get(name) ?? ''),
   );
-  if (!wrong) return undefined;
-  return `${wrong[0]} is "${headers.get(wrong[0]) ?? ''}"`;
+  if (!wrongHeader) return undefined;
+  const [name] = wrongHeader;
+  return `${name} is "${headers.get(name) ?? ''}"`;
 }

@@ -7,19 +7,19 @@ async function linkedByShell(text: OpenRelease['text']): Promise<readonly string
   const shell = shellFilesSchema.parse(JSON.parse(await text(SHELL_FILES)));
   const { icon, touchIcon, renderer, early, fonts, styles, scripts, preload } = shell;
   const { earlyFrame } = shell;
-  const single = [icon, touchIcon, renderer, 'template.html'];
-  return [...single, ...early, ...fonts, ...styles, ...earlyFrame, ...scripts, ...preload];
+  const singleFiles = [icon, touchIcon, renderer, 'template.html'];
+  return [...singleFiles, ...early, ...fonts, ...styles, ...earlyFrame, ...scripts, ...preload];
 }
 
 async function linkedByRemote(text: OpenRelease['text']): Promise<readonly string[]> {
   const { remote, pages, plainOgImage } = pagesFileSchema.parse(
     JSON.parse(await text('pages.json')),
   );
-  const ofPages = pages.flatMap(({ files, ogImage }) => [
+  const pageFiles = pages.flatMap(({ files, ogImage }) => [
     ...files,
     ...(ogImage ? [ogImage.file] : []),
   ]);
-  return [...remote, ...ofPages, ...(plainOgImage ? [plainOgImage.file] : [])];
+  return [...remote, ...pageFiles, ...(plainOgImage ? [plainOgImage.file] : [])];
 }
 
 /**
@@ -27,10 +27,10 @@ async function linkedByRemote(text: OpenRelease['text']): Promise<readonly strin
  * its scripts may load later.
  */
 export async function checkFiles({ file, text }: OpenRelease): Promise<void> {
-  const listed = new Set(file.files.map(({ path }) => path));
-  const linked = await (file.name === SHELL ? linkedByShell(text) : linkedByRemote(text));
-  const needed = [...new Set([...linked, ...file.facts.files])];
-  const missing = needed.filter((path) => !listed.has(path));
+  const listedPaths = new Set(file.files.map(({ path }) => path));
+  const linkedPaths = await (file.name === SHELL ? linkedByShell(text) : linkedByRemote(text));
+  const neededPaths = [...new Set([...linkedPaths, ...file.facts.files])];
+  const missing = neededPaths.filter((path) => !listedPaths.has(path));
   if (missing.length === 0) return;
   throw new Failure(
     `${file.name} ${file.release} lacks files of its build: ${missing.join(', ')}.\nBuild it again, and publish the whole folder.`,

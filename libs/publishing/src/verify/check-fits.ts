@@ -32,7 +32,7 @@ export function checkFits(app: string, files: readonly Release[], origins: Origi
   }
 }
 
-interface Misfit {
+interface PlatformConflict {
   readonly name: string;
   /** The platform versions that the remote supports. */
   readonly range: string;
@@ -40,14 +40,14 @@ interface Misfit {
   readonly platform: string;
 }
 
-/** The order of releases that works. With a new major version, neither can go first unless the remote supports both. */
-function solution(app: string, { name, range, platform }: Misfit): string {
+/** Text with the order of releases that works. With a new major version, the remote must support both versions. */
+function solution(app: string, { name, range, platform }: PlatformConflict): string {
   const isMajor = semver.minVersion(range)?.major !== semver.major(platform);
   if (isMajor) {
-    const both = app === SHELL ? `${range} || ^${platform}` : `^${platform} || ${range}`;
-    const order = `Release ${name} first, with "platform": "${both}" in its remote.json`;
-    const then = app === SHELL ? 'then the shell' : 'then a shell that brings the new platform';
-    return `${order}; ${then}. If it cannot take both, move both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${name}@<release>\`.`;
+    const bothRanges = app === SHELL ? `${range} || ^${platform}` : `^${platform} || ${range}`;
+    const order = `Release ${name} first, with "platform": "${bothRanges}" in its remote.json`;
+    const nextStep = app === SHELL ? 'then the shell' : 'then a shell that brings the new platform';
+    return `${order}; ${nextStep}. If it cannot take both, move both at once: publish each with --no-promote, then \`npm run release -- promote shell@<release> ${name}@<release>\`.`;
   }
   return app === SHELL
     ? `Release ${name} first, in a release that takes ${platform}, or a shell that brings more.`
@@ -67,8 +67,8 @@ export async function checkManifest(release: OpenRelease): Promise<void> {
   if (file.name === SHELL) return;
   const manifest = remoteManifestSchema.parse(JSON.parse(await text('remote.json')));
   const { pages } = pagesFileSchema.parse(JSON.parse(await text('pages.json')));
-  const expected = declaredBy({ ...manifest, pages: pages.map((page) => page.path) });
-  if (isDeepStrictEqual(expected, declaredBy(file))) return;
+  const expectedFields = manifestFieldsOf({ ...manifest, pages: pages.map((page) => page.path) });
+  if (isDeepStrictEqual(expectedFields, manifestFieldsOf(file))) return;
   throw new Failure(
     `${file.name}: release.json disagrees with remote.json or pages.json. Publish the build again.`,
   );
@@ -82,12 +82,8 @@ async function checkFacts({ file, text }: OpenRelease): Promise<void> {
   );
 }
 
-type Declared = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
+type ManifestFields = Pick<Release, 'name' | 'pages' | 'platform' | 'paths' | 'slots'>;
 
-const declaredBy = ({ name, pages, platform, paths, slots }: Declared): Declared => ({
-  name,
-  pages,
-  platform,
-  paths,
-  slots,
-});
+function manifestFieldsOf({ name, pages, platform, paths, slots }: ManifestFields): ManifestFields {
+  return { name, pages, platform, paths, slots };
+}

@@ -25,14 +25,14 @@ const filesOf = (releases: OpenReleases): Release[] =>
 const otherApps = (moving: readonly string[], { pointers }: LiveInput): readonly string[] =>
   moving.includes(SHELL) ? [...pointers.keys()].filter((app) => !moving.includes(app)) : [];
 
-const namedIn = (releases: OpenReleases) =>
+const releaseNames = (releases: OpenReleases) =>
   Object.entries(releases).map(([app, { file }]) => ({ app, release: file.release }));
 
 /** True if the move is a rollback to releases that were live before. */
-function isBack(candidates: OpenReleases, { pointers }: LiveInput, { kind }: MoveTerms): boolean {
+function goesBack(candidates: OpenReleases, { pointers }: LiveInput, { kind }: MoveTerms): boolean {
   const wasLive = ({ app, release }: { app: string; release: string }) =>
     pointers.get(app)?.moves.some((move) => move.release === release) ?? false;
-  return kind === 'rollback' && namedIn(candidates).every(wasLive);
+  return kind === 'rollback' && releaseNames(candidates).every(wasLive);
 }
 
 /**
@@ -46,17 +46,18 @@ export async function checkMove(
   terms: MoveTerms,
 ): Promise<GateResult> {
   const moving = Object.keys(candidates);
-  const [live, together] = await Promise.all([
+  const [liveReleases, newReleases] = await Promise.all([
     withLiveReleases({}, state),
     withLiveReleases(candidates, state),
   ]);
-  const [before, after] = [filesOf(live), filesOf(together)];
+  const [before, after] = [filesOf(liveReleases), filesOf(newReleases)];
   for (const app of moving) checkFits(app, after, state.origins);
   const retained = await retainedReleases(otherApps(moving, state), { ...state, now: new Date() });
   const move = { moving, before, after, retained };
   const { accepted } = terms;
-  const passed = checkGates(move, { accepted, isBack: isBack(candidates, state, terms) });
+  const isRollback = goesBack(candidates, state, terms);
+  const gateResult = checkGates(move, { accepted, isRollback });
   // Without a release of the shell, no pages can be composed.
-  if (SHELL in together) await requireComposed(candidates, state);
-  return passed;
+  if (SHELL in newReleases) await requireComposed(candidates, state);
+  return gateResult;
 }

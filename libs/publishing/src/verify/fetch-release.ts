@@ -18,9 +18,7 @@ export interface FetchedRelease extends OpenRelease {
 
 /**
  * Fetches all files of a release from its site, and checks status, headers and hash of each. Rejects with a `Failure`
- * that names each wrong file.
- *
- * Each request has its own query, so that no cache answers.
+ * that names each wrong file. Each request has its own query, so that no cache answers.
  * @param origin of the app's site
  */
 export async function fetchRelease(
@@ -47,20 +45,18 @@ async function fetchFiles(
   base: string,
   rules: AnswerRules,
 ): Promise<Map<string, Uint8Array>> {
-  const fetched = files.map(async (listed) => ({
-    listed,
-    ...(await ask(base, listed.path, rules)),
+  const requests = files.map(async (file) => ({
+    file,
+    ...(await fetchChecked(base, file.path, rules)),
   }));
-  const answers = await Promise.all(fetched);
-  const problems = answers.flatMap(({ listed, problem, content }) => {
-    if (problem) return [`${listed.path}: ${problem}`];
-    return isPublished(listed, content)
-      ? []
-      : [`${listed.path}: is not the file that was published`];
+  const answers = await Promise.all(requests);
+  const problems = answers.flatMap(({ file, problem, content }) => {
+    if (problem) return [`${file.path}: ${problem}`];
+    return isPublished(file, content) ? [] : [`${file.path}: is not the file that was published`];
   });
   if (problems.length > 0)
     throw new Failure(`${base} is not fit to go live:\n${problems.join('\n')}`);
-  return new Map(answers.map(({ listed, content }) => [listed.path, content]));
+  return new Map(answers.map(({ file, content }) => [file.path, content]));
 }
 
 async function fetchDescription(
@@ -68,7 +64,7 @@ async function fetchDescription(
   base: string,
   rules: AnswerRules,
 ): Promise<Uint8Array> {
-  const { problem, content } = await ask(base, RELEASE_FILE, rules);
+  const { problem, content } = await fetchChecked(base, RELEASE_FILE, rules);
   if (!problem) return content;
   throw new Failure(
     `${app} has no such release: ${base}${RELEASE_FILE}: ${problem}.\n` +
@@ -76,7 +72,7 @@ async function fetchDescription(
   );
 }
 
-async function ask(base: string, file: string, rules: AnswerRules) {
+async function fetchChecked(base: string, file: string, rules: AnswerRules) {
   const url = new URL(file, base);
   url.searchParams.set('check', crypto.randomUUID());
   try {

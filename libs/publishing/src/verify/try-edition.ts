@@ -21,18 +21,18 @@ interface TrialInput extends LiveInput {
  * Checks an edition before it goes live: composes the site with it, renders the pages of all later days on which they
  * change, and discards the result. Rejects with an `EditionFailure` if something cannot be shown.
  */
-export async function tryEdition({ live, ...input }: TrialInput): Promise<void> {
+export async function tryEdition({ live: liveEdition, ...input }: TrialInput): Promise<void> {
   const { problems } = await composeLiveReleases(input);
-  await requireNoNewProblem(problems, { ...input, edition: live });
+  await requireNoNewProblem(problems, { ...input, edition: liveEdition });
   await tryPages(input);
 }
 
-/** Rejects if there are problems that the live edition does not have. */
-async function requireNoNewProblem(found: readonly string[], before: LiveInput): Promise<void> {
-  if (found.length === 0) return;
-  const { problems } = await composeLiveReleases(before, { editionIsLive: true });
-  const added = found.filter((problem) => !problems.includes(problem));
-  if (added.length > 0) throw new EditionFailure(added.join('\n'));
+/** Rejects if the site has problems that it does not have with the live edition (`liveInput`). */
+async function requireNoNewProblem(problems: readonly string[], liveInput: LiveInput) {
+  if (problems.length === 0) return;
+  const live = await composeLiveReleases(liveInput, { editionIsLive: true });
+  const newProblems = problems.filter((problem) => !live.problems.includes(problem));
+  if (newProblems.length > 0) throw new EditionFailure(newProblems.join('\n'));
 }
 
 type PagesInput = Pick<TrialInput, 'pointers' | 'read' | 'render' | 'environment' | 'edition'>;
@@ -59,11 +59,11 @@ export async function tryPages({ environment, ...input }: PagesInput): Promise<v
 
 async function tryRelease(
   release: OpenRelease,
-  { edition, ...showing }: Pick<PagesInput, 'edition' | 'render'> & { readonly day: string },
+  { edition, ...options }: Pick<PagesInput, 'edition' | 'render'> & { readonly day: string },
 ): Promise<void> {
   const pages = pagesFileSchema.parse(JSON.parse(await release.text('pages.json')));
   await renderEdition(release, pages, {
-    ...showing,
+    ...options,
     content: liveContent(edition),
     isTrial: true,
   });

@@ -10,14 +10,14 @@ import { type FetchedRelease, fetchRelease } from './fetch-release.ts';
 
 /** The site for which releases are checked. */
 interface SiteToCheck extends LiveInput {
-  /** True if answers must have the header for caching for ever. */
-  readonly mustBeKept: boolean;
+  /** True if answers must have the header for caching forever. */
+  readonly mustCache: boolean;
 }
 
-type Named = Pick<Pointer, 'app' | 'release'>;
+type ReleaseName = Pick<Pointer, 'app' | 'release'>;
 
 /** The result for releases that may go live. */
-export interface Verified extends GateResult {
+export interface VerifiedReleases extends GateResult {
   readonly fetched: readonly FetchedRelease[];
 }
 
@@ -26,10 +26,10 @@ export interface Verified extends GateResult {
  * move (`checkMove`). Rejects with a `Failure` that says what is wrong.
  */
 export async function verifyMove(
-  releases: readonly Named[],
+  releases: readonly ReleaseName[],
   site: SiteToCheck,
   terms: MoveTerms,
-): Promise<Verified> {
+): Promise<VerifiedReleases> {
   const fetched = await Promise.all(releases.map((release) => verifyAlone(release, site)));
   const candidates = Object.fromEntries(fetched.map((release) => [release.file.name, release]));
   return { fetched, ...(await checkMove(candidates, site, terms)) };
@@ -37,12 +37,12 @@ export async function verifyMove(
 
 /** Checks a release alone, without the others, as for a preview. */
 export async function verifyAlone(
-  { app, release }: Named,
-  site: Pick<SiteToCheck, 'origins' | 'pointers' | 'mustBeKept'>,
+  { app, release }: ReleaseName,
+  site: Pick<SiteToCheck, 'origins' | 'pointers' | 'mustCache'>,
 ): Promise<FetchedRelease> {
   const fetched = await fetchRelease({ app, release }, originOf(site.origins, app), site);
-  const known = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
-  if (known !== undefined && known !== fetched.pointer.digest) {
+  const liveDigest = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
+  if (liveDigest !== undefined && liveDigest !== fetched.pointer.digest) {
     throw new Failure(`release.json of ${app} ${release} is another one than when it was live.`);
   }
   await checkManifest(fetched);

@@ -1,6 +1,6 @@
 import { lock } from 'proper-lockfile';
 
-/** Waits up to five minutes for the deploy or composition of another process. */
+/** Waits up to five minutes (1200 times 250 ms) for the deploy or composition of another process. */
 const RETRIES = { retries: 1200, factor: 1, minTimeout: 250, maxTimeout: 250 };
 
 /**

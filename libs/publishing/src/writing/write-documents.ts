@@ -9,7 +9,7 @@ export async function writeDocuments(
   siteDir: string,
   documents: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const [name, text] of documents) await writeWhole(path.join(siteDir, name), text);
+  for (const [name, text] of documents) await writeAtomically(path.join(siteDir, name), text);
   const pages = glob('**/*.html', { cwd: siteDir, exclude: (name) => name === 'r' });
   for await (const page of pages) {
     const name = page.split(path.sep).join('/');
@@ -18,7 +18,7 @@ export async function writeDocuments(
 }
 
 /** Writes a file atomically: to a temporary file first, which is then renamed. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, content);

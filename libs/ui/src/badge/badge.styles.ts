@@ -10,7 +10,7 @@ const COLORS: Readonly<Record<Tone, string>> = {
 };
 
 const SURFACES: Readonly<Record<Tone, string>> = {
-  // A ground of the same color sets the other one.
+  // A parent with the same background sets `--badge-surface` to another color.
   neutral: 'var(--badge-surface, var(--color-surface-sunken))',
   success: 'var(--color-success-surface)',
   warning: 'var(--color-warning-surface)',

@@ -40,8 +40,9 @@ const LinkCard = styled(Card)`
 
 interface LinkCardsProps {
   readonly links: readonly {
-    /** Unique among them. */
+    /** Unique among the links. */
     readonly name: string;
+    /** A sentence about the page. */
     readonly what: string;
     /** Path on this site. */
     readonly path: string;

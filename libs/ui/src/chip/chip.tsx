@@ -3,7 +3,7 @@ import { tintedGround } from '../current-color/current-color.styles.ts';
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Undefined for one that is no toggle. */
+  /** Undefined for a chip that is not a toggle. */
   readonly isOn: boolean | undefined;
 }
 

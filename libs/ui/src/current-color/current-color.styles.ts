@@ -1,6 +1,6 @@
 /*
- * The text color with transparency. The first declaration of each is for browsers without `color-mix`, which reject the
- * second one when parsing, since it contains no variable.
+ * The text color with transparency. Browsers without `color-mix` use the first declaration of each, since they reject
+ * the second one.
  */
 
 /** Background of hovered or chosen elements. */

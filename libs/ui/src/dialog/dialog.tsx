@@ -49,7 +49,7 @@ const Body = styled.div`
   padding: var(--dialog-padding) var(--dialog-padding) 0;
 `;
 
-/** Stays in sight while a long dialog scrolls; the focus stays above it. */
+/** The row of buttons stays in sight while a long dialog scrolls, and does not cover the focused field. */
 const Buttons = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -61,7 +61,7 @@ const Buttons = styled.div`
   background: var(--color-surface);
 `;
 
-/** Radio buttons are entered at the chosen one. */
+/** Of a group of radio buttons, the chosen one gets focus. */
 const FIRST_FIELD =
   ":is(input:not([type='radio']), [type='radio']:checked, textarea, select):enabled";
 
@@ -77,18 +77,18 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const shown = modal.current;
-    shown?.showModal();
-    const field = shown?.querySelector<HTMLElement>(FIRST_FIELD);
+    const dialog = modal.current;
+    dialog?.showModal();
+    const field = dialog?.querySelector<HTMLElement>(FIRST_FIELD);
     (field ?? closeButton.current)?.focus();
-    // Typing replaces a value that is offered.
+    // The initial text is selected, so that typing replaces it.
     if (field instanceof HTMLInputElement) field.select();
-    // Focusing the button, which is at the end, scrolls there, but reading begins at the start.
-    if (!field) shown?.scrollTo({ top: 0 });
-    return () => shown?.close();
+    // Focus on the button scrolls to the end of the dialog, but readers begin at the start.
+    if (!field) dialog?.scrollTo({ top: 0 });
+    return () => dialog?.close();
   }, [isOpen]);
 
-  // React passes the events of a nested dialog on to the outer one, which browsers do not.
+  // React passes events of a nested dialog on to the outer one; browsers do not.
   const isOwn = (event: SyntheticEvent) => event.target === modal.current;
   // Browsers fire `close` some time after Escape; the dialog may have been opened again by then.
   const closeAtOnce = (event: SyntheticEvent) => {

@@ -40,7 +40,7 @@ const bar = css`
 const SIZES = { page, section, bar };
 
 /** As high as the missing part, so that the page does not jump; aligned with the page's column. */
-export const Room = styled.div<{ $size: FailureSize }>`
+export const FailureFrame = styled.div<{ $size: FailureSize }>`
   display: grid;
   grid-template-columns: minmax(0, 40rem);
   align-content: center;

@@ -2,7 +2,7 @@ import type { ButtonLook } from '../button/button.styles.ts';
 import { ButtonRow } from '../button/button-row.styles.ts';
 import { Button } from '../button/button.tsx';
 import { Eyebrow } from '../text/eyebrow.styles.ts';
-import { type FailureSize, Message, Room } from './failure-view.styles.ts';
+import { FailureFrame, type FailureSize, Message } from './failure-view.styles.ts';
 import { MissingPartIllustration } from './missing-part-illustration.tsx';
 import { ERROR_MESSAGES, errorText } from '@raade/contracts/base/failure-messages';
 import { styled } from '@raade/platform';
@@ -29,7 +29,7 @@ export function FailureView(props: FailureViewProps) {
   const { look = size === 'page' ? 'primary' : 'quiet' } = props;
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
-    <Room $size={size}>
+    <FailureFrame $size={size}>
       {size !== 'bar' && <MissingPartIllustration />}
       <Message role="alert">
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -42,11 +42,11 @@ export function FailureView(props: FailureViewProps) {
           {action}
         </Button>
       </ButtonRow>
-    </Room>
+    </FailureFrame>
   );
 }
 
-const Block = styled.div`
+const Details = styled.div`
   width: 100%;
   margin-block-start: var(--space-6);
   padding-inline-start: var(--space-4);
@@ -85,7 +85,7 @@ function ErrorDetails({ error, componentStack }: ErrorDetailsProps) {
   const text = errorText(error);
   if (!text && !componentStack) return null;
   return (
-    <Block>
+    <Details>
       {text && <p>{text}</p>}
       {componentStack && (
         <details>
@@ -93,6 +93,6 @@ function ErrorDetails({ error, componentStack }: ErrorDetailsProps) {
           <pre>{componentStack}</pre>
         </details>
       )}
-    </Block>
+    </Details>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorText } from './error-text.styles.ts';
 
 interface ChoiceGroupProps {
   readonly legend: string;
-  /** Quiet beside a primary button, which alone has the accent then. */
+  /** `quiet` is for a place beside a primary button, so that only the button has the accent color. */
   readonly look?: 'accent' | 'quiet';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
@@ -25,7 +25,7 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
-const Below = styled(ErrorText)`
+const GroupError = styled(ErrorText)`
   margin-block-start: var(--space-2);
 `;
 
@@ -102,7 +102,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           </ChoiceLabel>
         ))}
       </Choices>
-      {error && <Below id={`${name}-error`}>{error}</Below>}
+      {error && <GroupError id={`${name}-error`}>{error}</GroupError>}
     </Group>
   );
 }

@@ -37,7 +37,7 @@ const Hint = styled.p`
   font-size: var(--text-small);
 `;
 
-/** A labelled control with its hint and error. */
+/** A labeled control with its hint and error. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useOwnId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

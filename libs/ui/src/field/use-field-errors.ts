@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 /**
- * Runs a function at once or, while a mouse button is pressed, after the click: an error message that appears in
- * between would move the target of the click. Touches count, too, since browsers emulate mouse events for them.
+ * Returns a function that runs `run` at once or, while a mouse button is pressed, after the click: an error message
+ * that appears in between would move the target of the click. For touches, browsers emulate mouse events.
  */
 export function useAfterClick(): (run: () => void) => void {
-  const waiting = useRef<(() => void)[]>(undefined);
+  const waitingCalls = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    const press = () => (waiting.current ??= []);
-    // The click event follows in the same task.
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const press = () => (waitingCalls.current ??= []);
+    // The click event follows in the same task, so the calls run in the next one.
     const release = () =>
       setTimeout(() => {
-        const due = waiting.current;
-        waiting.current = undefined;
-        due?.forEach((run) => run());
+        const calls = waitingCalls.current;
+        waitingCalls.current = undefined;
+        calls?.forEach((run) => run());
       });
     document.addEventListener('mousedown', press, options);
     document.addEventListener('mouseup', release, options);
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return (run) => {
-    if (waiting.current) waiting.current.push(run);
+    if (waitingCalls.current) waitingCalls.current.push(run);
     else run();
   };
 }
@@ -40,20 +40,20 @@ export function useFieldErrors<Field extends string = string>() {
   const afterClick = useAfterClick();
 
   /** Replaces all errors and focuses the first invalid control. */
-  const show = (found: FieldErrors<Field>, form: HTMLFormElement) => {
-    // Controls must be marked invalid before one can be found.
-    flushSync(() => setErrors(found));
+  const show = (newErrors: FieldErrors<Field>, form: HTMLFormElement) => {
+    // React must mark the controls as invalid before `focusFirstInvalid` looks for one.
+    flushSync(() => setErrors(newErrors));
     focusFirstInvalid(form);
   };
   /** Removes the errors of fields that are being corrected. */
   const forget = (fields: readonly string[]) =>
-    setErrors((known) => {
-      const others = Object.entries(known).filter(([field]) => !fields.includes(field));
+    setErrors((current) => {
+      const others = Object.entries(current).filter(([field]) => !fields.includes(field));
       return Object.fromEntries(others);
     });
   /** Adds errors without moving the focus, for fields that lose the focus. */
-  const mark = (found: FieldErrors<Field>) =>
-    afterClick(() => setErrors((known) => ({ ...known, ...found })));
+  const mark = (newErrors: FieldErrors<Field>) =>
+    afterClick(() => setErrors((current) => ({ ...current, ...newErrors })));
   const clear = () => setErrors({});
   return { errors: errors as FieldErrors<Field>, show, mark, forget, clear };
 }

@@ -5,7 +5,7 @@ import { css, media } from '@raade/platform';
  * under the other, that content is always visible. The content is not inside of the `details`, since no style could
  * open it there.
  */
-const folded = (narrow: string, roomy: string) => css`
+const folded = (narrow: string, wide: string) => css`
   summary {
     font-weight: 600;
     text-decoration: underline;
@@ -18,7 +18,7 @@ const folded = (narrow: string, roomy: string) => css`
     }
   }
 
-  ${roomy} {
+  ${wide} {
     details {
       display: none;
     }

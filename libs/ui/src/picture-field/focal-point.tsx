@@ -38,12 +38,13 @@ const Axes = styled.div`
   font-size: var(--text-small);
 `;
 
-const STEP = 0.05;
-const DIGITS = 100;
-const share = (part: number, whole: number) =>
-  whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * DIGITS) / DIGITS : MIDDLE.x;
+const SLIDER_STEP = 0.05;
 
-const percent = (part: number) => `${Math.round(part * DIGITS)}%`;
+/** The share from 0 to 1, rounded to hundredths. The middle if the picture has no size yet. */
+const shareOf = (part: number, total: number) =>
+  total > 0 ? Math.round(Math.min(1, Math.max(0, part / total)) * 100) / 100 : MIDDLE.x;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const positionOf = ({ x, y }: typeof MIDDLE | NonNullable<PictureValue['focal']>) => ({
   // Physical sides, since pictures are not mirrored in right-to-left layouts.
@@ -60,17 +61,18 @@ const AXES = [
 export function FocalPoint({ value, onChange, load }: FocalPointProps) {
   const id = useId();
   const { focal = MIDDLE } = value;
-  const place = ({ clientX, clientY, buttons, currentTarget }: PointerEvent) => {
+  const setFocalPoint = ({ clientX, clientY, buttons, currentTarget }: PointerEvent) => {
+    // The pointer only hovers.
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({
       ...value,
-      focal: { x: share(clientX - left, width), y: share(clientY - top, height) },
+      focal: { x: shareOf(clientX - left, width), y: shareOf(clientY - top, height) },
     });
   };
   return (
     <>
-      <Canvas onPointerDown={place} onPointerMove={place}>
+      <Canvas onPointerDown={setFocalPoint} onPointerMove={setFocalPoint}>
         <PicturePreview picture={value} load={load} />
         <Mark style={positionOf(focal)} aria-hidden="true" />
       </Canvas>
@@ -105,7 +107,7 @@ function Axis({ id, label, value, onChange }: AxisProps) {
         type="range"
         min={0}
         max={1}
-        step={STEP}
+        step={SLIDER_STEP}
         value={value}
         aria-valuetext={percent(value)}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>

@@ -38,17 +38,17 @@ const Frame = styled.fieldset`
 const ALT_HINT =
   'Describe the picture in one sentence for people who cannot see it. Do not begin with “picture of”.';
 const NO_ALT = 'Say what the picture shows, so that it can be published.';
-const LONGEST_ALT = 200;
+const MAX_ALT_LENGTH = 200;
 
 /** A form field for a picture: upload, description and focal point. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, findings = {}, upload, load } = props;
   const id = useId();
-  const { state, send, abort } = useUpload(upload, (sent) =>
-    onChange({ ...sent, alt: value?.alt ?? '' }),
+  const { state, send, abort } = useUpload(upload, (picture) =>
+    onChange({ ...picture, alt: value?.alt ?? '' }),
   );
   const isBusy = state.is === 'preparing' || state.is === 'sending';
-  const problem = state.is === 'refused' ? state.says : findings[''];
+  const problem = state.is === 'refused' ? state.message : findings[''];
   return (
     <Frame>
       <legend>{label}</legend>
@@ -79,7 +79,7 @@ function DescriptionField({ value, onChange, finding }: DescriptionProps) {
           <Input
             {...control}
             required
-            maxLength={LONGEST_ALT}
+            maxLength={MAX_ALT_LENGTH}
             value={value.alt}
             onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
           />
@@ -106,9 +106,7 @@ const Row = styled.div`
   }
 `;
 
-/**
- * Text for the state of an upload. It does not contain the progress, so that screen readers announce each state once.
- */
+/** Text for the state of an upload, without the progress, so that screen readers announce each state once. */
 function stateText(state: UploadState): string {
   if (state.is !== 'sending') return 'The picture is being read.';
   return state.share < 1

@@ -7,7 +7,7 @@ interface PicturePreviewProps {
   readonly load: LoadPicture;
 }
 
-const Shown = styled.canvas`
+const PreviewCanvas = styled.canvas`
   display: block;
   max-width: 100%;
   height: auto;
@@ -16,36 +16,36 @@ const Shown = styled.canvas`
   background: var(--color-surface-sunken);
 `;
 
-const WIDTH = 480;
+const WIDTH_PX = 480;
 
 /** Draws the picture on a canvas, since an unpublished picture has no URL. */
 export function PicturePreview({ picture, load }: PicturePreviewProps) {
   const { id, width, height, alt } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [failed, setFailed] = useState<string>();
+  const [failedId, setFailedId] = useState<string>();
   useEffect(() => {
-    let isOver = false;
+    let isCanceled = false;
     const draw = async () => {
       const bitmap = await createImageBitmap(await load({ id, width, height }));
-      const shown = canvas.current;
-      if (!isOver && shown) {
-        shown.getContext('2d')?.drawImage(bitmap, 0, 0, shown.width, shown.height);
+      const target = canvas.current;
+      if (!isCanceled && target) {
+        target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
       }
       bitmap.close();
     };
     draw().catch(() => {
-      if (!isOver) setFailed(id);
+      if (!isCanceled) setFailedId(id);
     });
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [id, width, height, load]);
-  if (failed === id) return <p>The picture cannot be shown here now. It is kept all the same.</p>;
+  if (failedId === id) return <p>The picture cannot be shown here now. It is kept all the same.</p>;
   return (
-    <Shown
+    <PreviewCanvas
       ref={canvas}
-      width={WIDTH}
-      height={Math.round((WIDTH * height) / width)}
+      width={WIDTH_PX}
+      height={Math.round((WIDTH_PX * height) / width)}
       role="img"
       aria-label={alt || 'The picture, which nobody has described yet'}
     />

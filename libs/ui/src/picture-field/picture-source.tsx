@@ -17,7 +17,7 @@ interface PictureSourceProps {
 /** With `image/*`, phones offer their photos. HEIC is listed, too, since few systems count it as an image. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
-const Drop = styled.div`
+const DropZone = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -78,25 +78,25 @@ const FileInputs = styled.div`
 export function PictureSource({ label, describedBy, onFile }: PictureSourceProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const pass = (file: File | undefined) => file && onFile(file);
+  const passFile = (file: File | undefined) => file && onFile(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    pass(fileIn(event.dataTransfer));
+    passFile(fileIn(event.dataTransfer));
   };
   const paste = (event: ClipboardEvent) => {
     const file = fileIn(event.clipboardData);
     if (file) event.preventDefault();
-    pass(file);
+    passFile(file);
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    pass(currentTarget.files?.[0]);
+    passFile(currentTarget.files?.[0]);
     // Reset, so that the same file can be chosen again.
     currentTarget.value = '';
   };
   const input = { type: 'file', accept: ACCEPTED, onChange: choose } as const;
   return (
-    <Drop
+    <DropZone
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();
@@ -118,6 +118,6 @@ export function PictureSource({ label, describedBy, onFile }: PictureSourceProps
         </label>
       </FileInputs>
       <p>Or drop it here, or paste it while this is in focus. 25 MB and 50 megapixels at most.</p>
-    </Drop>
+    </DropZone>
   );
 }

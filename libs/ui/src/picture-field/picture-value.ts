@@ -7,10 +7,10 @@ export interface PictureValue extends UploadPictureResponse {
   readonly focal?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** Uploads a file. Rejects with an `Error`; its `written`, if there is one, is a message for the user. */
+/** Uploads a file. Rejects with an `Error`; its `messageForUsers`, if there is one, is shown to the user. */
 export type UploadPicture = (
   file: Blob,
-  sending: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
 ) => Promise<UploadPictureResponse>;
 
 /** Loads an uploaded picture, published or not. */

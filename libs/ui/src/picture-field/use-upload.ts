@@ -9,52 +9,52 @@ export type UploadState =
   | { readonly is: 'preparing' }
   /** `share` is the uploaded part; at 1 the function is encoding the picture. */
   | { readonly is: 'sending'; readonly share: number }
-  | { readonly is: 'refused'; readonly says: string };
+  | { readonly is: 'refused'; readonly message: string };
 
 const IDLE: UploadState = { is: 'idle' };
-const UNSENT = 'The picture could not be sent. Check your connection, and choose it again.';
+const SENDING_FAILED = 'The picture could not be sent. Check your connection, and choose it again.';
 
 /** The message of the function, if there is one. */
 function messageOf(error: unknown): string {
   const message: unknown =
     error instanceof Error && 'messageForUsers' in error ? error.messageForUsers : undefined;
-  return typeof message === 'string' ? message : UNSENT;
+  return typeof message === 'string' ? message : SENDING_FAILED;
 }
 
 /** Uploads one file at a time; a newer file replaces one that is being uploaded. */
-export function useUpload(upload: UploadPicture, onSent: (sent: UploadPictureResponse) => void) {
+export function useUpload(upload: UploadPicture, onSent: (picture: UploadPictureResponse) => void) {
   const [state, setState] = useState<UploadState>(IDLE);
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const currentUpload = useRef<AbortController>(undefined);
+  useEffect(() => () => currentUpload.current?.abort(), []);
 
   const begin = async (file: Blob) => {
-    current.current?.abort();
-    const own = new AbortController();
-    current.current = own;
-    const isOver = () => own.signal.aborted;
-    const note = (next: UploadState) => {
-      if (!isOver()) setState(next);
+    currentUpload.current?.abort();
+    const controller = new AbortController();
+    currentUpload.current = controller;
+    const isAborted = () => controller.signal.aborted;
+    const showState = (next: UploadState) => {
+      if (!isAborted()) setState(next);
     };
-    note({ is: 'preparing' });
+    showState({ is: 'preparing' });
     try {
-      const prepared = await prepareFile(file);
-      if ('refused' in prepared) {
-        note({ is: 'refused', says: prepared.refused });
+      const preparedFile = await prepareFile(file);
+      if ('refusal' in preparedFile) {
+        showState({ is: 'refused', message: preparedFile.refusal });
         return;
       }
-      if (isOver()) return;
-      const onProgress = (share: number) => note({ is: 'sending', share });
+      if (isAborted()) return;
+      const onProgress = (share: number) => showState({ is: 'sending', share });
       onProgress(0);
-      const sent = await upload(prepared.file, { onProgress, signal: own.signal });
-      if (isOver()) return;
+      const picture = await upload(preparedFile.file, { onProgress, signal: controller.signal });
+      if (isAborted()) return;
       setState(IDLE);
-      onSent(sent);
+      onSent(picture);
     } catch (error) {
-      note({ is: 'refused', says: messageOf(error) });
+      showState({ is: 'refused', message: messageOf(error) });
     }
   };
   const abort = () => {
-    current.current?.abort();
+    currentUpload.current?.abort();
     setState(IDLE);
   };
   return { state, send: (file: Blob) => void begin(file), abort };

@@ -9,7 +9,7 @@ const Companion = styled.span`
 `;
 
 /** Matches the white space between words; the group keeps it in the result of `split`. */
-const GAPS = /(\s+)/;
+const WHITE_SPACE = /(\s+)/;
 
 /**
  * Renders a name or text from content or users. Words with letters that our fonts lack use the companion font as a
@@ -22,12 +22,12 @@ export function renderText(text: string) {
   return (
     <bdi key={text}>
       {text
-        .split(GAPS)
-        .map((word, place) =>
+        .split(WHITE_SPACE)
+        .map((word, index) =>
           needsCompanion(word) ? (
-            <Companion key={place}>{word}</Companion>
+            <Companion key={index}>{word}</Companion>
           ) : (
-            <Fragment key={place}>{word}</Fragment>
+            <Fragment key={index}>{word}</Fragment>
           ),
         )}
     </bdi>

@@ -5,15 +5,15 @@ interface TableProps {
   /** Names the table and its scrolling frame for screen readers. */
   readonly caption: string;
   /**
-   * True: on phones the cells of a row stand below each other, without the heads. One with `data-place="beside"` stands
-   * beside the first. Those with a `data-label` stand side by side, each below its label.
+   * True to show the cells of a row below each other on phones, without column heads. A cell with `data-place="beside"`
+   * is beside the first cell. Cells with a `data-label` are side by side, each below its label.
    */
   readonly stacks?: boolean;
   /** `thead` and `tbody`. */
   readonly children: ReactNode;
 }
 
-/* Shadows at its sides show that there is more: covers that scroll with the table hide them at its ends. */
+/* Shadows at the sides show that the table continues. Covers that scroll with the table hide them at its ends. */
 const Frame = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-border);

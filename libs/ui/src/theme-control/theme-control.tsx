@@ -39,17 +39,17 @@ const Choice = styled.label`
 /** A choice between light, dark and the system's theme. They are radio buttons, so arrow keys work. */
 export function ThemeControl() {
   const name = useId();
-  const chosen = useTheme();
+  const chosenTheme = useTheme();
   return (
     <Group role="radiogroup" data-needs-script data-theme-control>
       <VisuallyHidden as="legend">Theme</VisuallyHidden>
       {THEMES.map((theme) => (
-        <Choice key={theme} data-chosen={theme === chosen}>
+        <Choice key={theme} data-chosen={theme === chosenTheme}>
           <input
             type="radio"
             name={name}
             value={theme}
-            checked={theme === chosen}
+            checked={theme === chosenTheme}
             onChange={() => setTheme(theme)}
           />
           {LABELS[theme]}

@@ -1,13 +1,13 @@
 import { dismissToast, toast, type ToastMessage } from '@raade/platform';
 
 /**
- * Creates a function that shows toasts about one topic. Each message replaces the previous one, which would contradict
- * it; `undefined` removes the last one.
+ * Creates a function that shows toasts about one topic. Each message replaces the previous one, which may be wrong by
+ * then. `undefined` removes the last message.
  */
 export function createNotifier(): (message: ToastMessage | undefined) => void {
-  let shown: string | undefined;
+  let lastId: string | undefined;
   return (message) => {
-    if (shown !== undefined) dismissToast(shown);
-    shown = message && toast(message);
+    if (lastId !== undefined) dismissToast(lastId);
+    lastId = message && toast(message);
   };
 }

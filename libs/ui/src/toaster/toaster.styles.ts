@@ -22,14 +22,14 @@ export const Region = styled.section`
   pointer-events: none;
 
   /*
-   * Beside a form there is room for toasts. If a form fills the screen, they cover the navigation bar, since anywhere else
-   * they would cover fields.
+   * Beside a form there is room for toasts. If a form fills the screen, they cover the navigation bar, since anywhere
+   * else they would cover fields.
    */
   ${media.belowDesktop} {
     inset-block: var(--space-2) auto;
   }
 
-  /* Records of staff are at the end. */
+  /* On staff pages, toasts are at the start, since records open at the end. */
   ${media.desktop} {
     body:has([data-staff-rail]) & {
       inset-inline: calc(var(--staff-rail-width) + var(--page-gutter)) auto;

@@ -11,44 +11,44 @@ const isUrgent = ({ tone }: Toast) => tone === 'danger';
  */
 export function Toaster() {
   const toasts = useToasts();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const dismiss = useCallback((id: string) => {
     dismissToast(id);
     // A toast that is removed while hovered or focused fires neither leave nor blur.
-    setIsHeld(false);
+    setIsPaused(false);
   }, []);
-  const show = (toast: Toast) => (
-    <ShownToast key={toast.id} toast={toast} isHeld={isHeld} onDismiss={dismiss} />
+  const renderToast = (toast: Toast) => (
+    <ToastItem key={toast.id} toast={toast} isPaused={isPaused} onDismiss={dismiss} />
   );
 
   return (
     <Region
       aria-label="Notifications"
-      onPointerMove={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerMove={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
-      <List aria-live="assertive">{toasts.filter(isUrgent).map(show)}</List>
-      <List aria-live="polite">{toasts.filter((toast) => !isUrgent(toast)).map(show)}</List>
+      <List aria-live="assertive">{toasts.filter(isUrgent).map(renderToast)}</List>
+      <List aria-live="polite">{toasts.filter((toast) => !isUrgent(toast)).map(renderToast)}</List>
     </Region>
   );
 }
 
-/** Time to read a title and a line. Toasts with the tone `danger` stay until they are dismissed. */
+/** Enough time to read a title and a line. Toasts with the tone `danger` stay until they are dismissed. */
 const TOAST_DURATION_MS = 6000;
 
-interface ShownToastProps {
+interface ToastItemProps {
   readonly toast: Toast;
-  /** True while it must not disappear automatically. */
-  readonly isHeld: boolean;
+  /** True while the toast must not disappear by itself: the visitor points at a toast, or one has focus. */
+  readonly isPaused: boolean;
   readonly onDismiss: (id: string) => void;
 }
 
-function ShownToast({ toast, isHeld, onDismiss }: ShownToastProps) {
+function ToastItem({ toast, isPaused, onDismiss }: ToastItemProps) {
   const { id, title, description, tone } = toast;
   const isStill = useReducedMotion();
-  const disappears = tone !== 'danger' && !isHeld;
+  const disappears = tone !== 'danger' && !isPaused;
 
   useEffect(() => {
     if (!disappears) return;

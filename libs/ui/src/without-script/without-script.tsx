@@ -4,7 +4,7 @@ interface WithoutScriptProps {
   readonly children: ReactNode;
 }
 
-/** `noscript` cannot be nested. */
+/** True inside of a `noscript`, which cannot be nested. */
 const WithoutScriptContext = /* #__PURE__ */ createContext(false);
 
 function Prerendered({ children }: WithoutScriptProps) {

@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { useId } from 'react';
 
+/** Size of the pattern that repeats, in CSS pixels. */
 const REPEAT = 48;
 const HEIGHT = 24;
 

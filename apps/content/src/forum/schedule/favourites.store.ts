@@ -34,7 +34,7 @@ const favouritesStore = () => (store ??= watchFavourites());
 function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
   const known = knownIds(ids, days);
   favouritesStore().setState(known, true);
-  if (storage.keep([...known])) return;
+  if (storage.set([...known])) return;
   toast({
     title: 'Favorites are not saved',
     description: 'Your browser does not let us store them. They last until you close the page.',

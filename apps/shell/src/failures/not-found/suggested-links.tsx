@@ -22,11 +22,11 @@ const List = styled.ul`
 
 /** Links to main pages, for visitors who got an error page. */
 export function SuggestedLinks({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
-  const { waysOn } = useNavigation();
+  const { waysOn: links } = useNavigation();
   return (
     <nav aria-label="Go on from here">
       <List>
-        {waysOn.map(({ name, href }) => (
+        {links.map(({ name, href }) => (
           <li key={name}>
             <ButtonLink to={href} {...(look && { look })}>
               {name}

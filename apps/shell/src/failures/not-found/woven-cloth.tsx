@@ -1,12 +1,13 @@
 import { media, styled } from '@raade/platform';
 
-/** Width of a cell of the pattern, in units of the drawing. */
+/** Width and height of a cell of the woven pattern, in units of the drawing. */
 const STEP = 96;
 const COLUMNS = 6;
 const ROWS = 8;
 /** The cell whose piece is missing. */
 const GAP = { column: 1, row: 4 } as const;
 
+const DIAMOND = 'M0-46L46 0 0 46-46 0z';
 const PAINTS = ['var(--paint-sun)', 'var(--paint-clay)', 'var(--paint-gold)', 'var(--paint-dusk)'];
 
 const BELOW_THE_BAR =
@@ -49,13 +50,13 @@ interface Cell {
   readonly row: number;
 }
 
-const cells: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
-  column: at % COLUMNS,
-  row: Math.floor(at / COLUMNS),
+const cells: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
+  column: index % COLUMNS,
+  row: Math.floor(index / COLUMNS),
 }));
 
 const isGap = ({ column, row }: Cell) => column === GAP.column && row === GAP.row;
-const centre = (index: number) => (index + 0.5) * STEP;
+const centerOf = (index: number) => (index + 0.5) * STEP;
 const paintAt = ({ column, row }: Cell) => PAINTS[(column + 2 * row) % PAINTS.length];
 
 /**
@@ -63,7 +64,7 @@ const paintAt = ({ column, row }: Cell) => PAINTS[(column + 2 * row) % PAINTS.le
  * readers.
  */
 export function WovenCloth() {
-  const hole = `translate(${centre(GAP.column)} ${centre(GAP.row)})`;
+  const gapPosition = `translate(${centerOf(GAP.column)} ${centerOf(GAP.row)})`;
   return (
     <Cloth
       viewBox={`-${STEP} 0 ${(COLUMNS + 1) * STEP} ${ROWS * STEP}`}
@@ -72,20 +73,21 @@ export function WovenCloth() {
       focusable="false"
     >
       {Array.from({ length: ROWS }, (_, row) => (
-        <path key={row} className="thread" d={`M${-STEP * 0.35} ${centre(row)}H${STEP * 0.1}`} />
+        <path key={row} className="thread" d={`M${-STEP * 0.35} ${centerOf(row)}H${STEP * 0.1}`} />
       ))}
       {cells
         .filter((cell) => !isGap(cell))
         .map((cell) => (
           <g
             key={`${cell.column}-${cell.row}`}
-            transform={`translate(${centre(cell.column)} ${centre(cell.row)})`}
+            transform={`translate(${centerOf(cell.column)} ${centerOf(cell.row)})`}
           >
             <Piece paint={paintAt(cell)} />
           </g>
         ))}
-      <path className="gap" transform={hole} d="M0-46L46 0 0 46-46 0z" />
-      <g transform={`translate(${-STEP * 0.42} ${centre(GAP.row + 1.2)}) rotate(28)`}>
+      <path className="gap" transform={gapPosition} d={DIAMOND} />
+      {/* The missing piece lies at the left edge, turned. */}
+      <g transform={`translate(${-STEP * 0.42} ${centerOf(GAP.row + 1.2)}) rotate(28)`}>
         <Piece paint={paintAt(GAP)} />
       </g>
     </Cloth>
@@ -95,7 +97,7 @@ export function WovenCloth() {
 function Piece({ paint }: { readonly paint: string | undefined }) {
   return (
     <>
-      <path fill={paint} d="M0-46L46 0 0 46-46 0z" />
+      <path fill={paint} d={DIAMOND} />
       <path className="knot" d="M0-22L22 0 0 22-22 0z" />
     </>
   );

@@ -11,12 +11,13 @@ function itemsIn(list: Element): HTMLElement[] {
 }
 
 /** The link or button that a key moves to from `item`: within its panel, or among the items of the bar. */
-function neighbourOf(item: HTMLElement, bar: Element, key: string): HTMLElement | undefined {
+function neighborOf(item: HTMLElement, bar: Element, key: string): HTMLElement | undefined {
   const panel = item.closest(PANEL);
   const items = panel ? itemsIn(panel) : itemsIn(bar).filter((other) => !other.closest(PANEL));
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
-  return items[items.indexOf(item) + (NEXT.includes(key) ? 1 : -1)];
+  const step = NEXT.includes(key) ? 1 : -1;
+  return items[items.indexOf(item) + step];
 }
 
 /** The first link of an open panel, if `key` is pressed on the button of that panel. */
@@ -27,8 +28,8 @@ function firstEntryOf(item: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /**
- * Moves focus in the navigation bar by arrows, Home and End; Tab works as usual. These keys are optional in the
- * pattern. (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
+ * Moves focus in the navigation bar by arrows, Home and End; Tab works as usual. In the ARIA pattern, these keys are
+ * optional. (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/)
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
@@ -36,5 +37,5 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!KEYS.includes(key)) return;
   // At either end of the menu the key does nothing, but it must not scroll the page.
   event.preventDefault();
-  (firstEntryOf(target, key) ?? neighbourOf(target, currentTarget, key))?.focus();
+  (firstEntryOf(target, key) ?? neighborOf(target, currentTarget, key))?.focus();
 }

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** Touches its item, so that the pointer can move into it without leaving (which would close it). */
+/** The panel touches its menu item: in a gap between them, the pointer would leave the item and close the panel. */
 export const DropdownPanel = styled.ul`
   position: absolute;
   inset-block-start: calc(100% - var(--space-2));

@@ -41,18 +41,18 @@ export function Dropdown({ page, entries, dropdowns }: DropdownProps) {
   const panelId = useId();
   const isOpen = dropdowns.isOpen(name);
 
-  const ifMouse = (action: (name: string) => void) => (event: PointerEvent) => {
+  const onlyForMouse = (action: (name: string) => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action(name);
   };
-  const closeAfterFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dropdowns.close();
   };
 
   return (
     <Item
-      onPointerEnter={ifMouse(dropdowns.pointAt)}
-      onPointerLeave={ifMouse(dropdowns.pointAway)}
-      onBlur={closeAfterFocus}
+      onPointerEnter={onlyForMouse(dropdowns.pointAt)}
+      onPointerLeave={onlyForMouse(dropdowns.pointAway)}
+      onBlur={closeWhenFocusLeaves}
     >
       <PageLink href={href} onClick={dropdowns.close}>
         {name}

@@ -12,6 +12,7 @@ export interface Dropdowns {
   /** Opens and pins the dropdown, or closes it if it is pinned. */
   readonly toggle: (name: string) => void;
   readonly pointAt: (name: string) => void;
+  /** Closes the dropdown that `pointAt` has opened, unless a click has pinned it. */
   readonly pointAway: (name: string) => void;
   readonly close: () => void;
 }

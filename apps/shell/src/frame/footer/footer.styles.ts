@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 
-export const Block = styled.footer`
+export const FooterRoot = styled.footer`
   background: var(--color-night);
   color: var(--color-on-night-muted);
   font-size: var(--text-small);
@@ -23,7 +23,7 @@ export const Block = styled.footer`
   }
 `;
 
-export const Inner = styled.div`
+export const Content = styled.div`
   max-width: calc(var(--page-width) + 2 * var(--page-gutter));
   margin-inline: auto;
   padding: var(--space-16) var(--page-gutter) var(--space-8);
@@ -115,7 +115,8 @@ export const Networks = styled.section`
   }
 `;
 
-export const Base = styled.div`
+/** The row below the columns: copyright and controls. */
+export const LastRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,11 +5,11 @@ import { renderText, ThemeControl, VisuallyHidden, WithoutScript, WovenBorder } 
 import { useAssociation, useNavigation, useYear } from '../../site-context.ts';
 import { BackToTop } from './back-to-top.tsx';
 import {
-  Base,
-  Block,
   Columns,
+  Content,
   Controls,
-  Inner,
+  FooterRoot,
+  LastRow,
   Mission,
   Name,
   Networks,
@@ -20,9 +20,9 @@ export function Footer() {
   const { legal } = useNavigation();
   const association = useAssociation();
   return (
-    <Block data-area="footer">
+    <FooterRoot data-area="footer">
       <WovenBorder />
-      <Inner>
+      <Content>
         <Columns>
           <Mission>
             <Name>{BRAND.shortName}</Name>
@@ -36,11 +36,11 @@ export function Footer() {
               </>
             )}
           </Mission>
-          <Explore />
+          <ExploreColumn />
           <ContactColumn />
-          <Follow />
+          <FollowColumn />
         </Columns>
-        <Base>
+        <LastRow>
           <div>
             <p>{`© ${useYear()} ${BRAND.fullName}`}</p>
             {association && <p>{renderText(association.contributors)}</p>}
@@ -53,9 +53,9 @@ export function Footer() {
             <ThemeControl />
             <BackToTop />
           </Controls>
-        </Base>
-      </Inner>
-    </Block>
+        </LastRow>
+      </Content>
+    </FooterRoot>
   );
 }
 
@@ -67,7 +67,7 @@ function FooterLinks({ links }: { readonly links: readonly NavigationItem[] }) {
   ));
 }
 
-function Explore() {
+function ExploreColumn() {
   const { explore } = useNavigation();
   return (
     <nav aria-labelledby="footer-explore">
@@ -102,7 +102,7 @@ function ContactColumn() {
   );
 }
 
-function Follow() {
+function FollowColumn() {
   const { profiles = [] } = useAssociation() ?? {};
   if (profiles.length === 0) return null;
   return (

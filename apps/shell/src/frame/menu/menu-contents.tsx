@@ -28,7 +28,7 @@ const Top = styled.div`
   }
 `;
 
-const CROSS = 'm5 5 14 14M19 5 5 19';
+const CROSS_ICON = 'm5 5 14 14M19 5 5 19';
 
 interface MenuContentsProps {
   readonly isSearching: boolean;
@@ -61,11 +61,11 @@ export function MenuContents({ isSearching, onSearch, onClose, onChoose }: MenuC
           aria-controls={MENU_ID}
           onClick={onClose}
         >
-          <ToolIcon path={CROSS} />
+          <ToolIcon path={CROSS_ICON} />
         </MenuButton>
         <WithoutScript>
           <MenuButton as="a" href="#main" aria-label="Close menu">
-            <ToolIcon path={CROSS} />
+            <ToolIcon path={CROSS_ICON} />
           </MenuButton>
         </WithoutScript>
       </Top>

@@ -15,6 +15,7 @@ const Bottom = styled.div`
   display: grid;
   gap: var(--space-6);
 
+  /* The action buttons share the width. */
   > :first-child > * {
     flex: 1;
   }

@@ -7,7 +7,7 @@ import { keepTabInside, MENU_ID } from '../../overlays/modal.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { ToolIcon } from '../../navigation/tool-icon.tsx';
 
-const LINES = 'M3 6h18M3 12h18M3 18h18';
+const LINES_ICON = 'M3 6h18M3 12h18M3 18h18';
 
 const isWide = (deviceType: string) => deviceType === 'desktop' || deviceType === 'large-desktop';
 
@@ -43,11 +43,11 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         onClick={open}
       >
-        <ToolIcon path={LINES} />
+        <ToolIcon path={LINES_ICON} />
       </MenuButton>
       <WithoutScript>
         <MenuButton as="a" href={`#${MENU_ID}`} aria-label="Open menu">
-          <ToolIcon path={LINES} />
+          <ToolIcon path={LINES_ICON} />
         </MenuButton>
       </WithoutScript>
       <MenuDialog

@@ -6,9 +6,9 @@ import { ToolIcon } from '../../navigation/tool-icon.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StaffTool } from './staff-bar.styles.ts';
 
-const PERSON = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0';
+const PERSON_ICON = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0';
 
-const Place = styled.div`
+const MenuWrapper = styled.div`
   position: relative;
 `;
 
@@ -38,7 +38,7 @@ export function AccountMenu({ session }: { readonly session: StaffSession }) {
   const { email, access, signOut } = session;
   const [showsKeys, setShowsKeys] = useState(false);
   return (
-    <Place ref={container}>
+    <MenuWrapper ref={container}>
       <StaffTool
         ref={button}
         type="button"
@@ -47,7 +47,7 @@ export function AccountMenu({ session }: { readonly session: StaffSession }) {
         aria-controls={panelId}
         onClick={toggle}
       >
-        <ToolIcon path={PERSON} />
+        <ToolIcon path={PERSON_ICON} />
       </StaffTool>
       <Panel id={panelId} hidden={!isOpen}>
         <p>{`Signed in as ${email}`}</p>
@@ -70,6 +70,6 @@ export function AccountMenu({ session }: { readonly session: StaffSession }) {
         onOpen={() => setShowsKeys(true)}
         onClose={() => setShowsKeys(false)}
       />
-    </Place>
+    </MenuWrapper>
   );
 }

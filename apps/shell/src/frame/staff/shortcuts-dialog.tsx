@@ -1,6 +1,7 @@
 import { styled } from '@raade/platform';
 import { Dialog } from '@raade/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { isInField } from '../../search/is-search-shortcut.ts';
 import { useSlashShortcut } from '../../search/search-shortcuts.store.ts';
 
 const KEYS = [
@@ -24,8 +25,6 @@ const List = styled.dl`
   }
 `;
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -34,17 +33,17 @@ interface ShortcutsDialogProps {
 
 /** Lists the keyboard shortcuts. `?` opens it, unless single-character shortcuts are switched off on this device. */
 export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
-  const isOn = useSlashShortcut();
+  const hasShortcuts = useSlashShortcut();
   const open = useEffectEvent(onOpen);
   useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      const isInField = target instanceof Element && target.closest(FIELDS) !== null;
-      if (key === '?' && !isInField && !document.querySelector('dialog[open]')) open();
+    if (!hasShortcuts) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isInField(event)) return;
+      if (!document.querySelector('dialog[open]')) open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
+  }, [hasShortcuts]);
   return (
     <Dialog {...props} title="Keyboard shortcuts" closeLabel="Close">
       <List>

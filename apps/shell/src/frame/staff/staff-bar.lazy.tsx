@@ -13,7 +13,7 @@ import { StaffSearch } from './search/staff-search.tsx';
 import { StaffNavigation } from './staff-navigation.tsx';
 import { useWaitingCounts } from './use-waiting-counts.ts';
 
-const LINES = 'M3 6h18M3 12h18M3 18h18';
+const LINES_ICON = 'M3 6h18M3 12h18M3 18h18';
 
 const Home = styled(Link)`
   color: inherit;
@@ -35,14 +35,12 @@ const ViewSite = styled(Link)`
   font-size: var(--text-small);
 `;
 
-/**
- * The navigation of staff pages: a bar and, once somebody is signed in, links to the pages that their roles may read.
- */
+/** The navigation of staff pages: a bar and, after the sign-in, links to the pages that the account may read. */
 export default function StaffBar() {
   const session = useStaffSession();
-  const waiting = useWaitingCounts(session?.countWaiting);
+  const counts = useWaitingCounts(session?.countWaiting);
   const { staff } = useNavigation();
-  const [first] = session ? linksFor(session, staff) : [];
+  const [firstLink] = session ? linksFor(session, staff) : [];
   const { dialog, isOpen, open, close, onClose, leave } = useModalDialog();
   const closeFromBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
@@ -58,10 +56,10 @@ export default function StaffBar() {
             aria-expanded={isOpen}
             onClick={open}
           >
-            <ToolIcon path={LINES} />
+            <ToolIcon path={LINES_ICON} />
           </MenuButton>
         )}
-        <Home to={first?.href ?? '/'}>
+        <Home to={firstLink?.href ?? '/'}>
           {BRAND.shortName} <small>Staff</small>
         </Home>
         <ViewSite to="/">View site</ViewSite>
@@ -71,7 +69,7 @@ export default function StaffBar() {
       {session?.access && (
         <>
           <Rail data-staff-rail>
-            <StaffNavigation session={session} waiting={waiting} />
+            <StaffNavigation session={session} counts={counts} />
           </Rail>
           <MenuSheet
             ref={dialog}
@@ -80,7 +78,7 @@ export default function StaffBar() {
             onClick={closeFromBackdrop}
             onKeyDown={keepTabInside}
           >
-            <StaffNavigation session={session} waiting={waiting} onChoose={leave} />
+            <StaffNavigation session={session} counts={counts} onChoose={leave} />
           </MenuSheet>
         </>
       )}

@@ -19,25 +19,26 @@ interface Location {
 }
 
 const partsOf = (href: string) => {
+  // `URL` needs some origin.
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');
   return { pathname, query: [...searchParams] };
 };
 
 /**
- * The link to the page at an address, which the navigation marks as current. Of the links whose path is the address or
- * above it, the longest path wins; among links of one path, the one whose query the address has.
+ * Returns the link that the navigation marks as current: of all links to the address or to a folder above it, the one
+ * with the longest path. Of several with that path, it is the one whose query the address has.
  */
 export function currentLink(
   links: readonly StaffLink[],
   { pathname, search }: Location,
 ): StaffLink | undefined {
   const query = new URLSearchParams(search);
-  const isAbove = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const above = links
+  const isSameOrAbove = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const candidates = links
     .map((link) => ({ link, ...partsOf(link.href) }))
-    .filter((parts) => isAbove(parts.pathname));
-  const longest = Math.max(...above.map((parts) => parts.pathname.length));
-  const nearest = above.filter((parts) => parts.pathname.length === longest);
+    .filter((parts) => isSameOrAbove(parts.pathname));
+  const longest = Math.max(...candidates.map((parts) => parts.pathname.length));
+  const nearest = candidates.filter((parts) => parts.pathname.length === longest);
   const hasQuery = (parts: (typeof nearest)[number]) =>
     parts.query.every(([name, value]) => query.get(name) === value);
   return (nearest.find(hasQuery) ?? nearest[0])?.link;

@@ -62,12 +62,12 @@ const Group = styled.div`
 
 interface StaffNavigationProps {
   readonly session: StaffSession;
-  readonly waiting: Counts;
+  readonly counts: Counts;
   readonly onChoose?: () => void;
 }
 
 /** Links to the staff pages that the account may read, in groups, with the number of records that wait for staff. */
-export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationProps) {
+export function StaffNavigation({ session, counts, onChoose }: StaffNavigationProps) {
   const links = linksFor(session, useNavigation().staff);
   const current = currentLink(links, useLocation());
   const groups = [...new Set(links.map(({ group }) => group))];
@@ -80,7 +80,7 @@ export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationP
             {links
               .filter(({ group }) => group === name)
               .map((link) => {
-                const count = (link.waits && waiting[link.waits]) || 0;
+                const count = (link.waits && counts[link.waits]) || 0;
                 return (
                   <li key={link.href}>
                     <Link

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * The number of records that wait for staff, by the name in `waits` of a link. Counted again with each page, not
- * with each filter in its address; empty until the server has answered.
+ * The number of records that wait for staff, by the name in `waits` of a link. They are counted again on each page, but
+ * not for each filter in its address. Empty until the server has answered.
  */
 export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Counts {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Co
   useEffect(() => {
     let isCurrent = true;
     countWaiting?.().then(
-      (counted) => isCurrent && setCounts(counted),
+      (newCounts) => isCurrent && setCounts(newCounts),
       (error: unknown) => logger.warn('what waits for staff is not known', {}, error),
     );
     return () => {

@@ -9,12 +9,11 @@ export interface SectionView {
 
 /**
  * The visible share of a section, from 0 to 1. A section taller than the viewport can never be fully visible, so for it
- * this is the share of the viewport that it fills.
- * @param visible heights in CSS pixels, as are the others
+ * this is the share of the viewport that it fills. The arguments are heights.
  */
-export function visibilityOf(visible: number, section: number, viewport: number): number {
-  const possible = Math.min(section, viewport);
-  return possible > 0 ? visible / possible : 0;
+export function visibilityOf(visiblePx: number, sectionPx: number, viewportPx: number): number {
+  const possiblePx = Math.min(sectionPx, viewportPx);
+  return possiblePx > 0 ? visiblePx / possiblePx : 0;
 }
 
 /** The most visible section; undefined if none is visible enough. */

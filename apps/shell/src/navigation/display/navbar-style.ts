@@ -1,7 +1,7 @@
 import type { PageFrame } from '@raade/contracts/site/page-frame';
 
 export interface NavbarStyle {
-  /** The colour of text and logo. */
+  /** The color of text and logo. */
   readonly ink: 'white' | 'black';
   /**
    * The background of the bar: none; a shade, where white text at the top of a light page needs it; 10% or 20% black
@@ -16,6 +16,7 @@ interface Surroundings {
   readonly isDarkBehind: boolean;
 }
 
+/** True if the page is dark, whatever is behind the bar. */
 const isForcedDark = ({ ground }: PageFrame) => ground === 'dark';
 
 function groundOf(page: PageFrame, { isScrolled, isDarkBehind }: Surroundings, isWhite: boolean) {

@@ -1,7 +1,7 @@
-import { observeColours } from './observe-colours.ts';
+import { observeColors } from './observe-colors.ts';
 import { mostVisible, sectionsIn, type SectionView, visibilityOf } from './current-section.ts';
 
-/** Steps of 5%, since a tall section becomes the current one at a small visible share. */
+/** Visible shares that the browser reports, in small steps: of a tall section, only a small share is ever visible. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
@@ -11,12 +11,12 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
 function afterLayout(callback: () => void): () => void {
   // A ResizeObserver always reports a newly observed element once.
   // https://www.w3.org/TR/resize-observer/#processing-model
-  const sizes = new ResizeObserver(() => {
-    sizes.disconnect();
+  const resizeObserver = new ResizeObserver(() => {
+    resizeObserver.disconnect();
     callback();
   });
-  sizes.observe(document.documentElement);
-  return () => sizes.disconnect();
+  resizeObserver.observe(document.documentElement);
+  return () => resizeObserver.disconnect();
 }
 
 function viewOf({
@@ -31,7 +31,8 @@ function viewOf({
 }
 
 /**
- * Functions that request a call of `callback` after the next layout, and cancel it. Several requests cause one call.
+ * Returns functions that request and cancel a call of `callback` after the next layout. Several requests cause one
+ * call.
  */
 function afterNextLayout(callback: () => void): [request: () => void, cancel: () => void] {
   let cancel: (() => void) | undefined;
@@ -43,8 +44,8 @@ function afterNextLayout(callback: () => void): [request: () => void, cancel: ()
 }
 
 /**
- * Calls back with the current section whenever it or the page may have changed, since pages and their parts load late.
- * Returns a function that stops this.
+ * Calls `onChange` with the current section whenever the section or the page may have changed. Pages load late, so new
+ * sections are found by observing the document. Returns a function that stops this.
  */
 export function observeSections(onChange: (current: Element | undefined) => void): () => void {
   const views = new Map<Element, SectionView>();
@@ -52,7 +53,7 @@ export function observeSections(onChange: (current: Element | undefined) => void
   // The page may have changed since the last layout; measuring it now would force another one.
   const [reportSoon, cancelReport] = afterNextLayout(report);
 
-  const visibility = new IntersectionObserver(
+  const sectionObserver = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) views.set(entry.target, viewOf(entry));
       reportSoon();
@@ -60,28 +61,28 @@ export function observeSections(onChange: (current: Element | undefined) => void
     { threshold: THRESHOLDS },
   );
 
-  const follow = () => {
+  const observeAll = () => {
     const sections = new Set(sectionsIn(document));
     for (const element of views.keys()) {
       if (sections.has(element)) continue;
-      visibility.unobserve(element);
+      sectionObserver.unobserve(element);
       views.delete(element);
     }
-    for (const element of sections) visibility.observe(element);
+    for (const element of sections) sectionObserver.observe(element);
     report();
   };
 
-  const [followSoon, cancelFollow] = afterNextLayout(follow);
-  const arrivals = new MutationObserver(followSoon);
-  arrivals.observe(document.body, { childList: true, subtree: true });
-  const stopColours = observeColours(reportSoon);
-  follow();
+  const [observeAllSoon, cancelObserving] = afterNextLayout(observeAll);
+  const documentObserver = new MutationObserver(observeAllSoon);
+  documentObserver.observe(document.body, { childList: true, subtree: true });
+  const stopColors = observeColors(reportSoon);
+  observeAll();
 
   return () => {
-    visibility.disconnect();
-    arrivals.disconnect();
-    cancelFollow();
+    sectionObserver.disconnect();
+    documentObserver.disconnect();
+    cancelObserving();
     cancelReport();
-    stopColours();
+    stopColors();
   };
 }

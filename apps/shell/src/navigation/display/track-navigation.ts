@@ -7,28 +7,28 @@ import { isPastHero, isScrolled, SAMPLE_DEBOUNCE, sampleScroll } from './scroll-
 export function trackScroll(): () => void {
   let y = window.scrollY;
   let sample = { y, isVisible: navigationDisplay.getState().isVisible };
-  let pause: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
 
   const takeSample = () => {
     // `y` is from the last scroll event: reading it again would force a layout.
     sample = sampleScroll(sample, y);
     navigationDisplay.setState({ isVisible: sample.isVisible });
   };
-  const follow = () => {
+  const onScroll = () => {
     y = window.scrollY;
     navigationDisplay.setState({
       isScrolled: isScrolled(y),
       isPastHero: isPastHero(y, window.innerHeight),
     });
-    clearTimeout(pause);
-    pause = setTimeout(takeSample, SAMPLE_DEBOUNCE);
+    clearTimeout(timer);
+    timer = setTimeout(takeSample, SAMPLE_DEBOUNCE);
   };
 
-  follow();
-  window.addEventListener('scroll', follow, { passive: true });
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    clearTimeout(pause);
-    window.removeEventListener('scroll', follow);
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
   };
 }
 
@@ -37,18 +37,18 @@ export function trackScroll(): () => void {
  * where there is no current section, of the element right behind the bar. Returns a function that stops this.
  */
 export function trackBackground(): () => void {
-  let current: Element | undefined;
+  let currentSection: Element | undefined;
   const updateBrightness = () => {
     const { isScrolled } = navigationDisplay.getState();
-    const behind = (isScrolled ? current : undefined) ?? elementBehindBar();
-    if (behind) navigationDisplay.setState({ isLightBackground: isLightBehind(behind) });
+    const element = (isScrolled ? currentSection : undefined) ?? elementBehindBar();
+    if (element) navigationDisplay.setState({ isLightBackground: isLightBehind(element) });
   };
 
-  const stopWatching = navigationDisplay.subscribe((now, before) => {
-    if (now.isScrolled !== before.isScrolled) updateBrightness();
+  const stopWatching = navigationDisplay.subscribe((state, previousState) => {
+    if (state.isScrolled !== previousState.isScrolled) updateBrightness();
   });
   const stopObserving = observeSections((section) => {
-    current = section;
+    currentSection = section;
     navigationDisplay.setState({
       currentSection: section?.getAttribute('data-section') ?? (section?.id || null),
       currentSectionId: section?.id || null,

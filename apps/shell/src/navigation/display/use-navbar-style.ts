@@ -7,9 +7,7 @@ import { navbarStyle, type NavbarStyle } from './navbar-style.ts';
 import { navigationDisplay } from './navigation-display.store.ts';
 import { trackBackground, trackScroll } from './track-navigation.ts';
 
-/**
- * Sets `data-nav-background` of the body on pages that decide the bar's background. Only requirement NAV-42 needs it.
- */
+/** Sets `data-nav-background` of the body on pages that decide the bar's background, as requirement NAV-42 asks. */
 function useBodyTag({ hero, ground }: PageFrame): void {
   const tag = ground === 'dark' ? 'dark' : hero && 'light';
   useLayoutEffect(() => {
@@ -31,7 +29,7 @@ export function useNavbarStyle(): NavbarStyle {
   const isScrolled = useStore(navigationDisplay, (display) => display.isScrolled);
   const isDarkBehind = useDarkBehind();
   const deviceType = useResponsive((state) => state.deviceType);
-  const useShortFormLogo = useResponsive((state) => isShortForm(state.width));
+  const hasShortLogo = useResponsive((state) => isShortForm(state.width));
   const style = navbarStyle(page, { isScrolled, isDarkBehind });
   const isHeroPage = page.hero ?? false;
   const forceDarkMode = page.ground === 'dark';
@@ -45,10 +43,10 @@ export function useNavbarStyle(): NavbarStyle {
       isMobile: deviceType === 'mobile',
       isTablet: deviceType === 'tablet',
       isHeroPage,
-      useShortFormLogo,
+      useShortFormLogo: hasShortLogo,
       forceDarkMode,
     });
-  }, [style.ink, deviceType, isHeroPage, forceDarkMode, useShortFormLogo]);
+  }, [style.ink, deviceType, isHeroPage, forceDarkMode, hasShortLogo]);
 
   return style;
 }

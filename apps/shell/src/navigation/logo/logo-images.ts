@@ -16,7 +16,7 @@ export const LOGO_IMAGES: Readonly<Record<LogoForm, Readonly<Record<LogoInk, str
   short: { white: asImage(shortWhite), black: asImage(shortBlack) },
 };
 
-/** Resolves when the image is decoded, or when that failed: then the logo shows its `alt` text. */
+/** Resolves when the image is decoded, or when decoding has failed: then the logo shows its `alt` text. */
 async function preload(form: LogoForm, ink: LogoInk): Promise<void> {
   const image = new Image();
   image.src = LOGO_IMAGES[form][ink];
@@ -37,9 +37,9 @@ async function preloadEach(): Promise<void> {
   }
 }
 
-let preloading: Promise<void> | undefined;
+let preloadPromise: Promise<void> | undefined;
 
 /** Decodes all four images once, so that the logo does not flicker when it changes color while the page scrolls. */
 export function preloadLogos(): Promise<void> {
-  return (preloading ??= preloadEach());
+  return (preloadPromise ??= preloadEach());
 }

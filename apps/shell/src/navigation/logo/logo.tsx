@@ -64,7 +64,7 @@ function useLogosReady(): boolean {
 }
 
 /** On narrow screens, where the logo is the mark alone, the name stands beside it as text. */
-const Named = styled.span`
+const LogoWithName = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -86,7 +86,7 @@ interface LogoProps {
 
 export function Logo({ ink, isShort = false }: LogoProps) {
   return (
-    <Named>
+    <LogoWithName>
       {useLogosReady() ? (
         <Picture $isShort={isShort} data-logo={ink}>
           <source media={below(SHORT_BELOW)} srcSet={LOGO_IMAGES.short[ink]} />
@@ -95,6 +95,6 @@ export function Logo({ ink, isShort = false }: LogoProps) {
       ) : (
         <Placeholder $isShort={isShort} data-logo="placeholder" />
       )}
-    </Named>
+    </LogoWithName>
   );
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 import { COUNTED_SHARE } from '@raade/contracts/health/visit-counting';
 
-/** A delay, so that counting does not compete with loading the page. */
-const LATER_MS = 5000;
+/** The delay keeps counting from competing with the loading of the page. */
+const DELAY_MS = 5000;
 
 /**
  * Counts the loads and failures of remotes in one visit of ten and sends them to the function `collect`. Automated
@@ -15,5 +15,5 @@ export function startVisitCount(environment: Environment): void {
       ({ countVisit }) => countVisit(environment),
       () => undefined,
     );
-  }, LATER_MS);
+  }, DELAY_MS);
 }

@@ -35,7 +35,7 @@ export async function publishedSite() {
       origins,
       read,
       site: hostedSite(server),
-      mustBeKept: false,
+      mustCache: false,
       render: cachedRenderer(childRenderer({ deadlineMs: DEADLINE_MS })),
     }),
     /** Title of the remote's published page. */

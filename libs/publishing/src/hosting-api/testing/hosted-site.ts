@@ -29,7 +29,7 @@ export function hostedSite(
     api: origin,
     projectId: project,
     siteId: id,
-    served: servedSite(firebaseJson, 'shell'),
+    siteConfig: servedSite(firebaseJson, 'shell'),
     token: () => {
       beforeRequest();
       return Promise.resolve('a token');

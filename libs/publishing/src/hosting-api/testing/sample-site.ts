@@ -17,7 +17,7 @@ import { filesOf } from '../../releases/release-id.ts';
 import { stageRelease } from '../../releases/stage-release.ts';
 import { composeSites } from '../../sites/compose-sites.ts';
 import { writeRemoteBuild, writeShellBuild } from '../../testing/sample-builds.ts';
-import { zipped } from '../zipped-file.ts';
+import { gzipFile } from '../zipped-file.ts';
 import type { HostingState } from './hosting-state.ts';
 
 const origins = {
@@ -72,7 +72,7 @@ export async function sampleSite(): Promise<SampleSite> {
     async deploy(state) {
       const version = state.create();
       for (const file of await filesOf(shellDir)) {
-        const { hash, content } = zipped(await readFile(path.join(shellDir, file), 'utf8'));
+        const { hash, content } = gzipFile(await readFile(path.join(shellDir, file), 'utf8'));
         const [asked] = state.populate(version.name, { [`/${file}`]: hash });
         if (asked) state.upload(version.name, hash, Buffer.from(content));
       }

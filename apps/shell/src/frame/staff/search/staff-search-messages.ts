@@ -6,5 +6,5 @@ export const STAFF_SEARCH = {
   searching: 'Searching…',
   nothing: 'Nothing found',
   failed: 'Search could not be reached. Please try again.',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  resultCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 } as const;

@@ -1,7 +1,7 @@
 import { recoverableLazy } from '@raade/platform/host';
 import { ToolIcon } from '../../../navigation/tool-icon.tsx';
 import { useModalDialog } from '../../../overlays/use-modal-dialog.ts';
-import { LENS } from '../../../search/search-button.tsx';
+import { LENS_ICON } from '../../../search/search-button.tsx';
 import { SearchDialog } from '../../../search/search-dialog.tsx';
 import { useSearchShortcuts } from '../../../search/search-shortcuts.store.ts';
 import { StaffTool } from '../staff-bar.styles.ts';
@@ -25,7 +25,7 @@ export function StaffSearch() {
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={search.open}
       >
-        <ToolIcon path={LENS} />
+        <ToolIcon path={LENS_ICON} />
       </StaffTool>
       <SearchDialog {...search} label={STAFF_SEARCH.label} panel={StaffSearchPanel} />
     </>

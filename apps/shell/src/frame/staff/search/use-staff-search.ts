@@ -20,7 +20,8 @@ export function useStaffSearch(query: string) {
   const [answer, setAnswer] = useState(NO_ANSWER);
   const [attempt, setAttempt] = useState(1);
   const text = query.trim().slice(0, SEARCH_TEXT.most);
-  const { word, finds } = searchFor(text);
+  const { word, finds: matchesText } = searchFor(text);
+  // A text without a long enough word cannot be searched for.
   const isLongEnough = word !== undefined;
   const request = `${attempt} ${text}`;
 
@@ -43,9 +44,10 @@ export function useStaffSearch(query: string) {
   }, [search, text, request, isLongEnough]);
 
   const isAnswered = answer.request === request;
-  const fits = ({ title, text: line = '' }: SearchEntry) => isAnswered || finds([title, line]);
+  const isShown = ({ title, text: details = '' }: SearchEntry) =>
+    isAnswered || matchesText([title, details]);
   return {
-    entries: isLongEnough ? answer.entries.filter(fits) : [],
+    entries: isLongEnough ? answer.entries.filter(isShown) : [],
     isLongEnough,
     isLoading: isLongEnough && !isAnswered,
     hasFailed: isLongEnough && answer.hasFailed,
