@@ -101,7 +101,7 @@ test('a change of what somebody else has changed is refused with how it stands, 
   expect(refusal).toMatchObject({
     code: 'aborted',
     message:
-      'Somebody else has set this application to "Declined" meanwhile. Nothing of yours was saved.',
+      'Somebody else has set this application to "Declined" in the meantime. Your change was not saved.',
   });
   const { details } = refusal as { details: unknown };
   expect(updateConflictSchema.parse(details)).toEqual({

@@ -73,7 +73,7 @@ export async function updateApplication(
 
 function reviewOf(application: DocumentSnapshot): Review {
   if (!application.exists) {
-    throw new HttpsError('not-found', 'This application is no longer on record.');
+    throw new HttpsError('not-found', 'This application no longer exists.');
   }
   return reviewSchema.parse(application.data());
 }
@@ -84,7 +84,7 @@ function newStatus({ status }: UpdateApplicationRequest, review: Review) {
   if (status.from === review.status) return status.to;
   throw new HttpsError(
     'aborted',
-    `Somebody else has set this application to "${APPLICATION_STATUS_LABELS[review.status]}" meanwhile. Nothing of yours was saved.`,
+    `Somebody else has set this application to "${APPLICATION_STATUS_LABELS[review.status]}" in the meantime. Your change was not saved.`,
     { current: answerOf(review) },
   );
 }
@@ -95,7 +95,7 @@ function newNote({ note }: UpdateApplicationRequest, member: Member, { notes }: 
   if (notes.length >= NOTES_LIMIT) {
     throw new HttpsError(
       'resource-exhausted',
-      `An application can have ${NOTES_LIMIT} notes, and this one has them.`,
+      `An application can have ${NOTES_LIMIT} notes at most.`,
     );
   }
   return {

@@ -86,7 +86,7 @@ test('if reading fails, mails use the content read before, and the log gives the
   expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
   await liveMailFacts();
   expect(broken).toHaveBeenCalledTimes(1);
-  expect(logged('mails go on with the content that was read before')).toEqual([
+  expect(logged('mails use the content that was read before')).toEqual([
     expect.stringContaining('TypeError'),
   ]);
   clearLiveFacts();

@@ -28,7 +28,7 @@ export function findingsRefusal(findings: readonly ContentFinding[]): HttpsError
 export function requireLive({ edition }: LivePointer, seen: string): void {
   if (edition === seen) return;
   throw contentRefusal(
-    'Another edition went live meanwhile. Look at what differs now, and publish again.',
+    'Another edition went live in the meantime. Review the differences, then publish again.',
     { reason: 'edition-changed', edition },
   );
 }

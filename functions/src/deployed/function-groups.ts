@@ -38,7 +38,7 @@ const watchHealthSchedule = onSchedule(scheduled('every 2 minutes'), async () =>
  * call it for accounts that tools and functions create.
  */
 const refuseSignupBlocking = beforeUserCreated(BLOCKING_OPTIONS, () => {
-  throw new HttpsError('permission-denied', 'Accounts are made by invitation.');
+  throw new HttpsError('permission-denied', 'Accounts are created by invitation.');
 });
 
 export const processGroup = guard({ donation: callFunction('process-donation') });

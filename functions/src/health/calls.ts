@@ -33,7 +33,7 @@ export async function retryMail(
 ): Promise<RetryMailResponse> {
   const document = collection('outbox').doc(id);
   const mail = await document.get();
-  if (!mail.exists) throw new HttpsError('not-found', 'There is no such mail.');
+  if (!mail.exists) throw new HttpsError('not-found', 'There is no such email.');
   if (isMoneyMail(String(mail.get('kind')))) return retryReceipt({ id, lease }, actor);
   return firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);

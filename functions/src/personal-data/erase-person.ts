@@ -33,7 +33,7 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const account = await accountOf(backend.auth, address);
   if (account && isOfStaff(account)) {
-    throw new Failure('This is a member of the staff: take their rights first (npm run staff).');
+    throw new Failure('This person is staff: revoke their access first (npm run staff).');
   }
   const subject = subjectOf(backend, address);
   await audit({ action: 'erase-person', subject, details: {} });

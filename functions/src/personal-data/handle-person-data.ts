@@ -31,10 +31,7 @@ async function handlePersonData(
 ): Promise<Answer> {
   if (action === 'preview') return preview(backend, email);
   if (action === 'erase' && (await isStaffAddress(backend, email))) {
-    throw new HttpsError(
-      'failed-precondition',
-      'This is a member of the staff. Take their rights away first.',
-    );
+    throw new HttpsError('failed-precondition', 'This person is staff. Revoke their access first.');
   }
   const audit: WriteAudit = (entry) =>
     noteAction(actor, entry.action, entry.subject, entry.details);

@@ -50,7 +50,7 @@ async function controlList(
   if (isClosing && !isForumOver(forum_id, await currentForum(), Date.now())) {
     throw new HttpsError(
       'failed-precondition',
-      'This forum is not over yet. Its list can be closed from the day after its last one on.',
+      'This forum is not over yet. Its list can be closed from the day after the forum.',
     );
   }
   const list = listDocument(forum_id);
@@ -61,7 +61,7 @@ async function controlList(
     if (closedTime && !canBeUndone(closedTime.toDate())) {
       throw new HttpsError(
         'failed-precondition',
-        'The list was closed more than a day ago, so it stays closed.',
+        'The list was closed more than a day ago and can no longer be reopened.',
       );
     }
     // Replaces the document, so that a reopened list has no `closed_at`.

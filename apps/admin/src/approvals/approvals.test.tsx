@@ -85,7 +85,7 @@ test('who declines gives the reason', async () => {
 });
 
 test('a refusal is told where it was pressed', async () => {
-  const message = 'This is not what you have seen. Look again, then decide.';
+  const message = 'This has changed since you opened it. Review it, then decide.';
   const { user } = open({
     [LIST]: [listed(CAMPAIGN)],
     [DECIDE]: [refusal('ABORTED', message)],

@@ -8,7 +8,7 @@ const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {
   inquiry: 'the bank is asking about it and has taken no money',
   'inquiry-closed': 'the bank asked about it and took no money',
   open: 'the bank holds the money until it decides',
-  won: 'won: the money came back',
+  won: 'won: a dispute returned the money',
   lost: 'lost: the bank has kept the money',
 };
 

@@ -224,7 +224,7 @@ test('the details of a donation tell the whole story of its money', () => {
   for (const told of [
     'Refunded$10.00',
     'Refund sent back by the bank$5.00',
-    'Dispute$40.00, won: the money came back',
+    'Dispute$40.00, won: a dispute returned the money',
     'Fees$16.75',
     'Net$23.25',
     'Paid out withpo_1',

@@ -151,7 +151,7 @@ test('a version goes live once that was confirmed, based on what was seen', asyn
 });
 
 test('a move that is refused stays in its dialog, in the words of the function', async () => {
-  const message = 'Somebody else has moved giving meanwhile. Nothing was moved.';
+  const message = 'Somebody else has moved giving in the meantime. Nothing was moved.';
   const { user } = openReleases({ [CALLABLES.movePointer]: [refusal('ABORTED', message)] });
   await user.click(await goBack());
   await user.click(await screen.findByRole('button', { name: 'Go Back' }));
@@ -197,7 +197,7 @@ test('what gates have against a move forward is asked about, one by one, and goe
   const go = dialog.getByRole('button', { name: 'Bring Live' });
   await user.click(go);
   const gone = await dialog.findByRole('checkbox', {
-    name: 'I accept that addresses of pages lead to nothing any more.',
+    name: 'I accept that addresses of pages stop working.',
   });
   expect(gone.closest('[role="alert"]')?.textContent).toContain(EMPTY);
   await user.click(gone);
@@ -231,7 +231,6 @@ test('what was accepted is next to the version, in words', async () => {
       listed({ moves: [move(LIVE), move(OLD, { accepted: ['allow-gone', 'a-later-name'] })] }),
     ],
   });
-  const text =
-    'It was accepted that addresses of pages lead to nothing any more, and that a-later-name.';
+  const text = 'It was accepted that addresses of pages stop working, and that a-later-name.';
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -22,7 +22,7 @@ const PER_NETWORK = 'confirmations_network';
 const IN_TOTAL = 'confirmations';
 /** Limit of confirmations that one query reads. */
 const QUERY_LIMIT = 50;
-const EXPIRED_REASON = 'This confirmation never had its turn: too many were asked for.';
+const EXPIRED_REASON = 'Not sent: too many confirmations were requested.';
 
 interface Run {
   readonly now: () => number;

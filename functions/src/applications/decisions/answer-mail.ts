@@ -111,7 +111,7 @@ async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
 
 const OUTDATED: Withheld = {
   status: 'needless',
-  reason: 'The decision was changed before the answer went out.',
+  reason: 'The decision was changed before the answer was sent.',
 };
 
 /** Finds answers that must not be sent: their applications are deleted, or have a newer decision. */

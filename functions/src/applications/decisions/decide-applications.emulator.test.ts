@@ -283,7 +283,7 @@ test('no answer goes to a suppressed address, nor of a decision that was changed
     answer: { state: 'failed', reason: expect.stringContaining('no mailbox') },
   });
   expect(await recordOf(changed)).toMatchObject({
-    answer: { state: 'failed', reason: 'The decision was changed before the answer went out.' },
+    answer: { state: 'failed', reason: 'The decision was changed before the answer was sent.' },
   });
 });
 

@@ -41,7 +41,7 @@ export async function isNoted(
 export const otherDetailsError = () =>
   new HttpsError(
     'already-exists',
-    'This was sent before with other details. Close it, and start again.',
+    'This was already sent with other details. Close it and start again.',
   );
 
 /** Writes the entry, within the transaction that has called `isNoted`. */

@@ -47,4 +47,4 @@ function clientWithDeadline() {
 
 /** The library recognizes timeouts by this code. */
 const timeoutError = () =>
-  Object.assign(new Error('There is no time left to ask Stripe.'), { code: 'ETIMEDOUT' });
+  Object.assign(new Error('There is no time left for a request to Stripe.'), { code: 'ETIMEDOUT' });

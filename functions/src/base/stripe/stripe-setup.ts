@@ -2,20 +2,19 @@ import Stripe from 'stripe';
 
 /** The reason to subscribe to each event (https://docs.stripe.com/api/events/types); the webhook ignores all others. */
 export const WEBHOOK_EVENTS = {
-  'payment_intent.succeeded': 'a gift is paid',
-  'payment_intent.payment_failed':
-    'a card was declined: without it no limit on declined cards holds',
-  'charge.updated': 'a gift is booked, so its fee is known',
+  'payment_intent.succeeded': 'a donation is paid',
+  'payment_intent.payment_failed': 'a card was declined, which the limits on declined cards need',
+  'charge.updated': 'the fee of a donation is known',
   'charge.refunded': 'money went back',
-  'refund.created': 'money is on its way back to the donor',
+  'refund.created': 'a refund was created',
   'refund.updated': 'the state of a refund has changed',
-  'refund.failed': 'the bank of the donor has sent a refund back to us',
-  'charge.dispute.created': 'a bank disputes a gift, or asks about it',
-  'charge.dispute.updated': 'a question became a dispute',
-  'charge.dispute.funds_withdrawn': 'the bank has the money',
-  'charge.dispute.funds_reinstated': 'the money came back',
+  'refund.failed': 'a refund failed, and the money came back to us',
+  'charge.dispute.created': 'a bank disputes a donation, or asks about it',
+  'charge.dispute.updated': 'an inquiry became a dispute',
+  'charge.dispute.funds_withdrawn': 'a dispute took the money',
+  'charge.dispute.funds_reinstated': 'a dispute returned the money',
   'charge.dispute.closed': 'how a dispute ended',
-  'payout.reconciliation_completed': 'which gifts a transfer to our bank holds',
+  'payout.reconciliation_completed': 'a payout lists its donations',
 } as const satisfies Partial<Record<Stripe.Event.Type, string>>;
 
 /** API version of the webhook's events: the one that the functions were written for. */

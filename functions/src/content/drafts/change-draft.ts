@@ -85,12 +85,15 @@ async function requireSeen(
   const isLiveSeen = seenPart !== undefined && isSame(itemIn(part, seenPart, item), current.live);
   if (isDraftSeen && isLiveSeen) return;
   const otherEditor = current.draft?.by_name ?? 'Somebody else';
-  throw contentRefusal(`${otherEditor} has changed this meanwhile. Nothing of yours was saved.`, {
-    reason: 'item-changed',
-    edition: current.edition,
-    draft: current.draft ? listedDraft(current.draft) : null,
-    live: current.live,
-  });
+  throw contentRefusal(
+    `${otherEditor} has changed this in the meantime. Your change was not saved.`,
+    {
+      reason: 'item-changed',
+      edition: current.edition,
+      draft: current.draft ? listedDraft(current.draft) : null,
+      live: current.live,
+    },
+  );
 }
 
 /**
@@ -110,7 +113,7 @@ export async function discardDraft(
       const { edition } = await readPointer(transaction);
       const live = itemIn(part, await requirePart(edition, part), item);
       const details = { edition, draft: listedDraft(draft), live };
-      const message = `${draft.by_name} has changed this meanwhile. Nothing was discarded.`;
+      const message = `${draft.by_name} has changed this in the meantime. Nothing was discarded.`;
       throw contentRefusal(message, { reason: 'item-changed', ...details });
     }
     transaction.delete(document);

@@ -69,7 +69,7 @@ test('of two editors of one item the second gets a conflict with the current dra
   const refusal = await refusalOf(save('kofi', speaker({ role: 'Painter' })));
   expect(refusal).toEqual({
     code: 'failed-precondition',
-    message: 'ada@example.org has changed this meanwhile. Nothing of yours was saved.',
+    message: 'ada@example.org has changed this in the meantime. Your change was not saved.',
     details: { reason: 'item-changed', edition: 'sample', draft, live: first },
   });
   // An editor who has seen the newer draft may change it.

@@ -35,7 +35,10 @@ export async function importContent(
     const pointer = await readPointer(transaction);
     if (pointer.edition !== edition) {
       const details = { reason: 'edition-changed', edition: pointer.edition } as const;
-      throw contentRefusal('Another edition went live meanwhile. Nothing was imported.', details);
+      throw contentRefusal(
+        'Another edition went live in the meantime. Nothing was imported.',
+        details,
+      );
     }
     return writeDrafts(transaction, fileDrafts, replaces, editor);
   });
@@ -53,7 +56,7 @@ function draftsOf(liveParts: EditionParts, parts: EditionParts): readonly Draft[
   }
   // The drafts must give the file again. List entries that are no items would be lost.
   if (isSame(mergeDrafts(liveParts, fileDrafts), parts)) return fileDrafts;
-  throw new HttpsError('invalid-argument', 'A list of the file has an entry that is no item.');
+  throw new HttpsError('invalid-argument', 'A list in the file has an entry that is not an item.');
 }
 
 /** Writes the drafts and returns their number. Drafts with the same text stay as they are. */

@@ -35,11 +35,11 @@ export function requireShape({ part, item, value }: Draft): void {
 function shapeProblem({ part, item, value }: Draft): string | undefined {
   if (!isList(part)) {
     if (item !== null) return `item: ${part} is one text and has no items; send null`;
-    return value === null ? `value: ${part} can be changed, and not be removed` : undefined;
+    return value === null ? `value: ${part} can be changed, but not removed` : undefined;
   }
   if (item !== null) return undefined;
   const isOrder = Array.isArray(value) && value.every((key) => typeof key === 'string');
-  return isOrder ? undefined : `value: the order of ${part} is a list of what they are known by`;
+  return isOrder ? undefined : `value: the order of ${part} must be a list of their ids`;
 }
 
 /** Refuses more drafts than the limit. @throws HttpsError `resource-exhausted` */
@@ -47,6 +47,6 @@ export function requireRoom(addedCount: number, draftCount: number): void {
   if (draftCount + addedCount <= CONTENT_LIMITS.drafts) return;
   throw new HttpsError(
     'resource-exhausted',
-    `There are ${draftCount} drafts already. Publish or discard some of them first.`,
+    `There are ${draftCount} drafts. Publish or discard some of them first.`,
   );
 }

@@ -43,7 +43,7 @@ test.each([
   [
     'there is none',
     { id: 'a'.repeat(64), width: 120, height: 100 },
-    'is not there any more: upload it again',
+    'no longer exists: upload it again',
   ],
   ['it has another size', { width: 1000 }, 'is 120 by 100 pixels: upload it again'],
 ])('a picture of which %s cannot be published, now or later', async (_what, change, message) => {

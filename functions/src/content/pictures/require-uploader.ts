@@ -52,7 +52,10 @@ async function authOfBearer(authorization: string): Promise<CallableRequest['aut
  */
 async function requireAppCheck(header: string | undefined): Promise<void> {
   if (settings().ENFORCE_APP_CHECK !== 'true') return;
-  const refusal = new HttpsError('unauthenticated', 'This page could not show that it is ours.');
+  const refusal = new HttpsError(
+    'unauthenticated',
+    'The request did not come from a page of this site.',
+  );
   if (header === undefined) throw refusal;
   await getAppCheck(firebaseApp())
     .verifyToken(header)

@@ -31,7 +31,7 @@ function sizeFindings(parts: EditionParts): readonly ContentFinding[] {
   const largeParts = sizes
     .filter(({ bytes }) => bytes > partBytes)
     .map(({ part }) => ({ part, path: [], message: `must be ${partBytes} bytes at most` }));
-  const message = `makes all of it larger than ${editionBytes} bytes`;
+  const message = `makes the content larger than ${editionBytes} bytes`;
   return totalBytes > editionBytes && largest
     ? [...largeParts, { part: largest.part, path: [], message }]
     : largeParts;

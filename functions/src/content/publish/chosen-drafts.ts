@@ -38,7 +38,7 @@ async function readNamedDrafts(
   if (changedDrafts.length === 0) return drafts.flatMap((draft) => draft ?? []);
   const names = changedDrafts.map(({ part, item }) => [part, item ?? 'all of it'].join(', '));
   throw contentRefusal(
-    `Somebody has changed or discarded these meanwhile, and nothing was published:\n${names.join('\n')}`,
+    `Somebody has changed or discarded these in the meantime, so nothing was published:\n${names.join('\n')}`,
     { reason: 'drafts-changed', drafts: changedDrafts.map(({ part, item }) => ({ part, item })) },
   );
 }

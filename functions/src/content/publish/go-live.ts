@@ -115,7 +115,7 @@ async function requirePictures(parts: EditionParts): Promise<readonly string[]> 
     if (width === picture.width && height === picture.height) return [];
     const isMissing = width === undefined || height === undefined;
     const message = isMissing
-      ? 'is not there any more: upload it again'
+      ? 'no longer exists: upload it again'
       : `is ${width} by ${height} pixels: upload it again`;
     return [{ part, path: [...path], message }];
   });

@@ -80,7 +80,7 @@ async function requireRoom(publishAt: string): Promise<void> {
   if ((await waitingCount.get()).data().count < CONTENT_LIMITS.waiting) return;
   throw new HttpsError(
     'resource-exhausted',
-    `${CONTENT_LIMITS.waiting} publications wait already. Withdraw one of them first.`,
+    `${CONTENT_LIMITS.waiting} publications are scheduled. Withdraw one of them first.`,
   );
 }
 
@@ -97,12 +97,13 @@ export async function withdrawPublication(
   const document = publications().doc(id);
   return firestore().runTransaction(async (transaction) => {
     const storedDocument = await transaction.get(document);
-    if (!storedDocument.exists) throw new HttpsError('not-found', 'Nothing of this name waits.');
+    if (!storedDocument.exists)
+      throw new HttpsError('not-found', 'There is no such scheduled publication.');
     const publication = publicationIn(storedDocument);
     const withdrawn = listedPublication(id, { ...publication, state: 'withdrawn' });
     if (publication.state === 'withdrawn') return { publication: withdrawn };
     if (publication.state === 'published') {
-      throw new HttpsError('failed-precondition', 'It went live when its time came.');
+      throw new HttpsError('failed-precondition', 'It has already gone live.');
     }
     transaction.update(document, {
       state: 'withdrawn',

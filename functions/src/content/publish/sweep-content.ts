@@ -51,7 +51,8 @@ async function carryOut(
   try {
     // The editor's right may have been taken since.
     if (!(await accountMay(publication.by, 'content.publish'))) {
-      const message = 'Whoever had it wait may publish no more. Somebody else has to.';
+      const message =
+        'The person who scheduled it may no longer publish. Another editor has to publish it.';
       throw new HttpsError('failed-precondition', message);
     }
     return await afterTrial((requireTried) => publish(document, editor, requireTried), site);

@@ -68,7 +68,7 @@ export async function afterTrial<Result>(
       triedEditions.add(error.candidate.edition);
     }
   }
-  throw new HttpsError('aborted', 'Others change the content all the time. Please try again.');
+  throw new HttpsError('aborted', 'The content keeps changing. Please try again.');
 }
 
 async function requireRenderedPages(

@@ -38,7 +38,7 @@ async function receive(request: Request): Promise<Answer> {
   if (refusal) return refusal;
   // The last network is the widest. A limit on smaller ones would not help, since anybody can rent a /48.
   if (!isAdmitted(networksOf(request).at(-1)?.hash))
-    return [429, 'Enough is counted for this minute.'];
+    return [429, 'The limit of reports for this minute is reached.'];
   const report = visitReportSchema.safeParse(parsedJson(textOf(request)));
   if (!report.success) {
     return [400, `Please correct this and send it again:\n${describeIssues(report.error.issues)}`];
@@ -50,7 +50,9 @@ async function receive(request: Request): Promise<Answer> {
 function refusalOf(request: Request): Answer | null {
   if (request.method !== 'POST') return [405, 'Reports are posted.'];
   const origin = request.header('origin') ?? '';
-  return settings().ALLOWED_ORIGINS.includes(origin) ? null : [403, 'No page of ours sends this.'];
+  return settings().ALLOWED_ORIGINS.includes(origin)
+    ? null
+    : [403, 'No page of this site sends this.'];
 }
 
 /** The text of a report. A request without a body has no `rawBody`; its text is no JSON and is refused. */

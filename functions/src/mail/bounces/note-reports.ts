@@ -61,7 +61,7 @@ function groupByAddress(reports: readonly Report[]): Map<string, Report[]> {
 export async function noteReport(report: Report): Promise<boolean> {
   const { isNoted, isHeld } = await recordReport(report);
   if (isHeld) {
-    logger.error('a receipt came back, and is held until staff see to it', {
+    logger.error('a receipt bounced, and is held until staff act', {
       mail: report.mail?.document.path,
     });
   }

@@ -67,7 +67,7 @@ const recipientSchema = z.object({
 
 /** Limit of registrations with one address, above what anybody has. */
 const MAX_REGISTRATIONS = 20;
-const CANCELED = { status: 'failed', reason: 'Canceled before it was their turn.' } as const;
+const CANCELED = { status: 'failed', reason: 'Canceled before it was sent.' } as const;
 
 /**
  * Finds the deliveries whose recipients have canceled their place at the forum, or were removed from the list, since

@@ -173,7 +173,7 @@ test('a campaign of which too much comes back stops, gives the reason, and goes 
   expect(stopped).toMatchObject({ status: 'paused', pause_reason: 'hard-bounces' });
   expect(stopped.bounces?.['hard-bounce']).toBe(provider.addresses.length);
   expect(provider.addresses.length).toBeLessThan(least + 2 * provider.batchSize);
-  expect(LOG.filter((line) => line.includes('too much of it came back'))).toHaveLength(1);
+  expect(LOG.filter((line) => line.includes('too many bounces or complaints'))).toHaveLength(1);
   expect(await work(id)).toBe('empty');
 
   // If as much comes back after that, it stops again.

@@ -65,7 +65,7 @@ function changeStatus(campaignId: string, action: Action): Promise<CampaignStatu
     if (status === undefined) {
       throw new HttpsError(
         'failed-precondition',
-        'That cannot be done with this campaign any more.',
+        'This campaign can no longer be changed that way.',
       );
     }
     if (status === 'canceled') {

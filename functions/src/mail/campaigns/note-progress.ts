@@ -37,7 +37,7 @@ export async function noteProgress(campaignId: string, nextCheck: NextCheck): Pr
     if ('status' in progress) await noteProgress(campaignId, 'not-again');
     return;
   }
-  throw new Error('The campaign was changed each time that its deliveries were counted.');
+  throw new Error('The campaign changed each time its deliveries were counted.');
 }
 
 async function progressOf(campaign: DocumentSnapshot, nextCheck: NextCheck) {
@@ -67,7 +67,11 @@ async function wakesAt(campaign: DocumentSnapshot, next: NextCheck): Promise<Tim
 function logIfPaused(campaignId: string, progress: Awaited<ReturnType<typeof progressOf>>): void {
   if (!('pause_reason' in progress)) return;
   const { pause_reason: reason, bounces } = progress;
-  logger.error('a campaign was paused: too much of it came back', { campaignId, reason, bounces });
+  logger.error('a campaign was paused: too many bounces or complaints', {
+    campaignId,
+    reason,
+    bounces,
+  });
 }
 
 /**

@@ -155,7 +155,7 @@ test('who cancels or is taken out before their turn gets no mail, and who still 
   await work(id);
   expect(provider.addresses).toEqual(['ada@example.org', 'di@example.org']);
   const deliveries = await deliveriesByAddress(id);
-  const canceled = { status: 'failed', reason: 'Canceled before it was their turn.' };
+  const canceled = { status: 'failed', reason: 'Canceled before it was sent.' };
   expect(deliveries.get('bo@example.org')).toMatchObject(canceled);
   expect(deliveries.get('cy@example.org')).toMatchObject(canceled);
 });

@@ -95,7 +95,7 @@ export async function createCampaign(
       if (isSame && isDeepStrictEqual(storedOptions, requestedOptions)) return;
       throw new HttpsError(
         'already-exists',
-        'A campaign with other words was sent from this form before. Load the page again to send a new one.',
+        'A campaign with another text was already sent from this form. Reload the page to send a new one.',
       );
     }
     if (starts_at && !canStartAt(starts_at.toMillis(), now)) {
@@ -176,8 +176,8 @@ async function requireCorrectable(
 
 /** Answer to staff while all sending of mail is switched off. */
 export const MAIL_IS_OFF =
-  'All sending of emails is stopped. Switch it on again in the email management, then try again.';
-const NO_RECIPIENTS = 'There is nobody in this group to write to.';
+  'All sending is stopped. Start it again on the page Email Management, then try again.';
+const NO_RECIPIENTS = 'This group has no recipients.';
 const OTHER_GROUP = 'A correction goes to the group of the campaign that it corrects.';
 const CAMPAIGN_BEING_SENT =
   'The campaign that this corrects is still being sent. Pause it, then send the correction.';

@@ -32,7 +32,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
   for (const campaign of docs) {
     const state = readCampaignState(campaign);
     if (!state) {
-      logger.error('a campaign is passed over: its document is malformed', {
+      logger.error('a campaign was skipped: its document is malformed', {
         campaignId: campaign.id,
       });
       continue;
@@ -71,7 +71,7 @@ async function startScheduled(
   if (!(await accountMay(created_by, 'campaigns.send'))) {
     const pause = { status: 'paused', pause_reason: 'sender-left', wakes_at: null };
     if (await writeAsSeen(campaign, pause)) {
-      logger.error('a campaign did not start: its sender may send no more', {
+      logger.error('a campaign did not start: its sender may no longer send', {
         campaignId: campaign.id,
       });
     }

@@ -40,7 +40,7 @@ export async function sendDue(queue: MailQueue, run: Run): Promise<RunOutcome> {
 }
 
 const LOST_RESULT =
-  'The worker ended before it could note what became of this mail. It may have arrived.';
+  'The worker stopped before it recorded the result of this email. It may have arrived.';
 /** Limit of mails whose state is changed in one transaction. */
 const MAX_MAILS = 500;
 

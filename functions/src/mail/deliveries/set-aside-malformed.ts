@@ -4,7 +4,7 @@ import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
 import { readState } from './delivery-state.ts';
 import type { MailQueue } from './mail-queue.ts';
 
-const MALFORMED = 'What is on record about this mail is malformed. The log names it.';
+const MALFORMED = 'The record of this email is malformed. See the log.';
 
 /**
  * Takes malformed documents out of their queue, so that they do not block other mails.
@@ -36,5 +36,5 @@ export function logLost(
   const failed = statuses.filter((status) => status === 'failed').length;
   const unknown = statuses.filter((status) => status === 'unknown').length;
   if (failed + unknown === 0) return;
-  logger.error('mails did not go out, or may not have', { queue: name, failed, unknown });
+  logger.error('mails were not sent, or may not have been', { queue: name, failed, unknown });
 }

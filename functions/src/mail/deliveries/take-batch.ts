@@ -17,7 +17,7 @@ import {
 import { causeOf } from '../../base/callable/failure.ts';
 
 /** Result of a mail that cannot be composed, as staff read it; the log has the cause. */
-const NOT_COMPOSED = { status: 'temporary', reason: 'The mail could not be composed.' } as const;
+const NOT_COMPOSED = { status: 'temporary', reason: 'The email could not be composed.' } as const;
 
 const EMPTY_BATCH: Batch = { key: '', items: [] };
 
@@ -62,7 +62,7 @@ export async function takeBatch(
   logLost(queue, notComposed);
   if (held > 0) {
     const details = { queue: queue.name, held };
-    logger.error('receipts are held: no mail goes to their addresses', details);
+    logger.error('receipts are held: their addresses are blocked', details);
   }
   return batch;
 }

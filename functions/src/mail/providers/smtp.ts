@@ -22,7 +22,7 @@ const SEND_MS = 120_000;
 /** Result of a mail whose turn comes too late: it waits for the next call. */
 const OUT_OF_TIME: MailResult = {
   status: 'temporary',
-  reason: 'The provider was too slow for all mails that were sent together.',
+  reason: 'The provider was too slow for the whole batch.',
 };
 
 /** Mails of one call. There are few, since all their results are unknown if the function dies meanwhile. */

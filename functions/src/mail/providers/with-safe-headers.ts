@@ -28,7 +28,7 @@ function resultOf(
 ): MailResult {
   if (problem) return { status: 'refused', reason: `Not sent: ${problem}.` };
   return (
-    results.get(mail) ?? { status: 'unknown', reason: 'The provider said nothing of this mail.' }
+    results.get(mail) ?? { status: 'unknown', reason: 'The provider did not report on this email.' }
   );
 }
 
@@ -51,11 +51,11 @@ export function headerProblem({
     return 'the address is not a mail address';
   if (BREAKS_LINE.test(subject)) return 'the subject is not one line';
   for (const [name, value] of Object.entries(headers)) {
-    if (!ALLOWED_NAME.test(name)) return 'a header has a name that mails may not bring along';
+    if (!ALLOWED_NAME.test(name)) return 'a header has a name that is not allowed';
     if (BREAKS_LINE.test(value)) return `the header ${name} is not one line`;
   }
   if (attachments.some(({ name }) => !FILE_NAME.test(name)))
-    return 'an attachment has a name that mails may not bring along';
+    return 'an attachment has a name that is not allowed';
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > MAX_ATTACHED_BYTES) return 'its attachments are too large';
   return null;

@@ -14,11 +14,11 @@ const SUPPRESSED_KINDS: Readonly<Record<SuppressionReason, readonly MailKind[]>>
 };
 
 const REASON_TEXTS: Readonly<Record<SuppressionReason, string>> = {
-  unsubscribed: 'Unsubscribed before it was their turn.',
-  complaint: 'They called an email of ours spam.',
-  'hard-bounce': 'There is no mailbox at this address: an earlier email came back.',
-  'soft-bounces': 'The mailbox has taken no email for some time.',
-  'by-hand': 'Our staff have taken this address off.',
+  unsubscribed: 'Unsubscribed before it was sent.',
+  complaint: 'They marked one of our emails as spam.',
+  'hard-bounce': 'This mailbox does not exist: an earlier email bounced.',
+  'soft-bounces': 'The mailbox has not accepted email for some time.',
+  'by-hand': 'Our staff have blocked this address.',
 };
 
 /** The reason, as staff read it, why no mail of this kind may go to an address; undefined if it may. */

@@ -59,7 +59,7 @@ export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Pr
   try {
     const treasurers = await accountsWith('treasurer');
     const recipients = treasurers.length > 0 ? treasurers : await accountsWith('admin');
-    if (recipients.length === 0) logger.warn('nobody can be told of a dispute');
+    if (recipients.length === 0) logger.warn('a dispute has nobody to notify');
     return recipients;
   } catch (error) {
     logger.error('the recipients of a dispute could not be listed', error);

@@ -201,7 +201,7 @@ function noteReading(
     ...readTime(reading),
   });
   if (money.refund_failed_cents > refund_failed_cents) {
-    logger.error('a refund came back: the donor is still owed it', { paymentIntentId: id });
+    logger.error('a refund failed: the donor is still owed it', { paymentIntentId: id });
   }
   return changed.length > 0 ? 'updated' : 'unchanged';
 }

@@ -39,5 +39,5 @@ async function cancelIfScripted(id: string): Promise<void> {
 
 async function cancel(id: string): Promise<void> {
   const outcome = await cancelIntent(id);
-  logger.warn('a payment met its limit of declined cards', { paymentIntentId: id, outcome });
+  logger.warn('a payment reached its limit of declined cards', { paymentIntentId: id, outcome });
 }

@@ -122,8 +122,9 @@ function answerOf(intent: Stripe.PaymentIntent): PaymentResponse {
 /** Reasons for which `process-donation` refuses a well-formed request; `reason` in the error's details. */
 const REFUSALS: Readonly<Record<PaymentRefusal['reason'], string>> = {
   'already-paid': 'This donation is already paid. Record it instead of paying again.',
-  superseded: 'The details of this donation were changed since. Send the newest revision.',
-  'details-changed': 'This revision was sent before with other details. Send them as the next one.',
+  superseded: 'The details of this donation have changed since. Send the newest revision.',
+  'details-changed':
+    'This revision was already sent with other details. Send them as the next revision.',
   canceled: 'This payment was canceled. Send the donation as its next revision.',
 };
 

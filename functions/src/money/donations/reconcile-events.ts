@@ -69,7 +69,7 @@ async function eventsOf(ids: readonly string[]): Promise<Stripe.Event[]> {
       events.push(await stripe().events.retrieve(id));
     } catch (error) {
       if (!hasCode(error, 'resource_missing')) throw error;
-      logger.error('an event that could not be taken is not kept any more', { event: id });
+      logger.error('an event could not be processed and was dropped', { event: id });
     }
   }
   return events;
@@ -111,7 +111,7 @@ async function applyAndCount(event: SubscribedEvent, report: EventsReport): Prom
     await applyEvent(event, 'reconcile');
     report.applied += 1;
   } catch (error) {
-    logger.error('an event could not be taken', { event: event.id, cause: causeOf(error) });
+    logger.error('an event could not be processed', { event: event.id, cause: causeOf(error) });
     report.failed.push(event.id);
   }
 }

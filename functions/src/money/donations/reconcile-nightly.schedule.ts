@@ -21,7 +21,9 @@ export const reconcileNightlySchedule = onSchedule(
     for (const problem of problems)
       logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);
     if (failedEvents.length > 0) {
-      logger.error(`${SCHEDULES.reconcileNightly}: events could not be taken`, { failedEvents });
+      logger.error(`${SCHEDULES.reconcileNightly}: events could not be processed`, {
+        failedEvents,
+      });
     }
   },
 );

@@ -66,6 +66,6 @@ test('a ledger of another Stripe account is reported without reading all of it',
   expect(Math.max(...sizes)).toBe(MAX_IN_SPAN);
   expect(checked).toBe(1);
   expect(problems.map(({ problem }) => problem)).toContain(
-    'The ledger has more donations of this time than can be compared at once.',
+    'The ledger has more donations in this period than can be compared at once.',
   );
 });

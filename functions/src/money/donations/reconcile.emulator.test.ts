@@ -166,10 +166,10 @@ test('donations that Stripe does not confirm are reported', async () => {
   expect(problems).toHaveLength(2);
   expect(problems).toEqual(
     expect.arrayContaining([
-      { paymentIntentId: 'pi_forged', problem: 'The ledger has it, Stripe does not know it.' },
+      { paymentIntentId: 'pi_forged', problem: 'The ledger has it, but Stripe does not.' },
       {
         paymentIntentId: unpaid,
-        problem: 'The ledger has it, Stripe says it is requires_payment_method.',
+        problem: 'The ledger has it, but Stripe says it is requires_payment_method.',
       },
     ]),
   );

@@ -78,11 +78,11 @@ async function reconcilePage(
   }
 }
 
-const TOO_MANY = 'The ledger has more donations of this time than can be compared at once.';
+const TOO_MANY = 'The ledger has more donations in this period than can be compared at once.';
 
 /** The problem of a time span with more donations than were read. Recording the others once more changes nothing. */
 function tooManyProblem(donations: ReadonlyMap<string, LedgerEntry>): Problem {
-  logger.error('the ledger has more donations of a time than are compared at once');
+  logger.error('the ledger has more donations in a period than can be compared at once');
   const [paymentIntentId = ''] = donations.keys();
   return { paymentIntentId, problem: TOO_MANY };
 }
@@ -135,7 +135,7 @@ async function reconcileOne(
       paymentIntentId: intent.id,
       cause: causeOf(error),
     });
-    note('What the payment carries is not a donation as we know it. See the log.');
+    note('The data of this payment is not a valid donation. See the log.');
   }
 }
 
@@ -165,10 +165,10 @@ async function findUnconfirmed(
 async function problemOf(paymentIntentId: string): Promise<Problem | null> {
   const intent = await readIntent(paymentIntentId);
   if (intent === null) {
-    return { paymentIntentId, problem: 'The ledger has it, Stripe does not know it.' };
+    return { paymentIntentId, problem: 'The ledger has it, but Stripe does not.' };
   }
   if (isPaidIntent(intent)) return null;
-  return { paymentIntentId, problem: `The ledger has it, Stripe says it is ${intent.status}.` };
+  return { paymentIntentId, problem: `The ledger has it, but Stripe says it is ${intent.status}.` };
 }
 
 const donationSchema = z.object({

@@ -98,11 +98,14 @@ function differsFrom(document: DocumentSnapshot, changes: Partial<ReturnType<typ
 function checkKind({ id, donor, gift }: CorrectDonationRequest, donation: CurrentDonation): void {
   const isEntered = isEnteredGift(id);
   if (isEntered !== (gift !== undefined)) {
-    throw inputError('What came is corrected of gifts that staff have entered, and of no others.');
+    throw inputError('The day and method can be corrected only for donations that staff entered.');
   }
   if (isEntered) return;
   if (donation.donor_email === '') {
-    throw new HttpsError('failed-precondition', 'This donor was erased, and stays so.');
+    throw new HttpsError(
+      'failed-precondition',
+      'This donor was erased and cannot be entered again.',
+    );
   }
   if (donor.email === '') throw inputError(GIFT_MESSAGES.email);
 }

@@ -31,11 +31,11 @@ export function parseCurrentDonation(document: DocumentSnapshot, seen: number): 
   if (!document.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
   const donation = z.parse(donationSchema, document.data());
   if (donation.payment_status === 'voided') {
-    throw new HttpsError('failed-precondition', 'This gift is void. Enter it anew.');
+    throw new HttpsError('failed-precondition', 'This donation is void. Enter it again.');
   }
   if (donation.corrections === seen) return donation;
   throw new HttpsError(
     'aborted',
-    'Somebody else has corrected this meanwhile. Close it, and look again.',
+    'Somebody else has corrected this in the meantime. Close it and review the change.',
   );
 }

@@ -75,7 +75,7 @@ function checkReceiptable(gift: DocumentSnapshot) {
   if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
   const donation = z.parse(donationSchema, gift.data());
   if (donation.payment_status === 'voided') {
-    throw new HttpsError('failed-precondition', 'This gift is void, and has no receipt.');
+    throw new HttpsError('failed-precondition', 'This donation is void and has no receipt.');
   }
   if (donation.donor_email === '') {
     throw new HttpsError('failed-precondition', 'There is no address to send a receipt to.');
@@ -84,6 +84,6 @@ function checkReceiptable(gift: DocumentSnapshot) {
   if (receipt !== null) return { donation, receipt };
   throw new HttpsError(
     'failed-precondition',
-    'All of this gift went back before it had a receipt: there is nothing to give one for.',
+    'This donation was refunded in full before it had a receipt.',
   );
 }

@@ -5,7 +5,7 @@ import type { WithheldMails } from '../../mail/deliveries/mail-queue.ts';
 import { collection } from '../../base/firestore.ts';
 import { receiptSchema } from './receipt-entry.ts';
 
-const REPLACED = 'A later receipt of the same gift replaces this one.';
+const REPLACED = 'A later receipt of the same donation replaces this one.';
 
 /**
  * Finds receipts that were replaced while they waited: a donor who gets one late would take it for the valid one.

@@ -100,12 +100,12 @@ export async function refundAtStripe(input: RefundRequest): Promise<Stripe.Refun
  */
 async function refundAfterFailure(error: unknown, input: RefundRequest): Promise<Stripe.Refund> {
   if (error instanceof StripeIdempotencyError) {
-    throw new HttpsError('already-exists', 'This refund was sent before with other details.');
+    throw new HttpsError('already-exists', 'This refund was already sent with other details.');
   }
   if (isRefused(error)) {
     throw new HttpsError(
       'failed-precondition',
-      'Stripe refuses this refund: the donation was given back meanwhile, or a bank disputes it.',
+      'Stripe refused this refund: the donation was refunded in the meantime, or a bank disputes it.',
     );
   }
   if (!isCachedFailure(error)) throw error;
@@ -113,7 +113,7 @@ async function refundAfterFailure(error: unknown, input: RefundRequest): Promise
   if (existingRefund) return existingRefund;
   throw new HttpsError(
     'aborted',
-    'Stripe failed, and nothing was given back. Look at the payment in Stripe, close this, and start again.',
+    'Stripe failed, and nothing was refunded. Check the payment in Stripe, close this and start again.',
   );
 }
 
@@ -163,7 +163,7 @@ async function takeTurn(input: TurnOwner): Promise<void> {
     if (turn && turn.request !== input.request && turn.until.toMillis() > Date.now()) {
       throw new HttpsError(
         'aborted',
-        'Somebody else is giving this donation back. Wait a minute, and look again.',
+        'Somebody else is refunding this donation. Wait a minute, then check again.',
       );
     }
     const until = Timestamp.fromMillis(Date.now() + TURN_MS);

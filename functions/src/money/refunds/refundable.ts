@@ -47,7 +47,7 @@ export async function checkRefundable(
   throw new HttpsError(
     'failed-precondition',
     leftCents === 0
-      ? 'Nothing of this donation can be given back any more: it was given back, or a bank disputes it.'
-      : `What is left of this donation has changed: it is ${formatCents(leftCents)} now. Close this, and look again.`,
+      ? 'This donation can no longer be refunded: it was refunded already, or a bank disputes it.'
+      : `The amount that can be refunded has changed to ${formatCents(leftCents)}. Close this and check again.`,
   );
 }

@@ -93,7 +93,7 @@ async function answerOf(year: number, run: StatementRun): Promise<StatementsResp
 function requireYearOver(year: number): void {
   const thisYear = Number(localDay(new Date()).slice(0, 4));
   if (year < thisYear) return;
-  throw new HttpsError('failed-precondition', 'This year is not over: more gifts may come.');
+  throw new HttpsError('failed-precondition', 'This year is not over: more donations may come.');
 }
 
 /** Starts the phase of an action and writes an audit entry, unless it has started. */
@@ -102,7 +102,7 @@ function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Pro
   return firestore().runTransaction(async (transaction) => {
     const run = runIn(await transaction.get(document));
     if (action === 'send' && !SENDABLE_PHASES.includes(run.phase)) {
-      throw new HttpsError('failed-precondition', 'These statements were not prepared yet.');
+      throw new HttpsError('failed-precondition', 'These statements have not been prepared yet.');
     }
     const isSending = action === 'send';
     const canStart = isSending ? run.phase === 'ready' : PREPARABLE_PHASES.includes(run.phase);
@@ -127,7 +127,7 @@ type PrintRequest = Extract<StatementsRequest, { action: 'print' }>;
 async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
   const gift = (await unaddressedGifts(year)).get(id);
   if (gift === undefined) {
-    throw new HttpsError('failed-precondition', 'This list has changed. Load the page again.');
+    throw new HttpsError('failed-precondition', 'This list has changed. Reload the page.');
   }
   await noteAction(actor, 'print-statement', null, { year });
   return (await statementPdf(await factsOf(year, new Map([[id, gift]])))).toString('base64');

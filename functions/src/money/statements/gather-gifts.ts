@@ -43,7 +43,7 @@ function groupByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
   for (const document of docs) {
     const gift = listedGiftSchema.safeParse(document.data()).data;
     if (gift === undefined) {
-      logger.error('a gift is on no statement: its record is malformed', { id: document.id });
+      logger.error('a donation is on no statement: its record is malformed', { id: document.id });
       counts.malformed += 1;
       continue;
     }

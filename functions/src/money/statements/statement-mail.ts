@@ -60,7 +60,7 @@ async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<str
   return null;
 }
 
-const NO_GIFTS = 'None of its gifts is of this donor and year any more.';
+const NO_GIFTS = 'None of its donations is from this donor and year any more.';
 
 /** Finds statements that have no gifts any more because of corrections. */
 export async function emptyStatements(

@@ -176,6 +176,6 @@ test('an import can be undone within a day', async () => {
   const created_at = Timestamp.fromMillis(Date.now() - UNDO_MS - 1000);
   await importDocument(id).update({ created_at });
   await expect(undo(id)).rejects.toThrow('An import can be undone within a day.');
-  await expect(undo(randomUUID())).rejects.toThrow('There is no such import any more.');
+  await expect(undo(randomUUID())).rejects.toThrow('This import no longer exists.');
   expect((await collection('importedRegistrants').get()).size).toBe(1);
 });

@@ -59,7 +59,7 @@ export async function importRegistrants(
     );
     const storedImport = importIn(importSnapshot);
     if (storedImport && (storedImport.undone !== undefined || storedImport.forum_id !== forum_id)) {
-      throw new HttpsError('failed-precondition', 'This import is over. Choose the file again.');
+      throw new HttpsError('failed-precondition', 'This import has ended. Choose the file again.');
     }
     // For each row, the registrant and its undo record follow each other in `snapshots`.
     const plans = registrantRows.map((row, index) =>
@@ -187,7 +187,7 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
   const document = importDocument(import_id);
   await firestore().runTransaction(async (transaction) => {
     const storedImport = importIn(await transaction.get(document));
-    if (!storedImport) throw new HttpsError('not-found', 'There is no such import any more.');
+    if (!storedImport) throw new HttpsError('not-found', 'This import no longer exists.');
     if (storedImport.undone !== undefined) return;
     if (!canBeUndone(storedImport.created_at.toDate())) {
       throw new HttpsError('failed-precondition', 'An import can be undone within a day.');

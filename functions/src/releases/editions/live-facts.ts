@@ -61,7 +61,7 @@ async function readFacts(): Promise<void> {
 
 /** Keeps the cached facts for a while. */
 function keepCached(reason: object): void {
-  logger.warn('mails go on with the content that was read before', reason);
+  logger.warn('mails use the content that was read before', reason);
   cachedFacts = { ...cachedFacts, until: Date.now() + PAUSE_MS };
 }
 

@@ -52,7 +52,7 @@ export async function movePointers(
     const moved = await tryToMove(mover, request, publisher);
     if (moved) return moved;
   }
-  throw new HttpsError('aborted', 'Others keep moving what this was checked beside. Try again.');
+  throw new HttpsError('aborted', 'Other releases keep changing during the check. Try again.');
 }
 
 /** Moves pointers. Returns undefined, and moves nothing, if another pointer has moved since the check. */
@@ -94,7 +94,10 @@ async function verify(
 /** Refuses a move if the pointer has changed since the caller saw it. */
 function requireSeen({ app, seen }: MovePointersRequest['moves'][number], revision: number): void {
   if (seen === revision) return;
-  throw new HttpsError('aborted', `Somebody else has moved ${app} meanwhile. Nothing was moved.`);
+  throw new HttpsError(
+    'aborted',
+    `Somebody else has moved ${app} in the meantime. Nothing was moved.`,
+  );
 }
 
 interface CheckedMove {

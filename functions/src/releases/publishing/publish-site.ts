@@ -134,7 +134,7 @@ const TURN_MS = 180_000;
 /** Another process has taken over the publishing. */
 class TurnIsOver extends Error {
   constructor() {
-    super('Somebody else publishes the site by now.');
+    super('Another run publishes the site.');
   }
 }
 

@@ -17,7 +17,7 @@ const render = childRenderer();
 export const renderPagesEndpoint = onRequest(RENDERING_OPTIONS, async (request, response) => {
   const renderRequest = renderRequestSchema.safeParse(request.body);
   if (!renderRequest.success) {
-    response.status(400).json({ failure: 'The body is no request to render pages.' });
+    response.status(400).json({ failure: 'The body is not a request to render pages.' });
     return;
   }
   try {

@@ -27,7 +27,7 @@ async function answer(request: Request) {
   const { RELEASE_WORKFLOWS: bindings = [], WORKFLOW_ISSUER: issuer } = workflowSettings();
   const audience = new URL(siteUrl()).origin;
   const workflow = token && (await workflowOf(token, { issuer, audience, bindings }));
-  if (!workflow) throw new HttpsError('unauthenticated', 'This token is none that may do this.');
+  if (!workflow) throw new HttpsError('unauthenticated', 'This token may not do this.');
   const mayMove = (app: string) => workflow.apps.includes(app);
   const workflowRequest = checkedInput(workflowRequestSchema, request.body);
   const actor = { actor: workflow.name, actor_address: null };

@@ -91,7 +91,7 @@ async function withheldFor(
   }
   const isNeeded = kind === 'password-reset' ? await isInUse(uid, to) : await isInvited(uid, to);
   if (isNeeded) return undefined;
-  return { status: 'needless', reason: 'The account or invitation is not in use any more.' };
+  return { status: 'needless', reason: 'The account or invitation is no longer valid.' };
 }
 
 async function isInUse(uid: string, email: string): Promise<boolean> {

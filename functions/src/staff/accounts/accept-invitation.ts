@@ -103,7 +103,7 @@ async function consumeInvitation(
 const notFoundError = () =>
   new HttpsError(
     'not-found',
-    'This link is not whole, or the invitation was accepted, taken back, or replaced by a newer email. If you have accepted it, sign in, or set a password by "Forgot your password?".',
+    'This link is incomplete, or the invitation was accepted, withdrawn or replaced by a newer email. If you have accepted it, sign in, or set a password by "Forgot your password?".',
   );
 
 const refusal = (reason: string, advice: string) =>
@@ -112,5 +112,5 @@ const refusal = (reason: string, advice: string) =>
 const alreadyStaffError = () =>
   new HttpsError(
     'failed-precondition',
-    'Your address is on the list of the staff already. Sign in, or set a password by "Forgot your password?".',
+    'You already have a staff account. Sign in, or set a password by "Forgot your password?".',
   );

@@ -56,7 +56,7 @@ function refuseOtherAddress({ isVerified }: Person): void {
   if (isVerified) return;
   throw new HttpsError(
     'failed-precondition',
-    'The address of this account is not confirmed, or is not the one that was invited. Invite it instead.',
+    'The address of this account is not confirmed, or differs from the invited one. Invite it instead.',
   );
 }
 
@@ -82,7 +82,7 @@ const isSame = (one: readonly Role[], other: readonly Role[]) =>
 const conflictError = () =>
   new HttpsError(
     'aborted',
-    'Somebody else has changed these roles meanwhile. Nothing of yours was saved: look again, then repeat it.',
+    'Somebody else has changed these roles in the meantime. Your change was not saved: review the roles, then try again.',
   );
 
 /**
@@ -97,7 +97,7 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   if (uid === actor.actor) {
     throw new HttpsError(
       'failed-precondition',
-      'You cannot take your own rights away. Ask another admin to do it.',
+      'You cannot revoke your own access. Ask another admin to do it.',
     );
   }
   const { email, roles, releases } = person;

@@ -29,7 +29,7 @@ export async function invitePerson({ email, roles }: Invitee, actor: Actor): Pro
   if (account && isStaffAccount(account)) {
     throw new HttpsError(
       'already-exists',
-      'Somebody with this address is on the list already. Change their roles there.',
+      'Somebody with this address is already on the list. Change their roles there.',
     );
   }
   const earlierInvitations = await collection('invitations')

@@ -57,7 +57,7 @@ function secondFactorsOf({ multiFactor }: UserRecord): Person['secondFactors'] {
 export async function requirePerson(uid: string): Promise<Person> {
   const person = await readPerson(uid);
   if (person) return person;
-  throw new HttpsError('not-found', 'This person is not on the list any more.');
+  throw new HttpsError('not-found', 'This person is no longer on the list.');
 }
 
 /** The subject of audit entries about an account. */

@@ -35,7 +35,7 @@ const answerText = (limit: number) =>
     z.refine((text) => text.length <= limit, APPLICATION_MESSAGES.tooLong(limit)),
     z.refine((text) => wrongPlaceholders(text) === '', {
       error: ({ input }) =>
-        `Nothing is known to put in place of ${wrongPlaceholders(String(input))}`,
+        `There is no value for the placeholder ${wrongPlaceholders(String(input))}`,
     }),
   );
 

@@ -11,18 +11,18 @@ export const PICTURE_REFUSALS = {
   empty: 'The file is empty. Choose another one.',
   'too-large': 'The file has more than 25 MB. Save the picture smaller, and choose it again.',
   'not-a-picture':
-    'This file is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    'We cannot read this file as a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
   drawing:
     'This is a drawing in a format that can hold programs (SVG). Export it as PNG, and choose that file.',
-  heic: 'This is a HEIC file, which your browser cannot turn. Open it on your phone or computer, save or export it as JPEG, and choose that file.',
+  heic: 'This is a HEIC file, which your browser cannot convert. Open it on your phone or computer, save or export it as JPEG, and choose that file.',
   'too-many-pixels':
     'The picture has more than 50 megapixels. Save it smaller, and choose it again.',
   'too-small': `The picture has fewer than ${shortest} pixels on one side. Choose a larger one.`,
-  broken: 'The picture cannot be read to its end. Open it, save it anew, and choose it again.',
+  broken: 'The picture is damaged. Open it, save it again, and choose it again.',
   'too-detailed':
-    'The picture has so much fine grain that it stays too large for a page. Save it smaller, and choose it again.',
-  'too-many': 'You have sent very many pictures within this hour. Please go on in an hour.',
-  'no-room': 'There is no room for more pictures. Please tell who looks after the site.',
+    'The picture has too much detail and stays too large for a page. Save it smaller, and choose it again.',
+  'too-many': 'You have uploaded many pictures within an hour. Please try again in an hour.',
+  'no-room': 'There is no space for more pictures. Please tell the person who runs the site.',
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 

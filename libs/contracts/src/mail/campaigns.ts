@@ -47,7 +47,7 @@ export const CAMPAIGN_MESSAGES = {
   clipped: (kib: number) =>
     `This email has ${kib} kB. Gmail shows the first ${MAIL_KIB.clipped} kB of an email and cuts off the rest; the unsubscribe link stands at its end.`,
   unknownVariables: (names: readonly string[]) =>
-    `Nothing is known to put in place of ${names.join(', ')}. Only {{first_name}} can be used`,
+    `There is no value for the placeholder ${names.join(', ')}. Only {{first_name}} can be used`,
 } as const;
 
 /** Refuses unknown variables, which would be sent unchanged. */

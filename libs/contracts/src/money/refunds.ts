@@ -13,7 +13,7 @@ export const REFUND_NOTE_LIMIT = 500;
 
 export const REFUND_MESSAGES = {
   amount: 'Please enter an amount in dollars and cents, more than 0',
-  tooMuch: 'This is more than is left',
+  tooMuch: 'This is more than can be refunded',
   note: `Please use at most ${REFUND_NOTE_LIMIT} characters`,
 } as const;
 

@@ -9,7 +9,7 @@ export const canBeUndone = (actionTime: Date) => Date.now() - actionTime.getTime
 
 /** Message that refuses a campaign to a closed list. */
 export const closedListMessage = (forumId: string) =>
-  `The list of the forum ${forumId} is closed: no campaign goes to it. Within a day of its closing it can be reopened on the Dashboard.`;
+  `The list of the forum ${forumId} is closed: no campaign goes to it. It can be reopened on the page Registrants within a day.`;
 
 /** Payload of the callable `control-registrant-list`. */
 export const controlRegistrantListRequestSchema = z.strictObject({

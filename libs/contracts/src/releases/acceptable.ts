@@ -1,8 +1,8 @@
 /** Objections of gates that people may accept, by an option of the command or a checkbox on the page _Releases_. */
 export const ACCEPTABLE = {
-  'allow-empty': 'a slot loses what fills it, or its place',
-  'allow-gone': 'addresses of pages lead to nothing any more',
-  'leave-behind': 'earlier releases of other apps can no longer be gone back to',
+  'allow-empty': 'a slot loses its content, or its page',
+  'allow-gone': 'addresses of pages stop working',
+  'leave-behind': 'earlier releases of other apps can no longer be restored',
 } as const;
 
 export type Acceptable = keyof typeof ACCEPTABLE;

@@ -71,7 +71,7 @@ test('an application is read first, then accepted with an answer, which can be u
   await user.clear(text);
   await user.type(text, 'Hello {{name}, {{nam}');
   await user.click(button('Accept and Send in 5 Minutes'));
-  dialog.getByText('Nothing is known to put in place of {nam}');
+  dialog.getByText('There is no value for the placeholder {nam}');
   expect(asked()).toEqual([]);
   await user.clear(text);
   await user.type(text, 'Hello {{name}, yes');

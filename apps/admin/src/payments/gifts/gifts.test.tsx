@@ -123,7 +123,8 @@ test('what staff entered is corrected whole', async () => {
 });
 
 test('whoever is too late is told, and keeps what they typed', async () => {
-  const message = 'Somebody else has corrected this meanwhile. Close it, and look again.';
+  const message =
+    'Somebody else has corrected this in the meantime. Close it and review the change.';
   const answers = { [CALLABLES.correctDonation]: [refusal('ABORTED', message)] };
   const { user } = openDonation('pi_1', {}, answers);
   await user.click(button('Correct'));

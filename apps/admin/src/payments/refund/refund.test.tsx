@@ -97,7 +97,7 @@ test('a press whose answer was lost is repeated under the same number; a new que
 });
 
 test('a refusal is shown in the words of the server, and what was typed stays', async () => {
-  const message = 'What is left of this donation has changed: it is $40 now.';
+  const message = 'The amount that can be refunded has changed to $40 now.';
   const { user } = open({}, [refusal('FAILED_PRECONDITION', message)]);
   await user.click(button('Refund'));
   await user.type(screen.getByLabelText('Note (optional)'), 'By phone.');

@@ -130,7 +130,7 @@ export class FakeContentServer {
     const live = itemIn(part, PARTS[part], item);
     const details = { reason: 'item-changed', edition: EDITION, draft, live };
     return refused(
-      'Somebody else has changed this meanwhile. Nothing of yours was saved.',
+      'Somebody else has changed this in the meantime. Your change was not saved.',
       details,
     );
   }

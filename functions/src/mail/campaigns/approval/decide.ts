@@ -32,15 +32,18 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
     if (record.asked_by === actor.actor) {
       throw new HttpsError(
         'permission-denied',
-        'You have asked for this yourself. Somebody else has to decide on it.',
+        'You requested this yourself. Somebody else must decide.',
       );
     }
     if (isRepeated(record, request, actor)) return record.state;
     if (record.state !== 'waiting') {
-      throw new HttpsError('failed-precondition', 'This was decided on already.');
+      throw new HttpsError('failed-precondition', 'This has already been decided.');
     }
     if (record.digest !== request.digest) {
-      throw new HttpsError('aborted', 'This is not what you have seen. Look again, then decide.');
+      throw new HttpsError(
+        'aborted',
+        'This has changed since you opened it. Review it, then decide.',
+      );
     }
 
     // The approval is void if the campaign was changed since, or if the asker has lost the right to send it.
@@ -89,11 +92,14 @@ export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise
   return firestore().runTransaction(async (transaction) => {
     const record = existingApproval(await transaction.get(document));
     if (record.asked_by !== actor.actor) {
-      throw new HttpsError('permission-denied', 'Only who has asked for it can withdraw it.');
+      throw new HttpsError(
+        'permission-denied',
+        'Only the person who requested it can withdraw it.',
+      );
     }
     if (record.state === 'withdrawn') return record.state;
     if (record.state !== 'waiting') {
-      throw new HttpsError('failed-precondition', 'This does not wait any more.');
+      throw new HttpsError('failed-precondition', 'This is no longer waiting for approval.');
     }
     const state = 'withdrawn';
     endInTransaction(transaction, { document, state, action: 'withdraw-approval', actor });

@@ -77,7 +77,7 @@ export async function sweepApprovals(now = Date.now()): Promise<number> {
       await endApproval(id, 'waiting', 'expired');
       count += 1;
     } catch (error) {
-      logger.error('an approval was not brought to an end', { id, cause: causeOf(error) });
+      logger.error('an approval was not closed', { id, cause: causeOf(error) });
     }
   }
   return count;

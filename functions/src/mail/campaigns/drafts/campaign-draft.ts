@@ -45,7 +45,7 @@ export function draftConflict(current: StoredDraft | undefined, result: string):
       : null,
   };
   const reason = current
-    ? `${current.by_name} has saved this draft meanwhile.`
+    ? `${current.by_name} has saved this draft in the meantime.`
     : 'This draft has been sent or discarded in the meantime.';
   return new HttpsError('aborted', `${reason} ${result}`, details);
 }

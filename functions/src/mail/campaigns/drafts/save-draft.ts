@@ -35,7 +35,7 @@ async function saveDraft(
     if (draft === null && !stored) return { revision: 0 };
     if (stored && isDeepStrictEqual(stored.draft, draft)) return { revision: stored.revision };
     if (campaign?.exists || (stored?.revision ?? 0) !== revision) {
-      throw draftConflict(stored, 'Nothing of yours was saved.');
+      throw draftConflict(stored, 'Your change was not saved.');
     }
     if (draft === null) {
       transaction.delete(document);
@@ -65,7 +65,7 @@ async function refuseTooManyDrafts(): Promise<void> {
   if (count < MOST_CAMPAIGN_DRAFTS) return;
   throw new HttpsError(
     'resource-exhausted',
-    `There are ${MOST_CAMPAIGN_DRAFTS} drafts already. Discard one of them first.`,
+    `There are ${MOST_CAMPAIGN_DRAFTS} drafts. Discard one of them first.`,
   );
 }
 
