@@ -26,22 +26,23 @@ export function optionsFor(ready: ReadyState, names: Names): readonly FieldOptio
     list === undefined
       ? workingItems(ready, part).map(({ value }) => value)
       : listIn(valueAt(workingItem(ready, { part, item: null }), list));
-  const named = items.map((item) => {
+  const options = items.map((item) => {
     const value = textIn(valueAt(item, key));
     return { value, label: itemTitle(item, value) };
   });
-  return named.filter(({ value }) => value !== '');
+  return options.filter(({ value }) => value !== '');
 }
 
 /** Fields with suggestions from other items, so that a room is always called the same. */
-const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
+const SHARED_FIELDS: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
   sessions: ['room', 'type'],
 };
 
 /** Returns the values of other items in a field, each once. */
 export function valuesInUse(ready: ReadyState, part: ContentPart, path: Path): readonly string[] {
   const [key] = path;
-  if (path.length !== 1 || !isList(part) || !SHARED[part]?.includes(String(key))) return [];
+  // Only fields of the item itself have suggestions, not fields of groups in it.
+  if (path.length !== 1 || !isList(part) || !SHARED_FIELDS[part]?.includes(String(key))) return [];
   const texts = workingItems(ready, part).map(({ value }) => textIn(valueAt(value, String(key))));
   return [...new Set(texts)].filter(Boolean).sort();
 }
