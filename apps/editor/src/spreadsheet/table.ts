@@ -8,7 +8,6 @@ import { type Path, valueAt } from '../items/field-values.ts';
 import { optionsFor } from '../item/reference-options.ts';
 import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
-import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
 /** Lists that can be exported and imported as spreadsheets. */
@@ -64,7 +63,7 @@ function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') return appearancesCell(optionsFor(ready, 'speakers'));
+  if (field.element.kind === 'group') return cells.appearancesCell(optionsFor(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }

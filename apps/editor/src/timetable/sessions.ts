@@ -72,10 +72,8 @@ export const roomsOf = (sessions: readonly KeyedSession[]): readonly string[] =>
 /** The full hours between which these sessions take place, in minutes since midnight. */
 export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof sessionSpan> {
   const spans = sessions.map(({ session }) => sessionSpan(session));
-  const [from, to] = [
-    Math.min(...spans.map((span) => span.from)),
-    Math.max(...spans.map((span) => span.to)),
-  ];
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
   // Without sessions the minimum is infinite.
   if (!Number.isFinite(from)) return { from: 8 * HOUR, to: 18 * HOUR };
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
