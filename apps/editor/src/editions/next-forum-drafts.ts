@@ -37,7 +37,7 @@ export interface NextForum {
   readonly forum: Forum;
   readonly drafts: readonly ListedDraft[];
   readonly title: string;
-  /** False if the live programme has changed since it was drafted: the archive would lack some of it. */
+  /** False if the live sessions or speakers have changed since, so that the archive would lack some of them. */
   readonly isComplete: boolean;
   /** The change in sentences. */
   readonly sentences: readonly string[];
@@ -53,7 +53,7 @@ export function nextForumIn(
   const forum = safeParse(forumSchema, forumDraft?.value).data;
   if (!live || !forum) return undefined;
   const expectedDrafts = draftsOfNextForum(live, forum);
-  // Editors may have changed the values since, but a removal is still a removal.
+  // Values may have changed since they were drafted, so only the names and the removals are compared.
   const ownDrafts = drafts.filter((draft) =>
     expectedDrafts.some(
       ({ part, item, value }) =>

@@ -22,7 +22,7 @@ export const draftsRequest = (
   replaces: replacedDrafts.map(({ part, item, revision }) => ({ part, item, revision })),
 });
 
-const PUBLISHED =
+const OUTDATED =
   'Somebody has published in the meantime. Please start again and review the changes.';
 const NOT_SAVED = 'This could not be saved. Existing drafts have not changed. Please try again.';
 const DRAFTS_EXIST =
@@ -47,7 +47,7 @@ export async function saveDrafts(
     const refusal = contentRefusalOf(error);
     if (refusal) await reloadContent();
     if (refusal?.reason === 'drafts-changed') return { says: draftsExist, drafts: refusal.drafts };
-    const says = refusal?.reason === 'edition-changed' ? PUBLISHED : refusalOf(error, NOT_SAVED);
+    const says = refusal?.reason === 'edition-changed' ? OUTDATED : refusalOf(error, NOT_SAVED);
     return { says };
   }
 }

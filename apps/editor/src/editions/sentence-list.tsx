@@ -40,15 +40,15 @@ interface DifferenceListProps {
 export function DifferenceList({ differences }: DifferenceListProps) {
   const groups = CONTENT_PARTS.map((part) => ({
     part,
-    ofPart: differences.filter((difference) => difference.part === part),
-  })).filter(({ ofPart }) => ofPart.length > 0);
+    partDifferences: differences.filter((difference) => difference.part === part),
+  })).filter(({ partDifferences }) => partDifferences.length > 0);
   return (
     <Groups>
-      {groups.map(({ part, ofPart }) => (
+      {groups.map(({ part, partDifferences }) => (
         <div key={part}>
           <dt>{PART_TEXTS[part].label}</dt>
           <dd>
-            <SentenceList sentences={ofPart.map(({ says }) => says)} />
+            <SentenceList sentences={partDifferences.map(({ says }) => says)} />
           </dd>
         </div>
       ))}

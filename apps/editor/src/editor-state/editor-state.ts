@@ -32,7 +32,7 @@ export interface TheirVersion extends SeenVersion {
 export interface UnsavedChange extends ItemChange {
   readonly seen: SeenVersion;
   /**
-   * `waiting`: it is sent in a moment; `unreachable`: it is sent once the network is back; `refused`: the server does
+   * `waiting`: it is sent in a moment; `saving`: it is being sent; `unreachable`: it is sent once the network is back; `refused`: the server does
    * not accept it; `conflict`: somebody else has saved first, and nothing is sent until `resolveConflict`.
    */
   readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'conflict';
@@ -55,12 +55,12 @@ export type EditorState = UnsavedState &
     | {
         readonly status: 'ready';
         readonly content: ReadContentResponse;
-        /** The reason why the content could not be read again. It may be outdated. */
+        /** The reason why the content could not be read again, so that it may be outdated. */
         readonly failure?: string;
       }
   );
 
-/** Returns a test of items for this name. */
+/** Returns a function that is true for items of this name, as in `drafts.find(isNamed(name))`. */
 export const isNamed =
   ({ part, item }: ItemName) =>
   (other: ItemName): boolean =>

@@ -34,6 +34,7 @@ export async function reloadContent(): Promise<void> {
     logger.warn('content not read', {}, error);
     if (latestReading !== reading) return;
     const failure = refusalOf(error, NOT_READ);
+    // `true` replaces the state instead of merging: each status has other fields.
     editorStore.setState(
       (state) =>
         state.status === 'ready'

@@ -34,9 +34,11 @@ export function workingItem(ready: ReadyState, name: ItemName): ContentValue {
   return liveItem(ready.content, name);
 }
 
+/** The live value of an item; null if there is none. */
 export const liveItem = (content: ReadContentResponse, { part, item }: ItemName): ContentValue =>
   itemIn(part, content.parts[part], item);
 
+/** The saved draft of an item. */
 export const draftOf = (content: ReadContentResponse, name: ItemName): ListedDraft | undefined =>
   content.drafts.find(isNamed(name));
 

@@ -66,6 +66,7 @@ async function send(change: UnsavedChange): Promise<boolean> {
   }
 }
 
+/** Replaces the sent change by the draft that the server has saved. */
 function handleSaved(sent: UnsavedChange, { draft, findings }: SaveContentItemResponse): void {
   const { part, item, value } = sent;
   replaceDraft({ part, item }, draft, findings);
@@ -90,6 +91,7 @@ function handleFailure(sent: UnsavedChange, error: unknown): boolean {
   return !isUnreachable;
 }
 
+/** Keeps the change until the editor has compared it with the version of the server. */
 function handleConflict(
   current: UnsavedChange,
   { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,

@@ -29,6 +29,7 @@ export function clearUnsaved(): void {
   noteUnsavedInput('editor/items', false);
 }
 
+/** The unsaved change of an item. */
 export const unsavedOf = (name: ItemName): UnsavedChange | undefined =>
   editorStore.getState().unsaved.find(isNamed(name));
 
@@ -40,6 +41,7 @@ export function putUnsaved(entry: UnsavedChange): void {
   setUnsaved(isListed ? unsaved.map((one) => (hasName(one) ? entry : one)) : [...unsaved, entry]);
 }
 
+/** Removes a change, once it is saved or discarded. */
 export function removeUnsaved(name: ItemName): void {
   const hasName = isNamed(name);
   setUnsaved(editorStore.getState().unsaved.filter((one) => !hasName(one)));

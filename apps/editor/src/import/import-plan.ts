@@ -22,9 +22,9 @@ export interface ImportPlan {
   readonly removals: readonly Draft[];
 }
 
-const LARGEST_MB = 4;
+const MAX_SHEET_MB = 4;
 /** A row may hold a biography of 18,000 characters of several bytes each. */
-const LONGEST_ROW_BYTES = 100_000;
+const MAX_ROW_BYTES = 100_000;
 
 /**
  * The changes that a file would make.
@@ -34,7 +34,7 @@ export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): I
   const text = textOfFile(bytes);
   // An exported edition is a JSON object. Any other file is read as a spreadsheet.
   if (!/^\s*\{/.test(text)) {
-    return importPlanOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW_BYTES), content);
+    return importPlanOfSheet(readSpreadsheet(bytes, MAX_SHEET_MB, MAX_ROW_BYTES), content);
   }
   const drafts = draftsBetween(content.parts, editionIn(text));
   const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
@@ -55,7 +55,7 @@ function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPla
   return { content, rows, changes, removals };
 }
 
-/** 'Session “Opening Address”', with the author of the draft that its removal discards. */
+/** The removed item by name, like 'Session “Opening Address”', with the author of a draft that the removal discards. */
 export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
   const draft = rows && draftOf(content, { part, item });
   const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
@@ -63,6 +63,7 @@ export function removalText({ rows, content }: ImportPlan, { part, item }: Draft
   return draft ? `${name}, with the draft by ${draft.by}` : name;
 }
 
+/** The parts of an exported edition. */
 function editionIn(text: string): EditionParts {
   const { data, error } = safeParse(editionFileSchema, parseJson(text));
   if (data) return data.parts;

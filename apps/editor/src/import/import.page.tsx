@@ -94,7 +94,7 @@ const NOT_READ = 'The file could not be compared with the live content. Please t
 const DRAFTED_SINCE =
   'The drafts of these items have changed since the file was compared. Choose “Preview changes” again:';
 /** An exported edition has 4 MB at most; its indentation makes it larger. */
-const LARGEST_FILE_MB = 16;
+const MAX_FILE_MB = 16;
 
 /** The steps of an import: first the preview of a file, then saving its changes as drafts. */
 function useImport() {
@@ -130,6 +130,6 @@ function useImport() {
 async function previewFile(file: File): Promise<ImportPlan> {
   // The comparison includes changes that are not saved yet.
   await saveNow();
-  const [bytes, content] = await Promise.all([bytesOf(file, LARGEST_FILE_MB), readContent()]);
+  const [bytes, content] = await Promise.all([bytesOf(file, MAX_FILE_MB), readContent()]);
   return importPlanOf(bytes, content);
 }

@@ -58,6 +58,7 @@ export function ItemForm(props: ItemFormProps) {
   const [touchedFields, setTouched] = useState<ReadonlySet<string>>(
     () => new Set(showsAllProblems ? problems.map(({ path }) => pathText(path)) : []),
   );
+  // A new message would move a button away from the pointer that is pressing it.
   const afterClick = useAfterClick();
   const [announcement, setAnnouncement] = useState('');
   const shownProblems = problems.filter(({ path, isBetweenItems }) =>

@@ -44,7 +44,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
   const { write, undo, redo } = useUndo(value, (next) => saveItem({ ...name, value: next }));
-  const { label, one = 'item' } = PART_TEXTS[part];
+  const { label, singular = 'item' } = PART_TEXTS[part];
   const [back, backLabel] = item === null ? ['/editor', 'Content'] : [`/editor/${part}`, label];
   const title = item === null ? label : itemTitle(value, item);
 
@@ -109,7 +109,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
-            {`Remove this ${one}`}
+            {`Remove this ${singular}`}
           </Button>
         )}
       </ButtonRow>

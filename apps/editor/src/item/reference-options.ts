@@ -9,19 +9,20 @@ import { itemTitle } from '../items/item-names.ts';
 import type { FieldOption } from './form-context.ts';
 import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
 
-type Names = NonNullable<Field['names']>;
+type ListId = NonNullable<Field['names']>;
 
-/** The lists that fields refer to, each with the key of its items and, inside a part, the name of the list. */
-const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, list?: string]>> = {
-  days: ['forum', 'id', 'days'],
-  speakers: ['speakers', 'id'],
-  projects: ['projects', 'slug'],
-  team: ['team', 'id', 'members'],
-};
+/** The lists that fields refer to: the part, the field that is the key of an item and, for a list inside a part, its field. */
+const SOURCES: Readonly<Record<ListId, readonly [part: ContentPart, key: string, list?: string]>> =
+  {
+    days: ['forum', 'id', 'days'],
+    speakers: ['speakers', 'id'],
+    projects: ['projects', 'slug'],
+    team: ['team', 'id', 'members'],
+  };
 
 /** The items that a field can refer to, with their names. */
-export function optionsFor(ready: ReadyState, names: Names): readonly FieldOption[] {
-  const [part, key, list] = SOURCES[names];
+export function optionsFor(ready: ReadyState, listId: ListId): readonly FieldOption[] {
+  const [part, key, list] = SOURCES[listId];
   const items: readonly ContentValue[] =
     list === undefined
       ? workingItems(ready, part).map(({ value }) => value)

@@ -4,13 +4,16 @@ import { type KeyboardEvent, useState } from 'react';
 
 /** Changes of one field are one undo step if the pauses between them are shorter than this. */
 const ONE_STEP_MS = 1000;
-const MOST_STEPS = 200;
+/** Older steps are forgotten. */
+const MAX_STEPS = 200;
 
 interface Steps {
+  /** Values to which undo and redo return. */
   readonly past: readonly ContentValue[];
   readonly future: readonly ContentValue[];
   /** The value that this editor wrote last. Any other current value comes from somebody else. */
   readonly ownValue: ContentValue | undefined;
+  /** The field and the time (milliseconds since the epoch) of the last change. */
   readonly field: string;
   readonly atMs: number;
 }
@@ -34,7 +37,7 @@ export function useUndo(value: ContentValue, onWrite: (value: ContentValue) => v
   const write = (next: ContentValue, field: string) => {
     const now = Date.now();
     const isOneStep = isOwnValue && field === steps.field && now - steps.atMs < ONE_STEP_MS;
-    const newPast = isOneStep && past.length > 0 ? past : [...past, value].slice(-MOST_STEPS);
+    const newPast = isOneStep && past.length > 0 ? past : [...past, value].slice(-MAX_STEPS);
     setSteps({ past: newPast, future: [], ownValue: next, field, atMs: now });
     onWrite(next);
   };

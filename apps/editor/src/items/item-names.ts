@@ -14,9 +14,9 @@ export const itemTitle = (value: ContentValue, key: string): string => titleOfSt
  * versions of the item, such as its draft and its live value: the first one with a name gives the name.
  */
 export function fullItemName({ part, item }: ItemName, states: readonly ContentValue[]): string {
-  const { label, one } = PART_TEXTS[part];
+  const { label, singular } = PART_TEXTS[part];
   if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
-  const kind = one ?? label;
+  const kind = singular ?? label;
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} “${titleOfStates(states, item)}”`;
 }
 

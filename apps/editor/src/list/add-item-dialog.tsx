@@ -34,7 +34,7 @@ const ID_FIELD = {
 
 /** Asks for the name and the id of a new item. */
 export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
-  const { one = 'item' } = PART_TEXTS[part];
+  const { singular = 'item' } = PART_TEXTS[part];
   const isKnownByName = keyField(part) === 'name';
   const label = part === 'sessions' || part === 'attendees' ? 'Title' : 'Name';
   const nameField = { name: 'name', field: { ...LINE, label } } as const;
@@ -45,7 +45,7 @@ export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
   const navigate = useNavigate();
 
   const title = name.trim();
-  const suggestedId = title === '' ? '' : slugOf(title, one);
+  const suggestedId = title === '' ? '' : slugOf(title, singular);
   const key = isKnownByName ? title : (typedId ?? suggestedId);
 
   const add = (form: HTMLFormElement) => {
@@ -61,7 +61,7 @@ export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
   };
 
   return (
-    <FormDialog title={`Add a ${one}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
+    <FormDialog title={`Add a ${singular}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
       <TextFields
         fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
         values={{ name, id: key }}

@@ -33,7 +33,7 @@ interface ListViewProps {
 
 /** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
-  const { label, help, one = 'item' } = PART_TEXTS[part];
+  const { label, help, singular = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
   const [markedKeys, setMarkedKeys] = useState<readonly string[]>([]);
@@ -102,7 +102,7 @@ export function ListView({ ready, part }: ListViewProps) {
         )}
         {isTablePart(part) && <Link to="/editor/import">Import a spreadsheet</Link>}
         {part !== 'past-forums' && (
-          <Button onClick={() => setAdding(true)}>{`Add a ${one}`}</Button>
+          <Button onClick={() => setAdding(true)}>{`Add a ${singular}`}</Button>
         )}
       </Tools>
       <OrderStatus ready={ready} part={part} />

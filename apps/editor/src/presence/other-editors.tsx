@@ -46,6 +46,7 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
     let hasLeft = false;
+    /** The time at which the server was last told, in milliseconds since the epoch. */
     let notedAt = 0;
     const update = async () => {
       if (document.visibilityState === 'hidden') return;
@@ -55,9 +56,9 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
           notedAt = Date.now();
         }
         const present = await readPresence(environment());
-        const own = accountHere(environment());
+        const ownId = accountHere(environment());
         if (hasLeft) return;
-        const othersAtItem = othersAt(present, { own, notedAt, item: { part, item } });
+        const othersAtItem = othersAt(present, { ownId, notedAt, item: { part, item } });
         setOthers(othersAtItem);
         // The saves of other people must show soon, so that nobody overwrites them by accident.
         if (othersAtItem.length > 0 && editorStore.getState().unsaved.length === 0)
@@ -93,12 +94,12 @@ interface Other {
  */
 function othersAt(
   present: readonly Present[],
-  { own, notedAt, item }: { own: string | undefined; notedAt: number; item: ItemName },
+  { ownId, notedAt, item }: { ownId: string | undefined; notedAt: number; item: ItemName },
 ): readonly Other[] {
-  const notedAtOnServer = present.find(({ uid }) => uid === own)?.at.getTime() ?? notedAt;
+  const notedAtOnServer = present.find(({ uid }) => uid === ownId)?.at.getTime() ?? notedAt;
   const serverNow = Date.now() + notedAtOnServer - notedAt;
   return present
-    .filter(({ uid }) => uid !== own)
+    .filter(({ uid }) => uid !== ownId)
     .filter(isNamed(item))
     .map((other) => ({ name: other.name, ageMs: serverNow - other.at.getTime() }))
     .filter(({ ageMs }) => ageMs < PRESENCE_HOLDS_MS)

@@ -30,15 +30,15 @@ const Details = styled.div`
   }
 `;
 
-type ChangeListProps = Pick<Publishing, 'own' | 'changes' | 'selected' | 'select'>;
+type ChangeListProps = Pick<Publishing, 'ownEmail' | 'changes' | 'selected' | 'select'>;
 
 /** The changes, grouped by author, the user's own first. The checkbox of a change selects it for publishing. */
-export function ChangeList({ own, changes, selected, select }: ChangeListProps) {
+export function ChangeList({ ownEmail, changes, selected, select }: ChangeListProps) {
   const id = useId();
-  const changesBy = (author: string) => changes.filter((one) => authorOf(one, own) === author);
-  const authors = [...new Set([own, ...changes.map((change) => authorOf(change, own))])].filter(
-    (author) => changesBy(author).length > 0,
-  );
+  const changesBy = (author: string) => changes.filter((one) => authorOf(one, ownEmail) === author);
+  const authors = [
+    ...new Set([ownEmail, ...changes.map((change) => authorOf(change, ownEmail))]),
+  ].filter((author) => changesBy(author).length > 0);
   return (
     <>
       {changes.length === 0 ? (
@@ -56,7 +56,7 @@ export function ChangeList({ own, changes, selected, select }: ChangeListProps) 
       {authors.map((author) => (
         <Stack as="section" key={author} aria-labelledby={`${id}-${author}`}>
           <Heading as="h2" id={`${id}-${author}`}>
-            {author === own ? 'Your changes' : `Changes by ${author}`}
+            {author === ownEmail ? 'Your changes' : `Changes by ${author}`}
           </Heading>
           <List>
             {changesBy(author).map((change) => (

@@ -45,10 +45,11 @@ export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): r
   });
 }
 
-/** The author of a change. If some of its drafts are by other people than `own`, that is the first of these. */
-export const authorOf = ({ drafts }: Change, own: string): string =>
-  drafts.find(({ by }) => by !== own)?.by ?? own;
+/** The author of a change. If some of its drafts are not by `ownEmail`, the first other person is the author. */
+export const authorOf = ({ drafts }: Change, ownEmail: string): string =>
+  drafts.find(({ by }) => by !== ownEmail)?.by ?? ownEmail;
 
+/** The finding if the archive would lack changes of the live programme. */
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
   path: [],
@@ -69,6 +70,7 @@ const combine = (
   findings: [...changes.flatMap((change) => change.findings), ...(isComplete ? [] : [OUTDATED])],
 });
 
+/** The change of one draft. */
 function changeOf(
   draft: ListedDraft,
   live: EditionParts,

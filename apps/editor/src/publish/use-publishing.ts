@@ -53,23 +53,24 @@ const scheduledText = (publishAt: string, timeZone: string) =>
 
 /** The state of the page "Changes": all changes, the selected ones with their common findings, and the outcome. */
 export function usePublishing({ parts, drafts, live }: ReadContentResponse, timeZone: string) {
-  const own = useStaffSession()?.email ?? '';
+  const ownEmail = useStaffSession()?.email ?? '';
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [ids] = useState(requestIds);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const changes = useMemo(() => changesOf(parts, drafts), [parts, drafts]);
-  // The form of the next forum opens this page with a state, which stays when the page is loaded again, even after publishing.
+  // The form of the next forum opens this page with this state. Browsers keep it when the page is loaded again, so the
+  // change may be published by then.
   const isNextForum =
     useLocation().state === NEXT_FORUM && changes.some(({ id }) => id === NEXT_FORUM);
   const selected = useMemo(() => {
     // Drafts of other people may be unfinished, so only the user's own are selected at first.
     const isPreselected = (change: Change) =>
-      isNextForum ? change.id === NEXT_FORUM : authorOf(change, own) === own;
+      isNextForum ? change.id === NEXT_FORUM : authorOf(change, ownEmail) === ownEmail;
     return changes.filter(
       (change) => change.findings.length === 0 && (choices.get(change.id) ?? isPreselected(change)),
     );
-  }, [changes, choices, isNextForum, own]);
+  }, [changes, choices, isNextForum, ownEmail]);
   const findings = useMemo(() => {
     const selectedDrafts = selected.flatMap((change) => change.drafts);
     if (selectedDrafts.length === 0) return [];
@@ -113,7 +114,7 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
     return isAnswered;
   };
 
-  return { own, changes, selected, findings, isBusy, outcome, select, publish };
+  return { ownEmail, changes, selected, findings, isBusy, outcome, select, publish };
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

@@ -17,7 +17,7 @@ import { type CellValue, plainText } from './cells.ts';
 import { cellOf, type Column, fieldOf, type Table, TABLE_PARTS, tableOf } from './table.ts';
 
 /** Files with more rows are of another kind. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 /** Longer changes, such as biographies, are not shown in full. */
 const MAX_SHOWN_CHARACTERS = 120;
 
@@ -42,11 +42,13 @@ export interface RowPlan {
   readonly missingItems: readonly Keyed[];
 }
 
+/** A cell of the file with its value. */
 interface ReadCell extends CellValue {
   readonly column: Column;
   readonly text: string;
 }
 
+/** A row of the file with its values. */
 interface ReadRow {
   readonly line: number;
   /** Number of cells. */
@@ -65,7 +67,7 @@ const idOf = (item: ContentValue) => textIn(valueAt(item, 'id'));
 export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan {
   const { table, columns } = tableWith(headers, ready);
   const { part, items, nameColumns } = table;
-  if (lines.length > MOST_ROWS) throw new Failure(`The file has more than ${MOST_ROWS} rows.`);
+  if (lines.length > MAX_ROWS) throw new Failure(`The file has more than ${MAX_ROWS} rows.`);
   const nameOf = (item: ContentValue) => nameColumns.map((one) => cellOf(item, one)).join(' ');
   const readRows = lines.map((line) => readRow(line, columns));
   const idsInFile = new Set(readRows.map(({ item }) => idOf(item)));
@@ -73,7 +75,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
   const itemsWithoutRow = items.filter(({ value }) => !idsInFile.has(idOf(value)));
   const usedIds = new Set([...takenIds(ready, part), ...idsInFile]);
   const idsOfPastForums = part === 'sessions' ? pastSessionIds(ready) : [];
-  /** The line of each item by its key. */
+  /** The first line of each item, by the key of the item. */
   const lineOf = new Map<string, number>();
   /** The item of a row, found by id, else by name; a new key if there is none. */
   const itemOf = (item: ContentValue): Partial<Keyed> & Pick<Keyed, 'key'> => {
@@ -83,7 +85,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
         ? itemsWithoutRow.find(({ key, value }) => !lineOf.has(key) && nameOf(value) === name)
         : items.find(({ value }) => idOf(value) === id);
     if (existingItem) return existingItem;
-    return { key: id || takeSlug(slugOf(name, PART_TEXTS[part].one ?? part), usedIds) };
+    return { key: id || takeSlug(slugOf(name, PART_TEXTS[part].singular ?? part), usedIds) };
   };
   const rows = readRows.map((row): PlannedRow => {
     const { key, value: currentValue } = itemOf(row.item);
@@ -120,6 +122,7 @@ function tableWith(headers: readonly string[], ready: ReadyState) {
   );
   const fileColumns = keys.map((key) => table?.columns.find((column) => keyOf(column) === key));
   const columns = fileColumns.filter((column) => column !== undefined);
+  // Unknown, or the second column of this name.
   const isWrong = (column: Column | undefined, index: number) =>
     !column || fileColumns.indexOf(column) < index;
   const wrongHeaders = headers.filter((_header, index) => isWrong(fileColumns[index], index));
@@ -155,7 +158,7 @@ function changeOf(
   base: ContentValue,
   isNew: boolean,
 ): Pick<PlannedRow, 'state' | 'details' | 'value'> {
-  // A cell is unchanged if its text is, or if another text stands for the same value.
+  // The id identifies the item and cannot change. Another text may stand for the same value, like 9:00 for 09:00.
   const changes = cells.filter(
     ({ column, text, value, problem }) =>
       column.path[0] !== 'id' &&

@@ -20,7 +20,7 @@ import {
 import { knownPart, partOf } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
-import { listedDraft, wantedBy } from './listed-draft.ts';
+import { listedDraft, valueOfDraft } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /** The live value of an item, and its draft if there is one. */
@@ -51,7 +51,7 @@ export async function saveItem(
     const { edition } = await readPointer(transaction);
     const before = draftIn(await transaction.get(document));
     const live = itemIn(part, await knownPart(edition, part), item);
-    if (isSame(before ? wantedBy(before) : live, value)) return before;
+    if (isSame(before ? valueOfDraft(before) : live, value)) return before;
     await requireSeen(request, { edition, live, draft: before });
 
     const isAsLive = isSame(live, value);

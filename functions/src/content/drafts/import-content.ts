@@ -14,7 +14,7 @@ import { draftDocument, readPointer, readDrafts } from '../../releases/editions/
 import { knownParts } from '../../releases/editions/edition-parts.ts';
 import type { Editor } from '../editor.ts';
 import { refused } from '../refused.ts';
-import { wantedBy } from './listed-draft.ts';
+import { valueOfDraft } from './listed-draft.ts';
 import { newDraft, requireRoom, requireShape } from './new-draft.ts';
 
 /**
@@ -66,7 +66,7 @@ async function writeIn(
   const there = new Map(all.map((draft) => [draftDocument(draft).id, draft]));
   const pairs = wanted.map((draft) => ({ draft, before: there.get(draftDocument(draft).id) }));
   const changing = pairs.filter(
-    ({ draft, before }) => !before || !isSame(wantedBy(before), draft.value),
+    ({ draft, before }) => !before || !isSame(valueOfDraft(before), draft.value),
   );
   // Drafts of items that the file has in their live state are obsolete.
   const ids = new Set(wanted.map((draft) => draftDocument(draft).id));

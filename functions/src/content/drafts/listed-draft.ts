@@ -4,13 +4,14 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import type { StoredDraft } from '../../releases/editions/documents.ts';
 
 /** The value that a draft gives to its item; null if the draft removes the item. */
-export const wantedBy = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
+export const valueOfDraft = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
   json === null ? null : (JSON.parse(json) as ContentValue);
 
+/** A stored draft in the form in which drafts are merged into the content. */
 export const asDraft = ({ part, item, json }: StoredDraft): Draft => ({
   part,
   item,
-  value: wantedBy({ json }),
+  value: valueOfDraft({ json }),
 });
 
 /** A draft as it is sent to editors. */

@@ -46,8 +46,8 @@ export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 
 /**
- * Calls `onTime` with the milliseconds until the idle limit: at the warning, then each second, and after each activity.
- * Returns a function that stops this.
+ * Calls `onTime` with the milliseconds until the idle limit: at once, at the warning and each second after it, and when
+ * another tab has noted activity. Returns a function that stops this.
  */
 function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,6 @@ function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
     if (timeLeft() > WARNING_MS) noteActivity();
     else check();
   };
-  // Another tab has noted activity.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === ACTIVITY_KEY) check();
   };

@@ -108,7 +108,7 @@ export class FakeContentServer {
   #discard(request: DiscardContentDraftRequest) {
     const draft = this.draftOf(request);
     if (draft && draft.revision !== request.revision) return this.#refuseOutdated(request);
-    this.drafts = this.drafts.filter((one) => one !== draft);
+    this.drafts = this.drafts.filter((other) => other !== draft);
     return ok({ discarded: true });
   }
 
@@ -120,7 +120,7 @@ export class FakeContentServer {
 
   #put({ part, item, value }: ItemChange, by: string): void {
     this.#revision += 1;
-    const others = this.drafts.filter((one) => !isNamed({ part, item })(one));
+    const others = this.drafts.filter((other) => !isNamed({ part, item })(other));
     const isLive = isSame(itemIn(part, PARTS[part], item), value);
     const draft = { part, item, value, revision: this.#revision, by, at: AT };
     this.drafts = isLive ? others : [...others, draft];

@@ -41,6 +41,7 @@ export function ConflictPanel({ field, ownChange, theirVersion }: ConflictPanelP
   const sideOf = ({ path, changedBy }: FieldDifference): Side | undefined =>
     choices[pathText(path)] ?? (changedBy === 'both' ? undefined : changedBy);
 
+  // The panel appears while an editor is typing, who may not see it without the focus.
   useEffect(() => {
     panel.current?.querySelector('h2')?.focus();
   }, []);
@@ -139,7 +140,7 @@ const Sides = styled.fieldset`
   }
 `;
 
-/** The choice between both values of a field. */
+/** The choice between the two values of a field. */
 function Choice({ difference, by, side, onChoose }: ChoiceProps) {
   const { label, field, ownValue, theirValue } = difference;
   const name = useId();

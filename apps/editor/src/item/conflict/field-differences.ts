@@ -9,7 +9,7 @@ type FieldValue = ContentValue | undefined;
 /** A field that differs between the versions of two people. */
 export interface FieldDifference {
   readonly path: Path;
-  /** With the names of the groups around it. */
+  /** The label with those of the groups around the field. */
   readonly label: string;
   readonly field: FormField;
   readonly ownValue: FieldValue;
@@ -18,8 +18,8 @@ export interface FieldDifference {
   readonly changedBy: 'own' | 'their' | 'both';
 }
 
+/** A field in the versions of both people, and as it was before. */
 interface Versions {
-  /** The value before both changes. */
   readonly seen: FieldValue;
   readonly own: FieldValue;
   readonly their: FieldValue;
@@ -51,6 +51,7 @@ export function fieldDifferences(
   return [{ path, label, field, ownValue: own, theirValue: their, changedBy }];
 }
 
+/** Compares values; a field that is left out equals null. */
 const isEqual = (one: FieldValue, other: FieldValue): boolean =>
   isSame([one ?? null], [other ?? null]);
 

@@ -7,12 +7,12 @@ import type { TextField } from '../form/form-field.ts';
 import { type Path, textIn } from '../../items/field-values.ts';
 
 /** Share of the limit from which the length of a text is shown. */
-const COUNTED_FROM = 0.7;
+const COUNTER_THRESHOLD = 0.7;
 /** The `type` of the HTML input for each kind of one-line text. */
 const INPUT_TYPES = { line: 'text', address: 'text', date: 'date', time: 'time' } as const;
 
 function hintOf({ help, max }: TextField, text: string): string {
-  const isCounted = max !== undefined && text.length > max * COUNTED_FROM;
+  const isCounted = max !== undefined && text.length > max * COUNTER_THRESHOLD;
   return [help, isCounted && `${text.length} of ${max} characters.`].filter(Boolean).join(' ');
 }
 

@@ -16,8 +16,9 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { itemTitle } from '../../items/item-names.ts';
 import { type Path, valueAt } from '../../items/field-values.ts';
 
-// Named imports: with `z` the bundler would include all of zod.
+// The classes of zod are imported by name: with `z` the bundler would include all of zod.
 
+/** The properties that all fields have. */
 interface Common {
   readonly label: string;
   readonly help?: string;
@@ -25,6 +26,7 @@ interface Common {
   readonly isOptional: boolean;
 }
 
+/** Limits of a number, or of the number of entries. */
 interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -40,7 +42,7 @@ export interface TextField extends Common {
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
 }
-/** A picture or a switch, which have no rest. */
+/** A picture or a switch, which have no settings of their own. */
 export interface PlainField extends Common {
   readonly kind: 'switch' | 'picture';
 }
@@ -149,7 +151,7 @@ const withNumber = (field: FormField, index: number): FormField => ({
   label: `${field.label} ${index + 1}`,
 });
 
-/** Returns the limits of a schema on characters, entries, or the number itself. */
+/** Returns the limits of a schema: on characters, on entries, or on the number itself. zod keeps them as checks. */
 function boundsOf(schema: Schema): Bounds {
   const checks = (schema._zod.def.checks ?? []).map((check): object => check._zod.def);
   const limitOf = (name: string, key: string): number | undefined =>
