@@ -35,7 +35,7 @@ const ID_FIELD = {
 /** Asks for the name and the id of a new item. */
 export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
   const { singular = 'item' } = PART_TEXTS[part];
-  const isKnownByName = keyField(part) === 'name';
+  const hasNameAsKey = keyField(part) === 'name';
   const label = part === 'sessions' || part === 'attendees' ? 'Title' : 'Name';
   const nameField = { name: 'name', field: { ...LINE, label } } as const;
   const [name, setName] = useState('');
@@ -46,7 +46,7 @@ export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
 
   const title = name.trim();
   const suggestedId = title === '' ? '' : slugOf(title, singular);
-  const key = isKnownByName ? title : (typedId ?? suggestedId);
+  const key = hasNameAsKey ? title : (typedId ?? suggestedId);
 
   const add = (form: HTMLFormElement) => {
     const value = newItem(part, title, key);
@@ -63,7 +63,7 @@ export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
   return (
     <FormDialog title={`Add a ${singular}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
       <TextFields
-        fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
+        fields={hasNameAsKey ? [nameField] : [nameField, ID_FIELD]}
         values={{ name, id: key }}
         errors={errors}
         onChange={(field, text) => {
@@ -92,6 +92,7 @@ function problemsOf(
   return id === undefined ? undefined : { id };
 }
 
+/** The fields that may identify items. */
 const KEYS = ['id', 'slug', 'name'] as const;
 
 /** The field that identifies items of a list. Found by trying: `keyOf` knows only the field of this list. */

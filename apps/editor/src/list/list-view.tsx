@@ -58,13 +58,9 @@ export function ListView({ ready, part }: ListViewProps) {
     setMarkedKeys(isChosen ? [...others, key] : others);
   };
   const move = (from: number, to: number) => {
-    const keys = reorder(
-      items.map(({ key }) => key),
-      from,
-      to,
-    );
+    const keys = items.map(({ key }) => key);
     // Rendered at once, so that the button of the moved row can get the focus.
-    flushSync(() => saveItem({ part, item: null, value: keys }));
+    flushSync(() => saveItem({ part, item: null, value: reorder(keys, from, to) }));
     setAnnouncement(`Moved to place ${to + 1} of ${items.length}.`);
     const row = rows.current?.querySelectorAll('li')[to];
     row?.querySelector<HTMLElement>(to > from ? '[data-down]' : '[data-up]')?.focus();
@@ -122,6 +118,7 @@ export function ListView({ ready, part }: ListViewProps) {
           part={part}
           items={shownItems}
           days={days}
+          // Places in a search result are not those in the list.
           onMove={task === 'order' && search === '' ? move : undefined}
           chosenKeys={task === 'choose' ? chosenKeys : undefined}
           onChoose={choose}

@@ -37,5 +37,6 @@ export function itemDetails(
   }
   if (part === 'speakers')
     return [textOf('role'), textOf('organization')].filter(Boolean).join(', ');
+  // Projects have a tagline in `line`, groups of attendees a subtitle.
   return textOf('line') || textOf('subtitle');
 }

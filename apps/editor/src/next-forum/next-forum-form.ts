@@ -8,6 +8,7 @@ import { safeParse } from 'zod/mini';
 import { textFieldsOf, type TextField } from '../item/form/form-field.ts';
 import { messagesByPath, fieldProblems } from '../item/form/problems.ts';
 
+/** The form field of a day. */
 const dayField = (label: string, help: string): TextField => ({
   kind: 'text',
   input: 'date',
@@ -51,6 +52,7 @@ export function readNextForum(live: Content, values: Values, draftedForum?: Foru
   const { firstDay, lastDay, ...otherValues } = values;
   const problemsOfDays = dayProblems(live.forum, firstDay, lastDay);
   if (problemsOfDays) return { problems: problemsOfDays };
+  // A new forum is not full yet.
   const { name, showsPromoBanner, isFull } = draftedForum ?? { ...live.forum, isFull: false };
   const filledIn = Object.entries(otherValues).filter(([, value]) => value.trim() !== '');
   const facts = {
@@ -71,6 +73,7 @@ export function readNextForum(live: Content, values: Values, draftedForum?: Foru
   return { problems: Object.fromEntries(messages.map(([field, text]) => [field, `It ${text}.`])) };
 }
 
+/** The problem of the days that an editor entered; undefined if there is none. */
 function dayProblems(lastForum: Forum, firstDay: string, lastDay: string): Problems | undefined {
   const isDay = (day: string) => safeParse(dayText, day).success;
   if (!isDay(firstDay)) return { firstDay: 'Please choose the first day.' };
@@ -79,11 +82,9 @@ function dayProblems(lastForum: Forum, firstDay: string, lastDay: string): Probl
   if (daysOf(firstDay, lastDay).length > MOST_DAYS) {
     return { lastDay: `A forum has ${MOST_DAYS} days at most.` };
   }
-  const endDay = forumFacts(lastForum).lastDay;
-  if (firstDay <= endDay) {
-    return {
-      firstDay: `It must come after the last forum, which ends on ${dayAndYear(endDay)}.`,
-    };
+  const end = forumFacts(lastForum).lastDay;
+  if (firstDay <= end) {
+    return { firstDay: `It must come after the last forum, which ends on ${dayAndYear(end)}.` };
   }
   const year = forumYear(lastForum);
   if (firstDay.slice(0, 4) > year) return undefined;
@@ -95,7 +96,8 @@ function dayProblems(lastForum: Forum, firstDay: string, lastDay: string): Probl
 /** The days from the first to the last. Stops at one more than a forum may have, which is reported as a problem. */
 function daysOf(firstDay: string, lastDay: string): readonly string[] {
   const days = [firstDay];
-  for (let day = firstDay; day < lastDay && days.length <= MOST_DAYS;) {
+  let day = firstDay;
+  while (day < lastDay && days.length <= MOST_DAYS) {
     day = dayAfter(day);
     days.push(day);
   }

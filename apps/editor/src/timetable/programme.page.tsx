@@ -81,7 +81,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
   );
 }
 
-/** The list of sessions that overlap in a room or with a speaker. */
+/** The sessions that overlap in a room or with a speaker. */
 function Collisions({ timetable: { daySessions, collisions } }: { readonly timetable: Timetable }) {
   const findings = daySessions.flatMap(({ key, session }) =>
     (collisions.get(session.id) ?? []).map((message) => ({

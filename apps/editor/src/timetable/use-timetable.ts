@@ -25,7 +25,8 @@ interface FinishedMove extends Omit<SessionMove, 'current'> {
   readonly text: string;
 }
 
-const ENDS_TOO_EARLY = 'The session must end after it begins.';
+const IMPOSSIBLE_END = 'The session must end after it begins.';
+/** A session is JSON, which its type does not show. */
 const asContent = (session: StoredSession) => session as unknown as ContentValue;
 
 /** The state of the timetable. A finished move is saved as a draft. */
@@ -44,6 +45,7 @@ export function useTimetable(data: Programme) {
   /** Keeps `original` of the first step, so that the whole move can be undone. */
   const withOriginal = (next: SessionMove): SessionMove =>
     moving?.key === next.key ? { ...next, original: moving.original } : next;
+  /** Shows the session at another place, and announces it. An unfinished move of another session is saved first. */
   const moveTo = (next: SessionMove) => {
     if (moving && moving.key !== next.key) finishMove();
     setMoving(withOriginal(next));
@@ -61,12 +63,12 @@ export function useTimetable(data: Programme) {
     setMoving({ key, original: session, current: session });
     announce(`Moving ${session.title}: ${placeText(session)}`);
   };
-  /** Saves the move. A drag passes its own, since `moving` is outdated until the next render. */
+  /** Saves the move. A drag passes its own move, since `moving` is outdated until the next render. */
   const finishMove = (move = moving) => {
     if (!move) return;
     const { key, original, current } = withOriginal(move);
     if (!isPossibleSpan(current)) {
-      announce(ENDS_TOO_EARLY);
+      announce(IMPOSSIBLE_END);
       return;
     }
     setMoving(undefined);

@@ -33,6 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** True if two sessions overlap. They may be on different days, since a session may end after midnight. */
 function doOverlap(one: StoredSession, other: StoredSession, days: readonly ForumDay[]): boolean {
+  // An unknown day gives NaN, so that its sessions overlap with none of other days.
   const dateOf = ({ day }: StoredSession) =>
     Date.parse(days.find(({ id }) => id === day)?.date ?? '');
   const daysLater = one.day === other.day ? 0 : (dateOf(other) - dateOf(one)) / DAY_MS;
