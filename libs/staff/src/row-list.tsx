@@ -32,20 +32,20 @@ const Rows = styled.ul`
 export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
   const groups = STATES.map((state) => ({
     state,
-    ofState: rows.filter((row) => row.state === state),
+    stateRows: rows.filter((row) => row.state === state),
   }));
   return (
     <>
       <p role="status">
-        {groups.map(({ state, ofState }) => `${number(ofState.length)} ${state}`).join(', ')}
+        {groups.map(({ state, stateRows }) => `${number(stateRows.length)} ${state}`).join(', ')}
       </p>
       {groups
-        .filter(({ state, ofState }) => state !== 'unchanged' && ofState.length > 0)
-        .map(({ state, ofState }) => (
+        .filter(({ state, stateRows }) => state !== 'unchanged' && stateRows.length > 0)
+        .map(({ state, stateRows }) => (
           <div key={state}>
             <Heading as="h3">{`Rows ${state}`}</Heading>
             <Rows>
-              {ofState.slice(0, MAX_SHOWN).map(({ line, name, details }) => (
+              {stateRows.slice(0, MAX_SHOWN).map(({ line, name, details }) => (
                 <li key={line}>
                   {renderText(`Line ${line}: ${name}`)}
                   {details.map((sentence) => (
@@ -54,8 +54,8 @@ export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
                 </li>
               ))}
             </Rows>
-            {ofState.length > MAX_SHOWN && (
-              <p>{`and ${number(ofState.length - MAX_SHOWN)} more`}</p>
+            {stateRows.length > MAX_SHOWN && (
+              <p>{`and ${number(stateRows.length - MAX_SHOWN)} more`}</p>
             )}
           </div>
         ))}

@@ -155,6 +155,7 @@ function useSignIn() {
     // The idle limit begins with the sign-in.
     noteActivity();
     try {
+      // After a success the gate replaces this form, so it stays busy until then.
       await method();
     } catch (error) {
       const needsCode = error instanceof AuthFailure && error.reason === 'second-factor-needed';

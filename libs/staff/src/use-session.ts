@@ -40,6 +40,7 @@ async function needsSecondFactor(): Promise<boolean> {
 /** The session of the account, also as it changes. `check` tries again after a failure. */
 export function useSession(): { session: Session; check: () => void } {
   const [session, setSession] = useState<Session>({ status: 'checking' });
+  // A new number runs the check again.
   const [checks, setChecks] = useState(1);
 
   useEffect(() => {

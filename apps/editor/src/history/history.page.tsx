@@ -64,10 +64,10 @@ interface EditionsProps {
 }
 
 function Editions({ history, onChange }: EditionsProps) {
-  const [restoring, setRestoring] = useState<PublishedEdition>();
+  const [selected, setSelected] = useState<PublishedEdition>();
   const [liveSince, setLiveSince] = useState<number>();
   const handleDone = () => {
-    setRestoring(undefined);
+    setSelected(undefined);
     setLiveSince(Date.now());
     void onChange();
     // Drafts have other differences from the new live edition.
@@ -82,14 +82,14 @@ function Editions({ history, onChange }: EditionsProps) {
       </div>
       <List>
         {publishedEditions(history).map((entry) => (
-          <EditionItem key={entry.edition} entry={entry} onRestore={() => setRestoring(entry)} />
+          <EditionItem key={entry.edition} entry={entry} onRestore={() => setSelected(entry)} />
         ))}
       </List>
-      {restoring && (
+      {selected && (
         <RestoreDialog
-          entry={restoring}
+          entry={selected}
           seen={history.live}
-          onClose={() => setRestoring(undefined)}
+          onClose={() => setSelected(undefined)}
           onDone={handleDone}
           onOutdated={() => void onChange()}
         />

@@ -91,7 +91,7 @@ interface ImportState {
 }
 
 const NOT_READ = 'The file could not be compared with the live content. Please try again.';
-const DRAFTED_SINCE =
+const DRAFTS_CHANGED =
   'The drafts of these items have changed since the file was compared. Choose “Preview changes” again:';
 /** An exported edition has 4 MB at most; its indentation makes it larger. */
 const MAX_FILE_MB = 16;
@@ -119,7 +119,7 @@ function useImport() {
     // Only spreadsheets replace drafts: their preview compares with drafts, that of an edition with the live content.
     const replacedDrafts = content.drafts.filter((draft) => rows && plan.some(isNamed(draft)));
     const request = draftsRequest(content, plan, replacedDrafts);
-    const failure = await saveDrafts(request, rows && DRAFTED_SINCE);
+    const failure = await saveDrafts(request, rows && DRAFTS_CHANGED);
     setState(failure ? { preview, failure } : { isSaved: true });
     setBusy(false);
   };

@@ -77,15 +77,15 @@ export function dayCell(days: readonly ForumDay[]): Cell {
       return day && daysNamed(day.name).length > 1 ? day.date : (day?.name ?? textIn(value));
     },
     read: (text) => {
-      const [day, other] = daysNamed(text);
-      if (day && !other) return { value: day.id };
+      const [day, secondDay] = daysNamed(text);
+      if (day && !secondDay) return { value: day.id };
       const dayNames = days.map(({ name, date }) => `${name} or ${date}`).join(', ');
       return { problem: `"${text}" must be a day of the forum: ${dayNames}` };
     },
   };
 }
 
-/** `Name (Role)`, then the end or a semicolon. A role may have parentheses of its own. Matches must adjoin (flag `y`). */
+/** `Name (Role)`, then the end or a semicolon. A role may have parentheses of its own. The flag `y` allows no text between matches. */
 const APPEARANCE = /([^(;]+)\((.*?)\)\s*(?:;|$)/gsy;
 
 /** The speakers of a session by name, or by id if two have the same name. */
@@ -108,9 +108,10 @@ export function appearancesCell(speakers: readonly FieldOption[]): Cell {
       const problems: string[] = [];
       const value = matches.map(([, nameText = '', role = '']) => {
         const name = nameText.trim();
-        const [speaker, other] = speakersNamed(name);
+        const [speaker, secondSpeaker] = speakersNamed(name);
         if (!speaker) problems.push(`there is no speaker "${name}": add them to Speakers first`);
-        if (other) problems.push(`several speakers are called "${name}": write the Id of one`);
+        if (secondSpeaker)
+          problems.push(`several speakers are called "${name}": write the Id of one`);
         return { speaker: speaker?.value ?? '', role: role.trim() };
       });
       return problems.length > 0 ? { problem: problems.join(', ') } : { value };

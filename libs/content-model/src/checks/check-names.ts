@@ -10,10 +10,10 @@ export function checkIds(content: Content): readonly Finding[] {
   return [
     ...lists.flatMap((part) =>
       duplicatesIn(content[part].map((item) => keyOf(part, item) ?? '')).map((id) =>
-        duplicate(part, [id, LISTS[part]]),
+        toFinding(part, [id, LISTS[part]]),
       ),
     ),
-    ...duplicatesIn(idsOf(team.members)).map((id) => duplicate('team', ['members', id, 'id'])),
+    ...duplicatesIn(idsOf(team.members)).map((id) => toFinding('team', ['members', id, 'id'])),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
       duplicatesIn(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         part: 'sessions' as const,
@@ -28,7 +28,8 @@ const duplicatesIn = (ids: readonly string[]) => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-const duplicate = (part: Finding['part'], path: readonly string[]): Finding => ({
+/** The finding for an id that two items have. The last key of the path is the field, the one before it the id. */
+const toFinding = (part: Finding['part'], path: readonly string[]): Finding => ({
   part,
   path,
   message: `"${path.at(-2) ?? ''}" is there twice`,

@@ -18,6 +18,7 @@ export const checkPastForums = (content: Content): readonly Finding[] => [
   ...checkSessionIds(content),
 ];
 
+/** Checks that the id of a past forum is its year, and that this year comes before the current forum. */
 function checkYear({ id, forum }: PastForum, content: Content): readonly Finding[] {
   const [year, currentYear] = [forumYear(forum), forumYear(content.forum)];
   const report = (message: string): Finding => ({ part: 'past-forums', path: [id, 'id'], message });
@@ -26,7 +27,7 @@ function checkYear({ id, forum }: PastForum, content: Content): readonly Finding
   return [report(`must be before ${currentYear}, the year of the forum to come`)];
 }
 
-/** Findings for the items of a past forum, which refer only to each other. */
+/** Checks the items of a past forum, which refer only to each other. Films refer to no item. */
 const checkItems = ({ id, films: _films, ...programme }: PastForum, content: Content) =>
   PROGRAMME_CHECKS.flatMap((check) => check({ ...content, ...programme }))
     .filter(({ part }) => part in programme)

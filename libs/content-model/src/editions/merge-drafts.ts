@@ -67,6 +67,7 @@ export function itemIn(part: ContentPart, value: ContentValue, item: string | nu
 
 const valueOf = ({ value }: Keyed) => value;
 
+/** The items of a list with their drafts: first the live ones in their order, then new ones. */
 function mergedItems(
   part: ContentPart,
   list: ContentValue,
@@ -76,6 +77,7 @@ function mergedItems(
   const draftValues = new Map(
     drafts.flatMap(({ item, value }) => (item === null ? [] : [[item, value] as const])),
   );
+  // A null value, which removes an item, is filtered out at the end.
   const existing = live.map(({ key, value }) => ({ key, value: draftValues.get(key) ?? value }));
   const isLive = (key: string) => live.some((item) => item.key === key);
   const added = [...draftValues]

@@ -89,6 +89,7 @@ function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
  */
 function useIdleEnd(onEnd: () => void): { remainingMs: number; stay: () => void } {
   const [remainingMs, setRemainingMs] = useState(timeLeft);
+  // A new number starts the watch again: a tab gets no storage event for its own activity.
   const [restarts, setRestarts] = useState(0);
   const handleTime = useEffectEvent((time: number) => {
     setRemainingMs(time);
