@@ -23,7 +23,7 @@ export function loadUnsaved(): void {
   if (storedOnly.length > 0) setUnsaved([...unsaved, ...storedOnly]);
 }
 
-/** Clears the unsaved changes of this tab. Those stored on the device stay. */
+/** Forgets the items that this tab has changed. Their changes stay stored on the device. */
 export function clearUnsaved(): void {
   tabItems = [];
   noteUnsavedInput('editor/items', false);
@@ -47,6 +47,7 @@ export function removeUnsaved(name: ItemName): void {
   setUnsaved(editorStore.getState().unsaved.filter((one) => !hasName(one)));
 }
 
+/** Sets the unsaved changes, and stores them on the device at once, since the tab may close at any time. */
 function setUnsaved(unsaved: readonly UnsavedChange[]): void {
   editorStore.setState({ unsaved });
   noteUnsavedInput('editor/items', unsaved.length > 0);
