@@ -45,7 +45,9 @@ export const CONTENT_SCHEMAS = {
   brand: brandSchema,
 } as const satisfies Readonly<Record<ContentPart, z.ZodMiniType>>;
 
+/** The name of a part. */
 export type ContentName = ContentPart;
+/** The names of all parts. */
 export const CONTENT_NAMES: readonly ContentName[] = CONTENT_PARTS;
 
 /** All content: every part. */

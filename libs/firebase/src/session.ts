@@ -76,6 +76,6 @@ export async function endAndSignOut(environment: Environment): Promise<unknown> 
     (error: unknown) => error,
   );
   await signOut(environment);
-  const wasOver = failure instanceof FirebaseError && failure.code === 'permission-denied';
-  return wasOver ? undefined : failure;
+  const hasSessionEnded = failure instanceof FirebaseError && failure.code === 'permission-denied';
+  return hasSessionEnded ? undefined : failure;
 }

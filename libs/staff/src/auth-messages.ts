@@ -32,6 +32,6 @@ export const AUTH_MESSAGES: Readonly<Record<AuthFailureReason, string>> = {
   unknown: 'Signing in did not work. Please try again later.',
 };
 
-/** The reason why Firebase Auth refused. */
+/** The reason of a failed sign-in or of another request that Firebase Auth refused. */
 export const reasonOf = (error: unknown): AuthFailureReason =>
   error instanceof AuthFailure ? error.reason : 'unknown';

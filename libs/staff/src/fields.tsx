@@ -1,6 +1,7 @@
 import { Field, Input, TextArea } from '@raade/ui';
 import type { ComponentProps } from 'react';
 
+/** The texts around a control. */
 export interface LabelProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -13,6 +14,7 @@ interface TextProps extends LabelProps {
   readonly onChange: (text: string) => void;
 }
 
+/** The attributes of a control, without those that its field sets. */
 export type Attributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Control>,
   'onChange' | 'value'

@@ -10,13 +10,13 @@ interface FormDialogProps {
   /** Text of the submit button. */
   readonly action: string;
   readonly isBusy?: boolean;
-  /** Why the request was refused. */
+  /** The reason why the request was refused, as text. */
   readonly refusal?: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-/** A dialog with a form. */
+/** A dialog with a form. The submit button is outside of the form, which it names by its id. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, onClose, action, isBusy = false, refusal, onSubmit, children } = props;
   const id = useId();

@@ -3,6 +3,7 @@ import { counted } from './numbers.ts';
 
 const momentFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+/** Created once, since most texts are in this zone and a formatter takes time to create. */
 const homeFormat = momentFormat(HOME_ZONE);
 
 /**
@@ -13,6 +14,7 @@ export const momentText = (time: Date | string, timeZone = HOME_ZONE): string =>
   (timeZone === HOME_ZONE ? homeFormat : momentFormat(timeZone)).format(new Date(time));
 
 const MINUTE_MS = 60_000;
+/** Lengths in minutes. */
 const [HOUR, DAY, MONTH] = [60, 24 * 60, 30 * 24 * 60];
 
 /** The age of a past instant, like `3 minutes ago`; its day and time if it is older than a month. */

@@ -1,6 +1,6 @@
 import { CallFailure } from '@raade/firebase/callables';
 
-/** Codes of refusals whose message is written for staff. */
+/** Codes of failures whose message is written for staff. */
 const CODES_WITH_MESSAGE: readonly string[] = [
   'aborted',
   'already-exists',
@@ -14,10 +14,10 @@ const CODES_WITH_MESSAGE: readonly string[] = [
 const NOT_CHANGED = 'This could not be saved. Please try again.';
 
 /**
- * The message for a change that was refused.
- * @param otherwise the message where that of the server is not written for staff
+ * The text for staff about a request that failed.
+ * @param fallback the text if the server's message is not written for staff
  */
-export function refusalOf(error: unknown, otherwise = NOT_CHANGED): string {
+export function refusalOf(error: unknown, fallback = NOT_CHANGED): string {
   const hasMessage = error instanceof CallFailure && CODES_WITH_MESSAGE.includes(error.code);
-  return (hasMessage && error.messageForUsers) || otherwise;
+  return (hasMessage && error.messageForUsers) || fallback;
 }

@@ -2,17 +2,17 @@ import { styled } from '@raade/platform';
 import { Heading, renderText } from '@raade/ui';
 import { number } from './numbers.ts';
 
-/** In the order of the page: refused rows first. Unchanged ones are only counted. */
+/** The states of rows in the order of the page. Unchanged rows are only counted. */
 const STATES = ['refused', 'changed', 'added', 'unchanged'] as const;
-/** Most rows that are listed for each state; others are counted. */
-const MOST_SHOWN = 100;
+/** Limit of listed rows for each state; the others are only counted. */
+const MAX_SHOWN = 100;
 
 /** A row of a spreadsheet, compared with the existing records. */
 export interface ComparedRow {
   readonly line: number;
   readonly name: string;
   readonly state: (typeof STATES)[number];
-  /** Why it is refused, what changes, or what is added. */
+  /** The problems of a refused row, the changes, or the texts of an added row. */
   readonly details: readonly string[];
 }
 
@@ -32,20 +32,20 @@ const Rows = styled.ul`
 export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
   const groups = STATES.map((state) => ({
     state,
-    own: rows.filter((row) => row.state === state),
+    stateRows: rows.filter((row) => row.state === state),
   }));
   return (
     <>
       <p role="status">
-        {groups.map(({ state, own }) => `${number(own.length)} ${state}`).join(', ')}
+        {groups.map(({ state, stateRows }) => `${number(stateRows.length)} ${state}`).join(', ')}
       </p>
       {groups
-        .filter(({ state, own }) => state !== 'unchanged' && own.length > 0)
-        .map(({ state, own }) => (
+        .filter(({ state, stateRows }) => state !== 'unchanged' && stateRows.length > 0)
+        .map(({ state, stateRows }) => (
           <div key={state}>
             <Heading as="h3">{`Rows ${state}`}</Heading>
             <Rows>
-              {own.slice(0, MOST_SHOWN).map(({ line, name, details }) => (
+              {stateRows.slice(0, MAX_SHOWN).map(({ line, name, details }) => (
                 <li key={line}>
                   {renderText(`Line ${line}: ${name}`)}
                   {details.map((sentence) => (
@@ -54,7 +54,9 @@ export function RowList({ rows }: { readonly rows: readonly ComparedRow[] }) {
                 </li>
               ))}
             </Rows>
-            {own.length > MOST_SHOWN && <p>{`and ${number(own.length - MOST_SHOWN)} more`}</p>}
+            {stateRows.length > MAX_SHOWN && (
+              <p>{`and ${number(stateRows.length - MAX_SHOWN)} more`}</p>
+            )}
           </div>
         ))}
     </>

@@ -10,17 +10,17 @@ interface SelectFieldProps<Value extends string> extends LabelProps, Attributes<
 /** A select with its label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint = '', error, choices, onChange, ...select } = props;
-  const choose = (text: string) => {
-    const chosen = choices.find(([value]) => value === text);
-    if (chosen) onChange(chosen[0]);
+  const selectValue = (text: string) => {
+    const choice = choices.find(([value]) => value === text);
+    if (choice) onChange(choice[0]);
   };
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <Select {...control} {...select} onChange={({ target }) => choose(target.value)}>
-          {choices.map(([value, words]) => (
+        <Select {...control} {...select} onChange={({ target }) => selectValue(target.value)}>
+          {choices.map(([value, text]) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </Select>

@@ -20,11 +20,11 @@ import { CodeCard } from './second-factor-code/code-card.tsx';
 
 interface SignInFormProps {
   /** True if the server has ended the session that was open here. */
-  readonly wasOver: boolean;
+  readonly hasSessionEnded: boolean;
 }
 
 /** The sign-in with the methods of the environment. The requested page follows at the same address. */
-export function SignInForm({ wasOver }: SignInFormProps) {
+export function SignInForm({ hasSessionEnded }: SignInFormProps) {
   const { authProviders = ['password'] } = environment();
   const { failure, isBusy, wasIdle, question, signInBy, beginAnew } = useSignIn();
   if (question) return <CodeCard question={question} onBack={beginAnew} />;
@@ -37,7 +37,7 @@ export function SignInForm({ wasOver }: SignInFormProps) {
           {`You were signed out because nothing had happened for ${IDLE_LIMIT_MS / 60_000} minutes.`}
         </Notice>
       )}
-      {wasOver && !wasIdle && (
+      {hasSessionEnded && !wasIdle && (
         <Notice role="status">
           {`Your session has ended: it was ended from elsewhere, your rights were changed, or your sign-in was ${SESSION_LIMITS.endsAfterMs / 3_600_000} hours ago. Please sign in again.`}
         </Notice>
@@ -136,26 +136,30 @@ function useSignIn() {
   const [question, setQuestion] = useState<CodeQuestion>();
 
   const fail = (error: unknown) => {
+    // Nobody is signed in, so the idle limit does not apply.
     forgetActivity();
     setFailure(reasonOf(error));
     setIsBusy(false);
   };
-  const ask = async (first: AuthFailure) => {
+  const askForCode = async (cause: AuthFailure) => {
     try {
-      setQuestion(await beginSecondStep(environment(), first));
+      setQuestion(await beginSecondStep(environment(), cause));
     } catch (error) {
       fail(error);
     }
   };
-  const signInBy = async (way: () => Promise<void>) => {
+  const signInBy = async (method: () => Promise<void>) => {
     setFailure(undefined);
     setWasIdle(false);
     setIsBusy(true);
+    // The idle limit begins with the sign-in.
     noteActivity();
     try {
-      await way();
+      // After a success the gate replaces this form, so it stays busy until then.
+      await method();
     } catch (error) {
-      if (error instanceof AuthFailure && error.reason === 'second-factor-needed') await ask(error);
+      const needsCode = error instanceof AuthFailure && error.reason === 'second-factor-needed';
+      if (needsCode) await askForCode(error);
       else fail(error);
     }
   };

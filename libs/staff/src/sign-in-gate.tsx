@@ -25,7 +25,7 @@ const SecondFactorNeeded = lazyPage(
 );
 
 interface SignInGateProps {
-  /** Empties caches at the sign-out. Has to be the same function at each render. */
+  /** Empties caches at the sign-out. It must be the same function at each render. */
   readonly onForget: () => void;
   /** The pages for staff, rendered and so loaded only after the sign-in. */
   readonly children: ReactNode;
@@ -39,21 +39,23 @@ const Checking = styled(Loading)`
 /** Moves the focus to the start of the new view when somebody signs in or out. */
 function useFocusOnChange(status: Session['status']) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(status);
+  const previousStatus = useRef(status);
   useEffect(() => {
-    if (shown.current === status) return;
-    if (shown.current !== 'checking') frame.current?.focus();
-    shown.current = status;
+    if (previousStatus.current === status) return;
+    if (previousStatus.current !== 'checking') frame.current?.focus();
+    previousStatus.current = status;
   }, [status]);
   return frame;
 }
 
+/** Empties the caches once nobody is signed in as staff. */
 function useForgetting(status: Session['status'], onForget: () => void) {
   useEffect(() => {
     if (status !== 'staff' && status !== 'checking') onForget();
   }, [status, onForget]);
 }
 
+/** Ends the session at the server, and signs out. */
 async function endSession(): Promise<void> {
   const failure = await endAndSignOut(environment());
   if (failure) logger.warn('session not ended at the server', {}, failure);
@@ -64,23 +66,23 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
   const { session, check } = useSession();
   const frame = useFocusOnChange(session.status);
   useForgetting(session.status, onForget);
-  const [isOver, setIsOver] = useState(false);
+  const [hasServerEnded, setHasServerEnded] = useState(false);
   const handleIdle = () => void endSession();
   const handleSignOut = () => {
-    setIsOver(false);
+    setHasServerEnded(false);
     forgetActivity();
     void endSession();
   };
   // An account that is not staff, or has no second factor yet, has no session at the server.
-  const handleTurnedAway = () => {
+  const handleLocalSignOut = () => {
     forgetActivity();
     void signOut(environment());
   };
   const handleOver = () => {
     handleSignOut();
-    setIsOver(true);
+    setHasServerEnded(true);
   };
-  usePublishedSession(session, { handleSignOut, handleTurnedAway });
+  usePublishedSession(session, { handleSignOut, handleLocalSignOut });
 
   return (
     <StaffFrame ref={frame} tabIndex={-1}>
@@ -89,7 +91,7 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
           <Spinner /> Checking who is signed in...
         </Checking>
       )}
-      {session.status === 'signed-out' && <SignInForm wasOver={isOver} />}
+      {session.status === 'signed-out' && <SignInForm hasSessionEnded={hasServerEnded} />}
       {session.status === 'failed' && (
         <Failure role="alert" $tone="danger">
           <p>{AUTH_MESSAGES[session.reason]}</p>
@@ -103,11 +105,11 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
             You are signed in as <strong>{session.account.email}</strong>, but this account may not
             use the staff pages. Ask an administrator to give it the staff role, then sign in again.
           </p>
-          <Button onClick={handleTurnedAway}>Sign Out</Button>
+          <Button onClick={handleLocalSignOut}>Sign Out</Button>
         </FormCard>
       )}
       {session.status === 'without-second-factor' && (
-        <IdleGuard onIdle={handleTurnedAway} onSignOut={handleTurnedAway}>
+        <IdleGuard onIdle={handleLocalSignOut} onSignOut={handleLocalSignOut}>
           <SecondFactorNeeded />
           <ReauthenticationDialog />
         </IdleGuard>
@@ -125,35 +127,35 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
 
 const ACCOUNT_PAGE = '/admin/account';
 
-/** Loaded with the first call. */
-const calls = () => import(/* webpackChunkName: "frame-calls" */ './frame-calls.lazy.ts');
-const search = async (text: string) => (await calls()).searchStaff(text);
+/** The code of the calls, loaded with the first call. */
+const loadCalls = () => import(/* webpackChunkName: "frame-calls" */ './frame-calls.lazy.ts');
+const search = async (text: string) => (await loadCalls()).searchStaff(text);
 
 interface SignOutHandlers {
   readonly handleSignOut: () => void;
   /** The sign-out of an account that may not open the pages. */
-  readonly handleTurnedAway: () => void;
+  readonly handleLocalSignOut: () => void;
 }
 
-/** Publishes the session to the frame. While it is being checked, the frame keeps the one before. */
+/** Publishes the session to the frame of the site. While it is being checked, the frame keeps the former session. */
 function usePublishedSession(
   session: Session,
-  { handleSignOut, handleTurnedAway }: SignOutHandlers,
+  { handleSignOut, handleLocalSignOut }: SignOutHandlers,
 ): void {
   const signOut = useEffectEvent(handleSignOut);
-  const turnAway = useEffectEvent(handleTurnedAway);
+  const signOutLocally = useEffectEvent(handleLocalSignOut);
   const { changes } = useStore(waitingChanges);
   useEffect(() => {
     if (session.status === 'staff') {
       const { email, roles } = session.account;
       const may = (right: string) => isRight(right) && mayAs(roles, right);
       const access = { may, accountPage: ACCOUNT_PAGE };
-      // A new function after each change, with which the frame counts anew.
-      const countWaiting = async () => (await calls()).countWaiting();
+      // A new function after each change makes the frame count the open tasks again.
+      const countWaiting = async () => (await loadCalls()).countWaiting();
       setStaffSession({ email, signOut: () => signOut(), access, search, countWaiting });
     } else if (session.status === 'without-second-factor') {
       const { email } = session.account;
-      setStaffSession({ email, signOut: () => turnAway() });
+      setStaffSession({ email, signOut: () => signOutLocally() });
     } else if (session.status !== 'checking') {
       setStaffSession(undefined);
     }

@@ -41,6 +41,7 @@ export const FormCard = styled(Card)`
   }
 `;
 
+/** A form with one column of fields. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-6);

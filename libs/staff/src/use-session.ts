@@ -5,9 +5,10 @@ import { readSecondFactorMode } from '@raade/firebase/sign-in-settings';
 import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 
-/** Most milliseconds to wait for the sign-in settings. */
+/** Longest wait for the sign-in settings. */
 const SETTINGS_DEADLINE_MS = 5000;
 
+/** The state of the sign-in on this page. */
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'signed-out' }
@@ -20,16 +21,16 @@ export type Session =
 async function sessionOf(account: Account | null): Promise<Session> {
   if (!account) return { status: 'signed-out' };
   if (!account.isStaff) return { status: 'not-staff', account };
-  const isIn = account.tookSecondFactor || !(await needsSecondFactor());
-  return { status: isIn ? 'staff' : 'without-second-factor', account };
+  const hasFactor = account.tookSecondFactor || !(await needsSecondFactor());
+  return { status: hasFactor ? 'staff' : 'without-second-factor', account };
 }
 
-/** False if the settings cannot be read: rules and functions check the second factor, too. */
+/** False if the settings cannot be read. That is safe, since rules and functions check the second factor, too. */
 async function needsSecondFactor(): Promise<boolean> {
   try {
-    const late = () => new Error(`No answer within ${SETTINGS_DEADLINE_MS} ms`);
-    const asked = readSecondFactorMode(environment());
-    return (await withDeadline(asked, SETTINGS_DEADLINE_MS, late)) === 'required';
+    const timeoutError = () => new Error(`No answer within ${SETTINGS_DEADLINE_MS} ms`);
+    const answer = readSecondFactorMode(environment());
+    return (await withDeadline(answer, SETTINGS_DEADLINE_MS, timeoutError)) === 'required';
   } catch (error) {
     logger.warn('second factor not asked about', {}, error);
     return false;
@@ -39,27 +40,28 @@ async function needsSecondFactor(): Promise<boolean> {
 /** The session of the account, also as it changes. `check` tries again after a failure. */
 export function useSession(): { session: Session; check: () => void } {
   const [session, setSession] = useState<Session>({ status: 'checking' });
+  // A new number runs the check again.
   const [checks, setChecks] = useState(1);
 
   useEffect(() => {
     // Only the latest check counts: the account may change while an earlier one is running.
-    let news = 0;
-    const tell = async (known: Promise<Session>) => {
-      news += 1;
-      const latest = news;
-      const found = await known;
-      if (latest === news) setSession(found);
+    let latestCheck = 0;
+    const update = async (nextSession: Promise<Session>) => {
+      latestCheck += 1;
+      const thisCheck = latestCheck;
+      const newSession = await nextSession;
+      if (thisCheck === latestCheck) setSession(newSession);
     };
-    const stop = observeAccount(environment(), {
-      onAccount: (account) => void tell(sessionOf(account)),
+    const stopObserving = observeAccount(environment(), {
+      onAccount: (account) => void update(sessionOf(account)),
       onFailure: (failure) => {
         logger.error('session not known', { reason: failure.reason, checks }, failure);
-        void tell(Promise.resolve({ status: 'failed', reason: failure.reason }));
+        void update(Promise.resolve({ status: 'failed', reason: failure.reason }));
       },
     });
     return () => {
-      news += 1;
-      stop();
+      latestCheck += 1;
+      stopObserving();
     };
   }, [checks]);
 

@@ -1,8 +1,8 @@
 import { createStore } from '@raade/platform';
 
-/** Number of changes in this tab to what waits for staff. */
+/** Counts the changes in this tab that may change the number of open tasks of staff. */
 export const waitingChanges = createStore(() => ({ changes: 0 }));
 
-/** Has the frame count anew what waits for staff, as after a decision. */
+/** Makes the frame count the open tasks of staff again, as after a decision on an application. */
 export const noteWaitingChange = (): void =>
   waitingChanges.setState(({ changes }) => ({ changes: changes + 1 }));

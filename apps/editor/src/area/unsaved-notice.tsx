@@ -16,20 +16,20 @@ const List = styled.ul`
   }
 `;
 
-const isStuck = ({ state }: UnsavedChange) => state !== 'waiting' && state !== 'saving';
+const hasFailed = ({ state }: UnsavedChange) => state !== 'waiting' && state !== 'saving';
 
 /** The list of changes that could not be saved, shown on every page of the editor. */
 export function UnsavedNotice() {
   const { unsaved } = useEditorState();
-  const known = useItemLookup();
-  const stuck = unsaved.filter(isStuck);
-  if (stuck.length === 0) return null;
+  const lookUpItem = useItemLookup();
+  const failedChanges = unsaved.filter(hasFailed);
+  if (failedChanges.length === 0) return null;
   return (
     <Notice $tone="danger">
       <List aria-label="Not saved">
-        {stuck.map((entry) => (
+        {failedChanges.map((entry) => (
           <li key={addressOf(entry)}>
-            <Link to={addressOf(entry)}>{known(entry).name}</Link>
+            <Link to={addressOf(entry)}>{lookUpItem(entry).name}</Link>
             <span>{` ${saveStatusText(entry)}`}</span>
           </li>
         ))}

@@ -22,11 +22,11 @@ test.each([
   ['at once where the network is back', () => act(() => dispatchEvent(new Event('online')))],
 ])('content that could not be read is read %s', async (_when, wait) => {
   const server = new FakeContentServer();
-  server.isReached = false;
+  server.isReachable = false;
   const { unmount } = renderHook(useLoadContent);
   await pass(1000);
   expect(editorStore.getState().status).toBe('failed');
-  server.isReached = true;
+  server.isReachable = true;
   await wait();
   await pass(0);
   expect(editorStore.getState().status).toBe('ready');

@@ -3,35 +3,38 @@ import { loadContent } from '../editor-state/editor-actions.ts';
 import { editorStore } from '../editor-state/editor.store.ts';
 import { saveNow } from '../editor-state/save-queue.ts';
 
-/** Interval of reads after a failed one. */
-const READ_AGAIN_EVERY_MS = 15_000;
+/** Interval of further tries after the content could not be read. */
+const RETRY_INTERVAL_MS = 15_000;
 
-const isSeen = () => document.visibilityState === 'visible';
+const isPageVisible = () => document.visibilityState === 'visible';
 
-function handleHiding(): void {
-  if (!isSeen()) void saveNow();
+function handleVisibilityChange(): void {
+  if (!isPageVisible()) void saveNow();
 }
 
-function goOn(): void {
+function handleOnline(): void {
   if (editorStore.getState().status === 'failed') void loadContent();
   else void saveNow();
 }
 
-function readAgain(): void {
-  if (editorStore.getState().status === 'failed' && isSeen()) void loadContent();
+function retryFailedRead(): void {
+  if (editorStore.getState().status === 'failed' && isPageVisible()) void loadContent();
 }
 
-/** Loads the content, and sends unsaved changes when the network returns or the page is hidden, which may be its end. */
+/**
+ * Loads the content. Sends unsaved changes when the network returns, and when the page is hidden, since phones often end
+ * a hidden page without another event.
+ */
 export function useLoadContent(): void {
   useEffect(() => {
     void loadContent();
-    const timer = setInterval(readAgain, READ_AGAIN_EVERY_MS);
-    addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', handleHiding);
+    const timer = setInterval(retryFailedRead, RETRY_INTERVAL_MS);
+    addEventListener('online', handleOnline);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', goOn);
-      document.removeEventListener('visibilitychange', handleHiding);
+      removeEventListener('online', handleOnline);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
       void saveNow();
     };
   }, []);

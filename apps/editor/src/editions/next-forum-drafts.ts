@@ -20,15 +20,16 @@ export const liveContent = (parts: EditionParts): Content | undefined =>
 
 /** The drafts that replace the live forum by another one and archive its programme. */
 export function draftsOfNextForum(live: Content, next: Forum): readonly Draft[] {
-  const past = archivedForum(live);
-  const removed = ['sessions', 'speakers'] as const;
+  const pastForum = archivedForum(live);
+  const resetParts = ['sessions', 'speakers'] as const;
   return [
     { part: 'forum', item: null, value: asValue(next) },
-    { part: 'past-forums', item: past.id, value: asValue(past) },
-    ...removed.flatMap((part) => live[part].map(({ id }) => ({ part, item: id, value: null }))),
+    { part: 'past-forums', item: pastForum.id, value: asValue(pastForum) },
+    ...resetParts.flatMap((part) => live[part].map(({ id }) => ({ part, item: id, value: null }))),
   ];
 }
 
+// Both values are JSON, which their types do not show.
 const asValue = (value: object): ContentValue => value as unknown as ContentValue;
 
 /** The change to the next forum, as it is drafted. */
@@ -36,10 +37,10 @@ export interface NextForum {
   readonly forum: Forum;
   readonly drafts: readonly ListedDraft[];
   readonly title: string;
-  /** False if the live programme has changed since: the archive would lack some of it. */
-  readonly isWhole: boolean;
-  /** The whole change in sentences. */
-  readonly says: readonly string[];
+  /** False if the live sessions or speakers have changed since, so that the archive would lack some of them. */
+  readonly isComplete: boolean;
+  /** The change in sentences. */
+  readonly sentences: readonly string[];
 }
 
 /** The change to the next forum in these drafts; undefined if there is none. */
@@ -47,47 +48,50 @@ export function nextForumIn(
   parts: EditionParts,
   drafts: readonly ListedDraft[],
 ): NextForum | undefined {
-  const written = drafts.find(({ part }) => part === 'forum');
-  const live = written && liveContent(parts);
-  const forum = safeParse(forumSchema, written?.value).data;
+  const forumDraft = drafts.find(({ part }) => part === 'forum');
+  const live = forumDraft && liveContent(parts);
+  const forum = safeParse(forumSchema, forumDraft?.value).data;
   if (!live || !forum) return undefined;
-  const wanted = draftsOfNextForum(live, forum);
-  const own = drafts.filter((draft) =>
-    wanted.some(
+  const expectedDrafts = draftsOfNextForum(live, forum);
+  // Values may have changed since they were drafted, so only the names and the removals are compared.
+  const ownDrafts = drafts.filter((draft) =>
+    expectedDrafts.some(
       ({ part, item, value }) =>
         part === draft.part && item === draft.item && (value === null) === (draft.value === null),
     ),
   );
-  const archived = own.find(({ part }) => part === 'past-forums');
-  if (!archived) return undefined;
-  const { sessions, speakers } = safeParse(pastForumSchema, archived.value).data ?? {};
-  const isWhole =
-    own.length === wanted.length && isSame([sessions, speakers], [live.sessions, live.speakers]);
+  const archiveDraft = ownDrafts.find(({ part }) => part === 'past-forums');
+  if (!archiveDraft) return undefined;
+  const { sessions, speakers } = safeParse(pastForumSchema, archiveDraft.value).data ?? {};
+  const isArchiveComplete = isSame([sessions, speakers], [live.sessions, live.speakers]);
+  const isComplete = ownDrafts.length === expectedDrafts.length && isArchiveComplete;
   const title = `Next forum: ${forumFacts(forum).dates}`;
-  return { forum, drafts: own, title, isWhole, says: sentencesOf(live, forum) };
+  return { forum, drafts: ownDrafts, title, isComplete, sentences: sentencesOf(live, forum) };
 }
 
 /** The change to the next forum in sentences, with the former values. */
 export function sentencesOf(live: Content, next: Forum): readonly string[] {
-  const [was, will] = [forumFacts(live.forum), forumFacts(next)];
-  const year = forumYear(live.forum);
-  const before = (now: string | undefined, then = 'not known') =>
-    now === then ? `, as in ${year}.` : `. In ${year}: ${then}.`;
-  const [had, has] = [clockText(was), clockText(will)];
-  const [opened, opens] = [registrationText(was), registrationText(will)];
+  const [lastFacts, nextFacts] = [forumFacts(live.forum), forumFacts(next)];
+  const lastYear = forumYear(live.forum);
+  /** The end of a sentence: how the value was at the last forum. */
+  const comparison = (nextValue: string | undefined, lastValue = 'not known') =>
+    nextValue === lastValue ? `, as in ${lastYear}.` : `. In ${lastYear}: ${lastValue}.`;
+  const [lastOpening, nextOpening] = [openingText(lastFacts), openingText(nextFacts)];
+  const lastRegistration = registrationText(lastFacts);
+  const nextRegistration = registrationText(nextFacts);
   const { sessions, speakers } = live;
   return [
-    `The forum is on ${will.dates}${before(will.dates, was.dates)}`,
-    `It opens at ${has}${before(has, had)}`,
-    `The place is ${will.venue ?? 'not known yet'}${before(will.venue, was.venue)}`,
-    `Registration is ${opens ?? 'not planned yet'}${before(opens, opened)}`,
-    ...(was.isFull ? ['“The forum is full” is switched off.'] : []),
-    `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${year} move to the archive, ${pastForumPath(year)}. The new programme begins empty.`,
+    `The forum is on ${nextFacts.dates}${comparison(nextFacts.dates, lastFacts.dates)}`,
+    `It opens at ${nextOpening}${comparison(nextOpening, lastOpening)}`,
+    `The place is ${nextFacts.venue ?? 'not known yet'}${comparison(nextFacts.venue, lastFacts.venue)}`,
+    `Registration is ${nextRegistration ?? 'not planned yet'}${comparison(nextRegistration, lastRegistration)}`,
+    ...(lastFacts.isFull ? ['“The forum is full” is switched off.'] : []),
+    `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${lastYear} move to the archive, ${pastForumPath(lastYear)}. The new programme begins empty.`,
     'Sponsors, attendees and all texts stay.',
   ];
 }
 
-const clockText = ({ opening, timeZone }: Pick<Forum, 'opening' | 'timeZone'>) =>
+const openingText = ({ opening, timeZone }: Pick<Forum, 'opening' | 'timeZone'>) =>
   `${opening} (${timeZone})`;
 
 const registrationText = ({ registrationOpens: from, registrationCloses: to }: Partial<Forum>) =>

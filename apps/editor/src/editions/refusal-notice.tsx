@@ -6,17 +6,17 @@ import type { ItemName } from '../editor-state/editor-state.ts';
 import { addressOf, useItemLookup } from '../items/item-names.ts';
 import { addressOfField } from '../item/field-address.ts';
 import { itemField, labelAt } from '../item/form/form-field.ts';
-import { positions } from '../item/form/problems.ts';
+import { pathWithIndexes } from '../item/form/problems.ts';
 import { Sentences } from './sentence-list.tsx';
 
 /** A list of items by name, each with a link to its form. */
 export function ItemLinks({ items }: { readonly items: readonly ItemName[] }) {
-  const known = useItemLookup();
+  const lookUpItem = useItemLookup();
   return (
     <Sentences>
       {items.map((item) => (
         <li key={addressOf(item)}>
-          <Link to={addressOf(item)}>{known(item).name}</Link>
+          <Link to={addressOf(item)}>{lookUpItem(item).name}</Link>
         </li>
       ))}
     </Sentences>
@@ -42,21 +42,24 @@ export function FindingList({ findings }: FindingListProps) {
 }
 
 function FindingLink({ finding: { part, path } }: { readonly finding: ContentFinding }) {
-  const [first] = path;
-  const isOfItem = isList(part) && first !== undefined;
-  const name = { part, item: isOfItem ? String(first) : null };
-  const within = isOfItem ? path.slice(1) : path;
+  // The path of a finding in a list begins with the id of its item.
+  const [itemId] = path;
+  const isOfItem = isList(part) && itemId !== undefined;
+  const name = { part, item: isOfItem ? String(itemId) : null };
+  const fieldPath = isOfItem ? path.slice(1) : path;
   const { name: itemName, value } = useItemLookup()(name);
-  const label = within.length > 0 && labelAt(itemField(part), positions(within, value), value);
+  const label =
+    fieldPath.length > 0 && labelAt(itemField(part), pathWithIndexes(fieldPath, value), value);
   return (
     <Link
-      to={addressOfField(name, within)}
+      to={addressOfField(name, fieldPath)}
     >{`${[itemName, label].filter(Boolean).join(', ')}:`}</Link>
   );
 }
 
-/** The reason why a request was refused, as text. */
+/** The reason why a request was refused. */
 export interface Refusal {
+  /** Text for the user. Refusals of scheduled publications are stored under this name, too. */
   readonly says: string;
   /** Findings to correct first. */
   readonly findings?: readonly ContentFinding[] | undefined;

@@ -1,17 +1,17 @@
 /**
- * Ids that make requests idempotent. The same request keeps its id until it was answered: if the answer was lost and it
- * is sent again, the server does it once.
+ * Ids that make requests idempotent. An unanswered request keeps its id when it is sent again, so that the server carries
+ * it out only once. Call `answered` after each answer.
  */
 export function requestIds() {
-  let open: { readonly request: string; readonly id: string } | undefined;
+  let unanswered: { readonly request: string; readonly id: string } | undefined;
   return {
     idOf(request: unknown): string {
       const text = JSON.stringify(request);
-      if (open?.request !== text) open = { request: text, id: crypto.randomUUID() };
-      return open.id;
+      if (unanswered?.request !== text) unanswered = { request: text, id: crypto.randomUUID() };
+      return unanswered.id;
     },
     answered(): void {
-      open = undefined;
+      unanswered = undefined;
     },
   };
 }

@@ -10,32 +10,32 @@ import type { Refusal } from './refusal-notice.tsx';
 
 /**
  * The request that saves several changes as drafts, all of them or none. It is refused if an item has a draft that is
- * not among `replaced`.
+ * not among `replacedDrafts`.
  */
 export const draftsRequest = (
   { parts, live }: Pick<ReadContentResponse, 'parts' | 'live'>,
   changes: readonly Draft[],
-  replaced: readonly ListedDraft[] = [],
+  replacedDrafts: readonly ListedDraft[] = [],
 ): ImportContentRequest => ({
   edition: live,
   file: { version: 1, edition: live, parts: mergeDrafts(parts, changes) },
-  replaces: replaced.map(({ part, item, revision }) => ({ part, item, revision })),
+  replaces: replacedDrafts.map(({ part, item, revision }) => ({ part, item, revision })),
 });
 
-const PUBLISHED =
+const OUTDATED =
   'Somebody has published in the meantime. Please start again and review the changes.';
 const NOT_SAVED = 'This could not be saved. Existing drafts have not changed. Please try again.';
-const IN_THE_WAY =
+const DRAFTS_EXIST =
   'There are drafts of the same items, which would be lost. Publish or discard them first:';
 
 /**
  * Saves drafts, and reads the content again.
- * @param inTheWay text for drafts that would be overwritten
+ * @param draftsExist text for the user if the request would overwrite drafts
  * @returns the refusal; undefined if the drafts were saved
  */
 export async function saveDrafts(
   request: ImportContentRequest,
-  inTheWay = IN_THE_WAY,
+  draftsExist = DRAFTS_EXIST,
 ): Promise<Refusal | undefined> {
   try {
     await importContent(request);
@@ -46,8 +46,8 @@ export async function saveDrafts(
     // Another try begins with the current state of the server.
     const refusal = contentRefusalOf(error);
     if (refusal) await reloadContent();
-    if (refusal?.reason === 'drafts-changed') return { says: inTheWay, drafts: refusal.drafts };
-    const says = refusal?.reason === 'edition-changed' ? PUBLISHED : refusalOf(error, NOT_SAVED);
+    if (refusal?.reason === 'drafts-changed') return { says: draftsExist, drafts: refusal.drafts };
+    const says = refusal?.reason === 'edition-changed' ? OUTDATED : refusalOf(error, NOT_SAVED);
     return { says };
   }
 }

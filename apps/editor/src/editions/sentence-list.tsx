@@ -12,11 +12,11 @@ export const Sentences = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** A list of sentences. Two of them may be the same. */
-export function SentenceList({ says }: { readonly says: readonly string[] }) {
+/** A list of sentences. Keys have an index, since sentences may repeat. */
+export function SentenceList({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <Sentences>
-      {says.map((sentence, index) => (
+      {sentences.map((sentence, index) => (
         <li key={`${index} ${sentence}`}>{renderText(sentence)}</li>
       ))}
     </Sentences>
@@ -40,15 +40,15 @@ interface DifferenceListProps {
 export function DifferenceList({ differences }: DifferenceListProps) {
   const groups = CONTENT_PARTS.map((part) => ({
     part,
-    own: differences.filter((difference) => difference.part === part),
-  })).filter(({ own }) => own.length > 0);
+    partDifferences: differences.filter((difference) => difference.part === part),
+  })).filter(({ partDifferences }) => partDifferences.length > 0);
   return (
     <Groups>
-      {groups.map(({ part, own }) => (
+      {groups.map(({ part, partDifferences }) => (
         <div key={part}>
           <dt>{PART_TEXTS[part].label}</dt>
           <dd>
-            <SentenceList says={own.map(({ says }) => says)} />
+            <SentenceList sentences={partDifferences.map(({ says }) => says)} />
           </dd>
         </div>
       ))}

@@ -75,11 +75,11 @@ test('what is typed is saved once nobody has typed for a second, and kept on the
 });
 
 test('what is typed while the answer is on its way is saved after it, and nobody was quicker', async () => {
-  server.hold();
+  server.holdSaves();
   await send('Room 1');
   write('Room 2');
   expect(unsaved()?.state).toBe('saving');
-  server.letGo();
+  server.releaseSaves();
   await pass(1000);
   expect(rooms()).toEqual(['Room 1', 'Room 2']);
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 2'));
@@ -87,42 +87,42 @@ test('what is typed while the answer is on its way is saved after it, and nobody
 });
 
 test('without a network what is written stays on the device, and goes out when there is one again', async () => {
-  server.isReached = false;
+  server.isReachable = false;
   await send('Room 7');
   expect(unsaved()?.state).toBe('unreachable');
   expect(keptOnDevice()).toContain('Room 7');
-  server.isReached = true;
+  server.isReachable = true;
   await pass(5000);
   expect(ready().unsaved).toEqual([]);
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
 });
 
 test('a page that is opened again sends what was not saved, with what was seen then', async () => {
-  server.isReached = false;
+  server.isReachable = false;
   await send('Room 7');
-  server.isReached = true;
+  server.isReachable = true;
   await openAgain();
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
   expect(keptOnDevice()).toBeNull();
 
   // Somebody else has written meanwhile: that is told, and not overwritten.
-  server.isReached = false;
+  server.isReachable = false;
   await send('Room 8');
   server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Room 9') });
-  server.isReached = true;
+  server.isReachable = true;
   await openAgain();
   expect(unsaved()).toMatchObject({
     state: 'conflict',
     value: roomOf('Room 8'),
-    theirs: { by: 'kofi@example.org', value: roomOf('Room 9') },
+    theirVersion: { by: 'kofi@example.org', value: roomOf('Room 9') },
   });
 });
 
 test('what somebody else has not saved at this device is not sent by who comes next, and not lost', async () => {
-  server.isReached = false;
+  server.isReachable = false;
   await send('Room 7');
   clearContent();
-  server.isReached = true;
+  server.isReachable = true;
   ACCOUNT.uid = 'kofi';
   await loadContent();
   saveItem({ part: 'team', item: null, value: liveWith({ part: 'team', item: null }, { a: 1 }) });
@@ -170,7 +170,7 @@ describe('where somebody else was quicker', () => {
     server.saveAs('esi@example.org', { ...NAME, value: roomOf('A third') });
     resolveConflict(NAME, roomOf('Both'));
     await pass(0);
-    expect(unsaved()).toMatchObject({ state: 'conflict', theirs: { by: 'esi@example.org' } });
+    expect(unsaved()).toMatchObject({ state: 'conflict', theirVersion: { by: 'esi@example.org' } });
   });
 });
 
@@ -190,7 +190,7 @@ test('what is refused gives the reason, and is tried again once it is changed', 
   write('Room 7');
   await pass(60_000);
   expect(server.saves).toHaveLength(1);
-  expect(unsaved()).toMatchObject({ state: 'refused', says: 'There are 1000 drafts already.' });
+  expect(unsaved()).toMatchObject({ state: 'refused', refusal: 'There are 1000 drafts already.' });
   server.refusal = undefined;
   await send('Room 8');
   expect(ready().unsaved).toEqual([]);
@@ -206,12 +206,12 @@ test('what is live again is no draft', async () => {
 
 test('content that cannot be read shows it; once read, it stays', async () => {
   clearContent();
-  server.isReached = false;
+  server.isReachable = false;
   await loadContent();
   expect(editorStore.getState()).toMatchObject({ status: 'failed' });
-  server.isReached = true;
+  server.isReachable = true;
   await loadContent();
-  server.isReached = false;
+  server.isReachable = false;
   await loadContent();
   expect(editorStore.getState()).toMatchObject({ status: 'ready', failure: expect.any(String) });
 });
@@ -230,7 +230,7 @@ test('a draft is discarded with what is not saved of it', async () => {
 test('what cannot be discarded stays, with what is not saved of it', async () => {
   write('Room 7');
   await saveNow();
-  server.isReached = false;
+  server.isReachable = false;
   write('Room 8');
   const refusal = discardDraft(NAME);
   await pass(0);
@@ -239,14 +239,14 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
 });
 
 test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
-  server.hold();
+  server.holdSaves();
   await send('Room 7');
   const refusal = discardDraft(NAME);
-  server.isReached = false;
-  server.letGo();
+  server.isReachable = false;
+  server.releaseSaves();
   await pass(0);
   await expect(refusal).resolves.toMatch(/could not be saved/);
-  server.isReached = true;
+  server.isReachable = true;
   await pass(20_000);
   expect(ready().unsaved).toEqual([]);
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));

@@ -31,28 +31,29 @@ export function clearContent(): void {
  */
 export function saveItem({ part, item, value }: ItemChange): void {
   const { content } = editorStore.getState();
-  const before = unsavedOf({ part, item });
-  const seen = before?.seen ?? (content && seenVersionOf(content, { part, item }));
-  if (!seen || (!before && isSame(seen.value, value))) return;
+  const unsaved = unsavedOf({ part, item });
+  const seen = unsaved?.seen ?? (content && seenVersionOf(content, { part, item }));
+  const isUnchanged = !unsaved && isSame(seen?.value, value);
+  if (!seen || isUnchanged) return;
   // A change that is being sent, or has a conflict, keeps its state and gets the newer value.
-  const isKept = before?.state === 'saving' || before?.state === 'conflict';
-  putUnsaved(isKept ? { ...before, value } : { part, item, value, seen, state: 'waiting' });
+  const keepsState = unsaved?.state === 'saving' || unsaved?.state === 'conflict';
+  putUnsaved(keepsState ? { ...unsaved, value } : { part, item, value, seen, state: 'waiting' });
   saveSoon();
 }
 
 /** Resolves the conflict of an item with the value that both versions become. */
 export function resolveConflict({ part, item }: ItemName, value: ContentValue): void {
-  const theirs = unsavedOf({ part, item })?.theirs;
-  if (!theirs) return;
-  applyTheirVersion({ part, item }, theirs);
-  if (isSame(theirs.value, value)) removeUnsaved({ part, item });
-  else putUnsaved({ part, item, value, seen: theirs, state: 'waiting' });
+  const theirVersion = unsavedOf({ part, item })?.theirVersion;
+  if (!theirVersion) return;
+  applyTheirVersion({ part, item }, theirVersion);
+  if (isSame(theirVersion.value, value)) removeUnsaved({ part, item });
+  else putUnsaved({ part, item, value, seen: theirVersion, state: 'waiting' });
   void saveNow();
 }
 
 /**
  * Discards the draft and the unsaved change of an item, so that its live version is shown.
- * @returns why it was not discarded, as text
+ * @returns the reason of a failure, as text; undefined if it was discarded
  */
 export async function discardDraft({ part, item }: ItemName): Promise<string | undefined> {
   const unsaved = unsavedOf({ part, item });
@@ -60,7 +61,7 @@ export async function discardDraft({ part, item }: ItemName): Promise<string | u
   removeUnsaved({ part, item });
   await saveNow();
   const { content } = editorStore.getState();
-  const draft = unsaved?.theirs ?? (content && draftOf(content, { part, item }));
+  const draft = unsaved?.theirVersion ?? (content && draftOf(content, { part, item }));
   const revision = draft?.revision ?? 0;
   try {
     if (revision > 0) await discardContentDraft({ part, item, revision });

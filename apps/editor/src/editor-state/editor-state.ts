@@ -32,20 +32,22 @@ export interface TheirVersion extends SeenVersion {
 export interface UnsavedChange extends ItemChange {
   readonly seen: SeenVersion;
   /**
-   * `waiting`: it is sent in a moment; `unreachable`: it is sent once the network is back; `refused`: `says` tells why;
-   * `conflict`: somebody else has saved first, and nothing is sent until `resolveConflict`.
+   * `waiting`: it is sent in a moment; `saving`: it is being sent; `unreachable`: it is sent once the network is back; `refused`: the server does
+   * not accept it; `conflict`: somebody else has saved first, and nothing is sent until `resolveConflict`.
    */
   readonly state: 'waiting' | 'saving' | 'unreachable' | 'refused' | 'conflict';
-  readonly says?: string;
-  readonly theirs?: TheirVersion;
+  /** Text for the user, if refused. */
+  readonly refusal?: string;
+  /** The version to compare with, if there is a conflict. */
+  readonly theirVersion?: TheirVersion;
 }
 
-interface Reading {
+interface UnsavedState {
   readonly unsaved: readonly UnsavedChange[];
 }
 
 /** The state of the editor: the answer of `read-content`, updated with later saves, and the unsaved changes. */
-export type EditorState = Reading &
+export type EditorState = UnsavedState &
   (
     | { readonly status: 'loading'; readonly content?: undefined }
     /** `failure` is a text for the user. */
@@ -53,11 +55,12 @@ export type EditorState = Reading &
     | {
         readonly status: 'ready';
         readonly content: ReadContentResponse;
-        /** The reason why the content could not be read again. It may be outdated. */
+        /** The reason why the content could not be read again, so that it may be outdated. */
         readonly failure?: string;
       }
   );
 
+/** Returns a function that is true for items of this name, as in `drafts.find(isNamed(name))`. */
 export const isNamed =
   ({ part, item }: ItemName) =>
   (other: ItemName): boolean =>

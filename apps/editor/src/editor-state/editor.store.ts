@@ -15,24 +15,26 @@ export function useEditorState(): EditorState {
 }
 
 interface Reading {
+  /** True if a change was saved since the request was sent, so that the answer may lack it. */
   isOutdated: boolean;
 }
-let current: Reading | undefined;
+let latestReading: Reading | undefined;
 
 /** Reads the content again. The former content stays until then, or if it fails. */
 export async function reloadContent(): Promise<void> {
-  const read: Reading = { isOutdated: false };
-  current = read;
+  const reading: Reading = { isOutdated: false };
+  latestReading = reading;
   try {
     const content = await readContent();
     // A later read will answer, or somebody has signed out.
-    if (current !== read) return;
-    if (read.isOutdated) await reloadContent();
+    if (latestReading !== reading) return;
+    if (reading.isOutdated) await reloadContent();
     else editorStore.setState(({ unsaved }) => ({ status: 'ready', content, unsaved }), true);
   } catch (error) {
     logger.warn('content not read', {}, error);
-    if (current !== read) return;
+    if (latestReading !== reading) return;
     const failure = refusalOf(error, NOT_READ);
+    // `true` replaces the state instead of merging: each status has other fields.
     editorStore.setState(
       (state) =>
         state.status === 'ready'
@@ -43,18 +45,18 @@ export async function reloadContent(): Promise<void> {
   }
 }
 
-/** Reads the content again if it was read before: other people write, too. */
+/** Reads the content again if it was read before, since other people may have changed it. */
 export function refreshContent(): void {
   if (editorStore.getState().status === 'ready') void reloadContent();
 }
 
 /** Repeats the running read, since its answer may lack the latest save. */
 export function repeatRead(): void {
-  if (current) current.isOutdated = true;
+  if (latestReading) latestReading.isOutdated = true;
 }
 
 /** Clears the state, and ignores a running read. */
 export function resetEditorState(): void {
-  current = undefined;
+  latestReading = undefined;
   editorStore.setState(INITIAL, true);
 }

@@ -13,7 +13,7 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { isNamed, type ItemName, type ReadyState, type SeenVersion } from './editor-state.ts';
 
-/** All drafts with the unsaved changes of this browser in their place. */
+/** All drafts. An unsaved change of this browser replaces the draft of its item. */
 export function workingDrafts({ content, unsaved }: ReadyState): readonly Draft[] {
   const saved = content.drafts.filter((draft) => !unsaved.some(isNamed(draft)));
   return [...saved, ...unsaved];
@@ -23,7 +23,7 @@ export function workingDrafts({ content, unsaved }: ReadyState): readonly Draft[
 export const workingParts = (ready: ReadyState): EditionParts =>
   mergeDrafts(ready.content.parts, workingDrafts(ready));
 
-/** The items of a list with all drafts, in order, by the keys that drafts use. */
+/** The items of a list with all drafts, in order, each with the key that drafts use for it. */
 export const workingItems = (ready: ReadyState, part: ContentPart): readonly Keyed[] =>
   keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
 
@@ -34,9 +34,11 @@ export function workingItem(ready: ReadyState, name: ItemName): ContentValue {
   return liveItem(ready.content, name);
 }
 
+/** The live value of an item; null if there is none. */
 export const liveItem = (content: ReadContentResponse, { part, item }: ItemName): ContentValue =>
   itemIn(part, content.parts[part], item);
 
+/** The saved draft of an item. */
 export const draftOf = (content: ReadContentResponse, name: ItemName): ListedDraft | undefined =>
   content.drafts.find(isNamed(name));
 

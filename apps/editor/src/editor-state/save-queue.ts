@@ -10,16 +10,17 @@ import { editorStore } from './editor.store.ts';
 import { removeUnsaved, putUnsaved, unsavedOf } from './unsaved.ts';
 
 /** Delay after the last change before it is sent. */
-const QUIET_MS = 1000;
+const SAVE_DELAY_MS = 1000;
 /** Delay before the next try while the server cannot be reached. */
-const AGAIN_AFTER_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let sending: Promise<void> = Promise.resolve();
+/** The running save. The next one begins after it, so that two saves of an item never overlap. */
+let runningSave: Promise<void> = Promise.resolve();
 
 /** Sends unsaved changes once nobody has typed for a moment. */
 export function saveSoon(): void {
-  sendIn(QUIET_MS);
+  sendIn(SAVE_DELAY_MS);
 }
 
 function sendIn(milliseconds: number): void {
@@ -30,8 +31,8 @@ function sendIn(milliseconds: number): void {
 /** Sends unsaved changes one by one. Resolves once all were tried. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
-  sending = sending.then(sendAll);
-  return sending;
+  runningSave = runningSave.then(sendAll);
+  return runningSave;
 }
 
 /** Cancels the scheduled save. */
@@ -39,63 +40,66 @@ export function stopSaving(): void {
   clearTimeout(timer);
 }
 
-const isToSend = ({ state }: UnsavedChange) => state === 'waiting' || state === 'unreachable';
+const canBeSent = ({ state }: UnsavedChange) => state === 'waiting' || state === 'unreachable';
 
 async function sendAll(): Promise<void> {
-  for (const name of editorStore.getState().unsaved.filter(isToSend)) {
+  for (const name of editorStore.getState().unsaved.filter(canBeSent)) {
     const entry = unsavedOf(name);
     // If one change cannot be sent, the others cannot either.
-    if (entry && isToSend(entry) && !(await send(entry))) {
-      sendIn(AGAIN_AFTER_MS);
+    if (entry && canBeSent(entry) && !(await send(entry))) {
+      sendIn(RETRY_DELAY_MS);
       return;
     }
   }
 }
 
 /** Sends a change; false if the server cannot be reached. */
-async function send(sent: UnsavedChange): Promise<boolean> {
-  const { part, item, value, seen } = sent;
-  putUnsaved({ ...sent, state: 'saving' });
+async function send(change: UnsavedChange): Promise<boolean> {
+  const { part, item, value, seen } = change;
+  putUnsaved({ ...change, state: 'saving' });
   try {
     const { edition, revision } = seen;
-    noteSaved(sent, await saveContentItem({ part, item, value, edition, revision }));
+    handleSaved(change, await saveContentItem({ part, item, value, edition, revision }));
     return true;
   } catch (error) {
-    return noteFailure(sent, error);
+    return handleFailure(change, error);
   }
 }
 
-function noteSaved(sent: UnsavedChange, { draft, findings }: SaveContentItemResponse): void {
+/** Replaces the sent change by the draft that the server has saved. */
+function handleSaved(sent: UnsavedChange, { draft, findings }: SaveContentItemResponse): void {
   const { part, item, value } = sent;
   replaceDraft({ part, item }, draft, findings);
-  const now = unsavedOf(sent);
-  if (!now) return;
+  const current = unsavedOf(sent);
+  if (!current) return;
   // A change typed during the request is sent at the next save.
   const seen = { edition: sent.seen.edition, revision: draft?.revision ?? 0, value };
-  if (now.value === value) removeUnsaved(sent);
-  else putUnsaved({ part, item, value: now.value, seen, state: 'waiting' });
+  if (current.value === value) removeUnsaved(sent);
+  else putUnsaved({ part, item, value: current.value, seen, state: 'waiting' });
 }
 
-function noteFailure(sent: UnsavedChange, error: unknown): boolean {
+/** Records why a change was not saved; false if the server cannot be reached. */
+function handleFailure(sent: UnsavedChange, error: unknown): boolean {
   const refusal = contentRefusalOf(error);
-  const isPassing = !refusal && isTemporary(error);
-  logger.warn('content not saved', { part: sent.part, isPassing }, error);
-  const now = unsavedOf(sent);
-  if (!now) return !isPassing;
-  if (refusal?.reason === 'item-changed') noteConflict(now, refusal);
-  else if (isPassing) putUnsaved({ ...now, state: 'unreachable' });
-  else putUnsaved({ ...now, state: 'refused', says: refusalOf(error) });
-  return !isPassing;
+  const isUnreachable = !refusal && isTemporary(error);
+  logger.warn('content not saved', { part: sent.part, isUnreachable }, error);
+  const current = unsavedOf(sent);
+  if (!current) return !isUnreachable;
+  if (refusal?.reason === 'item-changed') handleConflict(current, refusal);
+  else if (isUnreachable) putUnsaved({ ...current, state: 'unreachable' });
+  else putUnsaved({ ...current, state: 'refused', refusal: refusalOf(error) });
+  return !isUnreachable;
 }
 
-function noteConflict(
-  now: UnsavedChange,
+/** Keeps the change until the editor has compared it with the version of the server. */
+function handleConflict(
+  current: UnsavedChange,
   { edition, draft, live }: Extract<ContentRefusal, { reason: 'item-changed' }>,
 ): void {
-  const theirs: TheirVersion = { edition, ...(draft ?? { revision: 0, value: live }) };
+  const theirVersion: TheirVersion = { edition, ...(draft ?? { revision: 0, value: live }) };
   // No conflict: the value that was seen was published, or became a draft again.
-  if (isSame(theirs.value, now.seen.value)) {
-    putUnsaved({ ...now, seen: theirs, state: 'waiting' });
+  if (isSame(theirVersion.value, current.seen.value)) {
+    putUnsaved({ ...current, seen: theirVersion, state: 'waiting' });
     saveSoon();
-  } else putUnsaved({ ...now, state: 'conflict', theirs });
+  } else putUnsaved({ ...current, state: 'conflict', theirVersion });
 }

@@ -3,7 +3,7 @@ import type { ContentFinding, ListedDraft } from '@raade/contracts/content/findi
 import { isNamed, type ItemName, type TheirVersion } from './editor-state.ts';
 import { editorStore, repeatRead } from './editor.store.ts';
 
-/** Replaces a draft, and the findings about it, in the content that was read. Null: there is no draft any more. */
+/** Replaces a draft, and the findings about it, in the content that was read. A null draft was discarded or published. */
 export function replaceDraft(
   name: ItemName,
   draft: ListedDraft | null,
@@ -13,8 +13,8 @@ export function replaceDraft(
   editorStore.setState((state) => {
     if (state.status !== 'ready') return state;
     const { content } = state;
-    const isOfIt = isNamed(name);
-    const drafts = content.drafts.filter((one) => !isOfIt(one));
+    const hasName = isNamed(name);
+    const drafts = content.drafts.filter((other) => !hasName(other));
     if (draft) drafts.push(draft);
     const others = content.findings.filter((finding) => !isAbout(name, finding));
     return {
@@ -37,5 +37,6 @@ export function applyTheirVersion(
   { part, item }: ItemName,
   { revision, value, by = '', at = '' }: TheirVersion,
 ): void {
+  // Revision 0 means that there is no draft: the live value is the latest version.
   replaceDraft({ part, item }, revision === 0 ? null : { part, item, value, revision, by, at });
 }

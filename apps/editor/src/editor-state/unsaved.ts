@@ -7,8 +7,8 @@ import { anyJson } from '@raade/contracts/content/values';
 import { isNamed, type ItemName, type UnsavedChange } from './editor-state.ts';
 import { editorStore } from './editor.store.ts';
 
-/** Items that were changed in this tab. For these, it overwrites the changes stored on the device. */
-let changedHere: readonly ItemName[] = [];
+/** The items that this tab has changed. For these, it replaces the changes stored on the device. */
+let tabItems: readonly ItemName[] = [];
 let storesOnDevice = true;
 
 /** False if this browser refuses storage: then only this tab has the unsaved changes. */
@@ -19,39 +19,42 @@ export function loadUnsaved(): void {
   const account = currentAccountId(environment());
   if (account === undefined) return;
   const { unsaved } = editorStore.getState();
-  const more = readStoredUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
-  if (more.length > 0) setUnsaved([...unsaved, ...more]);
+  const storedOnly = readStoredUnsaved(account).filter((entry) => !unsaved.some(isNamed(entry)));
+  if (storedOnly.length > 0) setUnsaved([...unsaved, ...storedOnly]);
 }
 
-/** Clears the unsaved changes of this tab. Those stored on the device stay. */
+/** Forgets the items that this tab has changed. Their changes stay stored on the device. */
 export function clearUnsaved(): void {
-  changedHere = [];
+  tabItems = [];
   noteUnsavedInput('editor/items', false);
 }
 
+/** The unsaved change of an item. */
 export const unsavedOf = (name: ItemName): UnsavedChange | undefined =>
   editorStore.getState().unsaved.find(isNamed(name));
 
-/** Notes a change, in place of an earlier one of the same item. */
+/** Adds a change, or replaces the earlier one of the same item. */
 export function putUnsaved(entry: UnsavedChange): void {
   const { unsaved } = editorStore.getState();
-  const isOfIt = isNamed(entry);
-  const isThere = unsaved.some(isOfIt);
-  setUnsaved(isThere ? unsaved.map((one) => (isOfIt(one) ? entry : one)) : [...unsaved, entry]);
+  const hasName = isNamed(entry);
+  const isListed = unsaved.some(hasName);
+  setUnsaved(isListed ? unsaved.map((one) => (hasName(one) ? entry : one)) : [...unsaved, entry]);
 }
 
+/** Removes a change, once it is saved or discarded. */
 export function removeUnsaved(name: ItemName): void {
-  const isOfIt = isNamed(name);
-  setUnsaved(editorStore.getState().unsaved.filter((one) => !isOfIt(one)));
+  const hasName = isNamed(name);
+  setUnsaved(editorStore.getState().unsaved.filter((one) => !hasName(one)));
 }
 
+/** Sets the unsaved changes, and stores them on the device at once, since the tab may close at any time. */
 function setUnsaved(unsaved: readonly UnsavedChange[]): void {
   editorStore.setState({ unsaved });
   noteUnsavedInput('editor/items', unsaved.length > 0);
   const account = currentAccountId(environment());
   if (account === undefined) return;
-  changedHere = [...changedHere, ...unsaved.filter((entry) => !changedHere.some(isNamed(entry)))];
-  storesOnDevice = storeUnsaved(account, unsaved, changedHere);
+  tabItems = [...tabItems, ...unsaved.filter((entry) => !tabItems.some(isNamed(entry)))];
+  storesOnDevice = storeUnsaved(account, unsaved, tabItems);
 }
 
 const storedSchema = z.array(
@@ -65,7 +68,7 @@ const storedSchema = z.array(
   }),
 );
 
-const kept = deviceStorage({
+const storage = deviceStorage({
   key: 'raade-content-unsaved',
   schema: storedSchema,
   warn: logger.warn,
@@ -73,7 +76,7 @@ const kept = deviceStorage({
 
 /** Returns the account's unsaved changes on this device. */
 function readStoredUnsaved(account: string): readonly UnsavedChange[] {
-  const own = (kept.read() ?? []).filter((entry) => entry.account === account);
+  const own = (storage.read() ?? []).filter((entry) => entry.account === account);
   return own.map(({ part, item, value, seen }) => ({ part, item, value, seen, state: 'waiting' }));
 }
 
@@ -84,10 +87,10 @@ function readStoredUnsaved(account: string): readonly UnsavedChange[] {
 function storeUnsaved(
   account: string,
   unsaved: readonly UnsavedChange[],
-  changedHere: readonly ItemName[],
+  tabItems: readonly ItemName[],
 ): boolean {
-  const isHere = (entry: ItemName) => changedHere.some(isNamed(entry));
-  const others = (kept.read() ?? []).filter((one) => one.account !== account || !isHere(one));
+  const isOfTab = (entry: ItemName) => tabItems.some(isNamed(entry));
+  const others = (storage.read() ?? []).filter((one) => one.account !== account || !isOfTab(one));
   const own = unsaved.map(({ part, item, value, seen: { edition, revision, value: seen } }) => ({
     account,
     part,
@@ -96,5 +99,5 @@ function storeUnsaved(
     seen: { edition, revision, value: seen },
   }));
   const all = [...others, ...own];
-  return kept.set(all.length > 0 ? all : undefined);
+  return storage.set(all.length > 0 ? all : undefined);
 }

@@ -30,20 +30,20 @@ interface EditionItemProps {
 
 const NOT_EXPORTED = 'This version could not be exported. Please try again.';
 
-/** Digits of an edition's name that are enough to tell it from others. */
-const SHORT = 8;
+/** Digits of an edition's name, a hash, that are enough to tell it from others. */
+const SHORT_NAME_LENGTH = 8;
 
 /** Downloads an edition as a file for the import. */
 function saveEdition({ edition, parts }: ReadContentResponse): void {
   const file: EditionFile = { version: 1, edition, parts };
   const text = JSON.stringify(file, undefined, 2);
-  const name = `raade-content-${edition.slice(0, SHORT)}.json`;
+  const name = `raade-content-${edition.slice(0, SHORT_NAME_LENGTH)}.json`;
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
 /** An edition, with buttons to compare, restore and export it. */
 export function EditionItem({ entry, onRestore }: EditionItemProps) {
-  const { edition, name, isLive, says } = entry;
+  const { edition, name, isLive, sentences } = entry;
   const [isCompared, setCompared] = useState(false);
   const { refusal, run } = useRequest('edition not exported', NOT_EXPORTED);
   const handleExport = () => run(async () => saveEdition(await readContent({ edition })));
@@ -53,7 +53,7 @@ export function EditionItem({ entry, onRestore }: EditionItemProps) {
         <span>{`${name} `}</span>
         {isLive && <Badge $tone="success">Live</Badge>}
       </Name>
-      {says.length > 0 && <SentenceList says={says} />}
+      {sentences.length > 0 && <SentenceList sentences={sentences} />}
       {isCompared && (
         <>
           <Comparison edition={edition} />

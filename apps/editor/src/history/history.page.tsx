@@ -16,14 +16,14 @@ const NOT_READ = 'The history could not be read. Please try again.';
 
 /** The page of published editions, with a button to restore each. */
 export default function HistoryPage() {
-  const [listed, setListed] = useState<ListEditionsResponse>();
+  const [history, setHistory] = useState<ListEditionsResponse>();
   const { isBusy, refusal, run } = useRequest('editions not read', NOT_READ);
-  /** Reads the newest, or those that are older than what is shown. */
+  /** Reads the newest editions; after `shown`, the next older ones. */
   const read = (shown?: ListEditionsResponse) =>
     run(async () => {
       const oldest = shown?.editions.at(-1)?.createdAt;
-      const more = await listEditions(oldest === undefined ? {} : { before: oldest });
-      setListed({ ...more, editions: [...(shown?.editions ?? []), ...more.editions] });
+      const page = await listEditions(oldest === undefined ? {} : { before: oldest });
+      setHistory({ ...page, editions: [...(shown?.editions ?? []), ...page.editions] });
     });
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
@@ -32,7 +32,7 @@ export default function HistoryPage() {
       title="History"
       intro="Every published edition, kept permanently. Restoring takes seconds and leaves drafts unchanged."
     >
-      {!listed && isBusy && (
+      {!history && isBusy && (
         <Loading role="status">
           <Spinner /> Reading the history…
         </Loading>
@@ -40,15 +40,15 @@ export default function HistoryPage() {
       {refusal !== undefined && (
         <Failure role="alert" $tone="danger">
           <p>{refusal}</p>
-          <Button look="quiet" isBusy={isBusy} onClick={() => void read(listed)}>
+          <Button look="quiet" isBusy={isBusy} onClick={() => void read(history)}>
             Try again
           </Button>
         </Failure>
       )}
-      {listed && <Editions listed={listed} onChange={() => read()} />}
-      {listed?.hasMore && (
+      {history && <Editions history={history} onChange={() => read()} />}
+      {history?.hasMore && (
         <div>
-          <Button look="quiet" isBusy={isBusy} onClick={() => void read(listed)}>
+          <Button look="quiet" isBusy={isBusy} onClick={() => void read(history)}>
             Show older ones
           </Button>
         </div>
@@ -58,16 +58,16 @@ export default function HistoryPage() {
 }
 
 interface EditionsProps {
-  readonly listed: ListEditionsResponse;
-  /** Another one is live, or may be. */
+  readonly history: ListEditionsResponse;
+  /** Called if another edition is live, or may be live. */
   readonly onChange: () => Promise<void>;
 }
 
-function Editions({ listed, onChange }: EditionsProps) {
-  const [restoring, setRestoring] = useState<PublishedEdition>();
+function Editions({ history, onChange }: EditionsProps) {
+  const [selected, setSelected] = useState<PublishedEdition>();
   const [liveSince, setLiveSince] = useState<number>();
   const handleDone = () => {
-    setRestoring(undefined);
+    setSelected(undefined);
     setLiveSince(Date.now());
     void onChange();
     // Drafts have other differences from the new live edition.
@@ -81,15 +81,15 @@ function Editions({ listed, onChange }: EditionsProps) {
         )}
       </div>
       <List>
-        {publishedEditions(listed).map((entry) => (
-          <EditionItem key={entry.edition} entry={entry} onRestore={() => setRestoring(entry)} />
+        {publishedEditions(history).map((entry) => (
+          <EditionItem key={entry.edition} entry={entry} onRestore={() => setSelected(entry)} />
         ))}
       </List>
-      {restoring && (
+      {selected && (
         <RestoreDialog
-          entry={restoring}
-          seen={listed.live}
-          onClose={() => setRestoring(undefined)}
+          entry={selected}
+          seen={history.live}
+          onClose={() => setSelected(undefined)}
           onDone={handleDone}
           onOutdated={() => void onChange()}
         />

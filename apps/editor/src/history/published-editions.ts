@@ -11,7 +11,7 @@ export interface PublishedEdition {
   readonly name: string;
   readonly isLive: boolean;
   /** Sentences about when it went live and by whom, newest first. */
-  readonly says: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 /** The editions, newest first. The last one is the original content, once all are read. */
@@ -21,32 +21,34 @@ export function publishedEditions({
   moves,
   hasMore,
 }: ListEditionsResponse): readonly PublishedEdition[] {
-  const known = editions.map(({ edition, createdAt, by, note }) => {
-    const told = movesTo(edition, moves);
+  const published = editions.map(({ edition, createdAt, by, note }) => {
+    const recentMoves = movesTo(edition, moves);
     // The server drops old moves, but an edition keeps its time of publication.
-    const says = told.length > 0 ? told : [sentence('Published', { at: createdAt, by, note })];
+    const publication = sentence('Published', { at: createdAt, by, note });
+    const sentences = recentMoves.length > 0 ? recentMoves : [publication];
     const name = `Edition of ${momentText(createdAt)}`;
-    return { edition, name, isLive: edition === live, says };
+    return { edition, name, isLive: edition === live, sentences };
   });
-  if (hasMore) return known;
-  const beginning = {
+  if (hasMore) return published;
+  const original = {
     edition: SAMPLE_EDITION,
     name: 'Original content',
     isLive: live === SAMPLE_EDITION,
-    says: movesTo(SAMPLE_EDITION, moves),
+    sentences: movesTo(SAMPLE_EDITION, moves),
   };
-  return [...known, beginning];
+  return [...published, original];
 }
 
+/** Sentences about the times at which this edition went live. */
 const movesTo = (edition: string, moves: readonly Move[]) =>
-  moves.filter((move) => move.edition === edition).map((move) => sentence(KINDS[move.kind], move));
+  moves.filter((move) => move.edition === edition).map((move) => sentence(VERBS[move.kind], move));
 
-const KINDS: Readonly<Record<Move['kind'], string>> = {
+const VERBS: Readonly<Record<Move['kind'], string>> = {
   publish: 'Published',
   'roll-back': 'Restored',
 };
 
 const sentence = (
-  what: string,
+  verb: string,
   { at, by, note }: Pick<Move, 'at' | 'by'> & { readonly note?: string | undefined },
-) => `${what} ${momentText(at)} by ${by}${note ? `: ${note}` : ''}`;
+) => `${verb} ${momentText(at)} by ${by}${note ? `: ${note}` : ''}`;

@@ -9,7 +9,7 @@ import type { PublishedEdition } from './published-editions.ts';
 
 interface RestoreDialogProps {
   readonly entry: PublishedEdition;
-  /** The live edition that was seen. */
+  /** The live edition on the page. The server refuses if another one is live by now. */
   readonly seen: string;
   readonly onClose: () => void;
   /** Called once the edition is live. */

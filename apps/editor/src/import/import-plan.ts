@@ -11,7 +11,7 @@ import { draftOf } from '../editor-state/items-with-drafts.ts';
 import { fullItemName } from '../items/item-names.ts';
 import { type PlannedRow, planRows } from '../spreadsheet/plan-rows.ts';
 
-/** The changes that an import would make. */
+/** The changes that an import would make. Nothing is saved before an editor has reviewed them. */
 export interface ImportPlan {
   readonly content: ReadContentResponse;
   /** The rows of a spreadsheet with their effects. */
@@ -22,9 +22,9 @@ export interface ImportPlan {
   readonly removals: readonly Draft[];
 }
 
-const LARGEST_MB = 4;
-/** A biography alone may have 18,000 characters of several bytes. */
-const LONGEST_ROW = 100_000;
+const MAX_SHEET_MB = 4;
+/** A row may hold a biography of 18,000 characters of several bytes each. */
+const MAX_ROW_BYTES = 100_000;
 
 /**
  * The changes that a file would make.
@@ -32,8 +32,9 @@ const LONGEST_ROW = 100_000;
  */
 export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): ImportPlan {
   const text = textOfFile(bytes);
+  // An exported edition is a JSON object. Any other file is read as a spreadsheet.
   if (!/^\s*\{/.test(text)) {
-    return importPlanOfSheet(readSpreadsheet(bytes, LARGEST_MB, LONGEST_ROW), content);
+    return importPlanOfSheet(readSpreadsheet(bytes, MAX_SHEET_MB, MAX_ROW_BYTES), content);
   }
   const drafts = draftsBetween(content.parts, editionIn(text));
   const isRemoval = ({ item, value }: Draft) => item !== null && value === null;
@@ -46,31 +47,32 @@ export function importPlanOf(bytes: Uint8Array, content: ReadContentResponse): I
 
 /** Compares a spreadsheet with the drafts, which it replaces. */
 function importPlanOfSheet(file: Sheet, content: ReadContentResponse): ImportPlan {
-  const { part, rows, leftOut } = planRows(file, { status: 'ready', content, unsaved: [] });
+  const { part, rows, missingItems } = planRows(file, { status: 'ready', content, unsaved: [] });
   const changes = rows.flatMap(({ key: item, value }) =>
     value === undefined ? [] : [{ part, item, value }],
   );
-  const removals = leftOut.map(({ key: item }) => ({ part, item, value: null }));
+  const removals = missingItems.map(({ key: item }) => ({ part, item, value: null }));
   return { content, rows, changes, removals };
 }
 
-/** 'Session “Opening Address”', with the author of the draft that its removal discards. */
+/** The removed item by name, like 'Session “Opening Address”', with the author of a draft that the removal discards. */
 export function removalText({ rows, content }: ImportPlan, { part, item }: Draft): string {
   const draft = rows && draftOf(content, { part, item });
   const states = [draft?.value ?? null, itemIn(part, content.parts[part], item)];
-  const words = fullItemName({ part, item }, states);
-  return draft ? `${words}, with the draft by ${draft.by}` : words;
+  const name = fullItemName({ part, item }, states);
+  return draft ? `${name}, with the draft by ${draft.by}` : name;
 }
 
+/** The parts of an exported edition. */
 function editionIn(text: string): EditionParts {
-  const { data, error } = safeParse(editionFileSchema, parsed(text));
+  const { data, error } = safeParse(editionFileSchema, parseJson(text));
   if (data) return data.parts;
   throw new Failure(
     `This is not an edition that was exported here:\n${describeIssues(error.issues)}\nTake a file from the page "History".`,
   );
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -18,13 +18,13 @@ interface ImportPreviewProps {
  * is checked.
  */
 export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
-  const [wantsRemoval, setWantsRemoval] = useState(false);
+  const [isRemovalChosen, setRemovalChosen] = useState(false);
   const { content, rows, changes, removals } = preview;
   // A refused row may belong to an item that seems to be missing.
-  const mayRemove = !rows?.some(({ state }) => state === 'refused');
-  const removes = wantsRemoval && mayRemove;
+  const canRemove = !rows?.some(({ state }) => state === 'refused');
+  const removesItems = isRemovalChosen && canRemove;
   const items = removals.length === 1 ? '1 item' : `${removals.length} items`;
-  const plan = removes ? [...changes, ...removals] : changes;
+  const plan = removesItems ? [...changes, ...removals] : changes;
   return (
     <TitledSection title="What will change">
       {plan.length === 0 && (
@@ -42,13 +42,13 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       {removals.length > 0 && (
         <>
           <Heading as="h3">{`${items} that are not in the file`}</Heading>
-          <SentenceList says={removals.map((removal) => removalText(preview, removal))} />
-          {mayRemove ? (
+          <SentenceList sentences={removals.map((removal) => removalText(preview, removal))} />
+          {canRemove ? (
             <Checkbox
               label={`Remove ${removals.length === 1 ? 'this' : 'these'} ${items}`}
               hint="If you do not select this, they stay as they are."
-              checked={removes}
-              onChange={setWantsRemoval}
+              checked={removesItems}
+              onChange={setRemovalChosen}
             />
           ) : (
             <p>They stay. You can remove them only with a file that has no refused rows.</p>
@@ -58,7 +58,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       {plan.length > 0 && (
         <div>
           <Button isBusy={isBusy} onClick={() => onSave(plan)}>
-            {removes ? `Save as drafts, and remove ${removals.length}` : 'Save as drafts'}
+            {removesItems ? `Save as drafts, and remove ${removals.length}` : 'Save as drafts'}
           </Button>
         </div>
       )}

@@ -9,7 +9,7 @@ import {
   contentWith,
   draftOf,
   LIVE,
-  MOVED,
+  MOVE,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
 import { PARTS } from '../editor-state/testing/sample-items.ts';
@@ -87,7 +87,7 @@ const SESSIONS = ROWS.map(csvLine).join('');
 
 test('rows of a spreadsheet become drafts in place of those that they were compared with, which are named', async () => {
   const lunch = draftOf({ part: 'sessions', item: 'lunch', value: sessionWith('lunch', {}) });
-  const content = contentWith([MOVED, lunch]);
+  const content = contentWith([MOVE, lunch]);
   const changed = refusedWith({ reason: 'drafts-changed', drafts: [lunch] });
   const { sent } = openPage(<ImportPage />, [content, content, content, content], {
     [importContent]: [changed, DONE],

@@ -23,15 +23,15 @@ const HELP =
 
 /** Imports a spreadsheet or an exported edition: shows its changes, and saves them as drafts. */
 export default function ImportPage() {
-  const { preview, failure, isSaved, isBusy, look, save, restart } = useImport();
+  const { preview, failure, isSaved, isBusy, loadPreview, save, restart } = useImport();
   const [file, setFile] = useState<File>();
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy && file) void look(file);
+    if (!isBusy && file) void loadPreview(file);
   };
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
+  const chooseFile = (chosenFile: File | undefined) => {
+    setFile(chosenFile);
     // The changes on the page are those of another file.
     restart();
   };
@@ -48,7 +48,7 @@ export default function ImportPage() {
               <FileInput
                 {...control}
                 accept=".json,application/json,.csv,text/csv"
-                onChange={({ target }) => choose(target.files?.[0])}
+                onChange={({ target }) => chooseFile(target.files?.[0])}
               />
             )}
           </Field>
@@ -91,44 +91,45 @@ interface ImportState {
 }
 
 const NOT_READ = 'The file could not be compared with the live content. Please try again.';
-const DRAFTED_SINCE =
+const DRAFTS_CHANGED =
   'The drafts of these items have changed since the file was compared. Choose “Preview changes” again:';
-/** An exported edition has 4 MB at most, and is indented. */
-const LARGEST_FILE_MB = 16;
+/** An exported edition has 4 MB at most; its indentation makes it larger. */
+const MAX_FILE_MB = 16;
 
-/** The steps of an import: nothing is saved before its changes were shown. */
+/** The steps of an import: first the preview of a file, then saving its changes as drafts. */
 function useImport() {
   const [state, setState] = useState<ImportState>({});
   const [isBusy, setBusy] = useState(false);
 
-  const look = async (file: File) => {
+  const loadPreview = async (file: File) => {
     setBusy(true);
     try {
       setState({ preview: await previewFile(file) });
     } catch (error) {
       // Expected failures are shown, not logged: their texts may quote the file.
-      const isTold = error instanceof Failure;
-      if (!isTold) logger.warn('import not read', {}, error);
-      setState({ failure: { says: isTold ? error.message : refusalOf(error, NOT_READ) } });
+      const isExpected = error instanceof Failure;
+      if (!isExpected) logger.warn('import not read', {}, error);
+      setState({ failure: { says: isExpected ? error.message : refusalOf(error, NOT_READ) } });
     }
     setBusy(false);
   };
   const save = async (preview: ImportPlan, plan: readonly Draft[]) => {
     setBusy(true);
     const { content, rows } = preview;
-    const seen = content.drafts.filter((draft) => rows && plan.some(isNamed(draft)));
-    const request = draftsRequest(content, plan, seen);
-    const failure = await saveDrafts(request, rows && DRAFTED_SINCE);
+    // Only spreadsheets replace drafts: their preview compares with drafts, that of an edition with the live content.
+    const replacedDrafts = content.drafts.filter((draft) => rows && plan.some(isNamed(draft)));
+    const request = draftsRequest(content, plan, replacedDrafts);
+    const failure = await saveDrafts(request, rows && DRAFTS_CHANGED);
     setState(failure ? { preview, failure } : { isSaved: true });
     setBusy(false);
   };
   const restart = () => setState({});
-  return { ...state, isBusy, look, save, restart };
+  return { ...state, isBusy, loadPreview, save, restart };
 }
 
 async function previewFile(file: File): Promise<ImportPlan> {
   // The comparison includes changes that are not saved yet.
   await saveNow();
-  const [bytes, read] = await Promise.all([readFileBytes(file, LARGEST_FILE_MB), readContent()]);
-  return importPlanOf(bytes, read);
+  const [bytes, content] = await Promise.all([readFileBytes(file, MAX_FILE_MB), readContent()]);
+  return importPlanOf(bytes, content);
 }

@@ -4,15 +4,15 @@ import { addressOf } from '../items/item-names.ts';
 import type { Path } from '../items/field-values.ts';
 
 /** The parameter for each key of a path: `?at=days&at=day2&at=name`. */
-const STEP = 'at';
+const PARAMETER = 'at';
 
 /** The address of the form of an item, at a field. Entries of lists are named by id, since their places change. */
 export function addressOfField(name: ItemName, path: Path): string {
-  const steps = new URLSearchParams(path.map((key) => [STEP, String(key)]));
-  return path.length > 0 ? `${addressOf(name)}?${steps}` : addressOf(name);
+  const parameters = new URLSearchParams(path.map((key) => [PARAMETER, String(key)]));
+  return path.length > 0 ? `${addressOf(name)}?${parameters}` : addressOf(name);
 }
 
 /** The path of the field that the address names; empty without one. */
 export function useRequestedField(): Path {
-  return new URLSearchParams(useLocation().search).getAll(STEP);
+  return new URLSearchParams(useLocation().search).getAll(PARAMETER);
 }

@@ -10,14 +10,15 @@ export interface FieldOption {
   readonly label: string;
 }
 
+/** The data of a form that its fields use. */
 interface FormContext {
   /** Returns the problem at a field; undefined while problems are not shown yet, or if there is none. */
   readonly problemAt: (path: Path) => string | undefined;
   /** Returns the items that a field can refer to. */
   readonly optionsOf: (list: NonNullable<Field['names']>) => readonly FieldOption[];
-  /** Returns the values of other items of the list in this field, so that editors can use the same words. */
+  /** Returns the values that other items of the list have in this field, so that editors can use the same words. */
   readonly suggestions: (path: Path) => readonly string[];
-  /** True for the id of a live item, which links use. */
+  /** True for fields that cannot be changed: the id of a live item, which links use. */
   readonly isFixed: (path: Path) => boolean;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
@@ -32,6 +33,7 @@ export const PLAIN_FORM: FormContext = {
   announce: () => undefined,
 };
 
+/** The form around a field; `PLAIN_FORM` if there is none. */
 export const FormContext = createContext(PLAIN_FORM);
 
 export const useForm = (): FormContext => use(FormContext);
@@ -42,10 +44,10 @@ export interface FieldProps<Kind extends FormField = FormField> {
   readonly path: Path;
   /** Undefined if the field is left out. */
   readonly value: ContentValue | undefined;
-  /** `at` is the field that was changed, within a group or list. Undefined leaves it out. */
-  readonly onChange: (value: ContentValue | undefined, at: Path) => void;
+  /** An undefined value leaves the field out. `changedPath` is the field within a group or list that was changed. */
+  readonly onChange: (value: ContentValue | undefined, changedPath: Path) => void;
 }
 
-/** The label of a field, with the word that it may be left out. */
+/** The label of a field; that of an optional field says so. */
 export const labelOf = ({ label, isOptional }: FormField): string =>
   isOptional ? `${label} (optional)` : label;

@@ -8,7 +8,7 @@ import { saveNow } from '../editor-state/save-queue.ts';
 import { useRequestedField } from './field-address.ts';
 import { GroupFields } from './fields/field-input.tsx';
 import { type FormField, labelAt } from './form/form-field.ts';
-import { byPath, positions, type Problem } from './form/problems.ts';
+import { messagesByPath, pathWithIndexes, type Problem } from './form/problems.ts';
 import { type Path, pathText } from '../items/field-values.ts';
 import { FormContext } from './form-context.ts';
 import { optionsFor, valuesInUse } from './reference-options.ts';
@@ -19,7 +19,7 @@ interface ItemFormProps {
   readonly field: FormField;
   readonly value: ContentValue;
   readonly problems: readonly Problem[];
-  /** True for what was begun on this page. */
+  /** True if the item was just added: its empty fields are no problems yet. */
   readonly isNew: boolean;
   readonly onChange: (value: ContentValue, field: string) => void;
 }
@@ -41,7 +41,7 @@ const Fields = styled.form`
     scroll-margin-block-start: calc(var(--navbar-height) + 8rem);
   }
 
-  /* For the whole text: a control has one font. */
+  /* For letters that the usual font lacks. A control has one font for its whole text. */
   [data-companion] {
     font-family: var(--font-companion);
   }
@@ -51,24 +51,26 @@ const Fields = styled.form`
 export function ItemForm(props: ItemFormProps) {
   const { ready, name, field, value, problems, isNew, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [asked] = useState(positions(useRequestedField(), value));
-  // A field that was never left shows no problem. Those of an earlier draft were left then.
-  const isBegun = asked.length > 0 || (!isNew && draftOf(ready.content, name) !== undefined);
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(isBegun ? problems.map(({ path }) => pathText(path)) : []),
+  const [requestedPath] = useState(pathWithIndexes(useRequestedField(), value));
+  // A field shows its problem once it has lost the focus. An earlier draft shows all problems at once.
+  const showsAllProblems =
+    requestedPath.length > 0 || (!isNew && draftOf(ready.content, name) !== undefined);
+  const [touchedFields, setTouched] = useState<ReadonlySet<string>>(
+    () => new Set(showsAllProblems ? problems.map(({ path }) => pathText(path)) : []),
   );
+  // A new message would move a button away from the pointer that is pressing it.
   const afterClick = useAfterClick();
   const [announcement, setAnnouncement] = useState('');
-  const shown = problems.filter(({ path, isBetweenItems }) =>
-    isBetweenItems ? left.size > 0 : left.has(pathText(path)),
+  const shownProblems = problems.filter(({ path, isBetweenItems }) =>
+    isBetweenItems ? touchedFields.size > 0 : touchedFields.has(pathText(path)),
   );
-  const says = byPath(shown);
+  const messages = messagesByPath(shownProblems);
   const isLive = liveItem(ready.content, name) !== null;
 
   const handleBlur = ({ target }: FocusEvent) => {
     const path = target.closest('[data-field]')?.getAttribute('data-field');
-    // The text of a picture is in the field of the picture.
-    if (path) afterClick(() => setLeft((before) => new Set([...before, path, `${path}/alt`])));
+    // The field of a picture contains its description, `alt`, which has problems of its own.
+    if (path) afterClick(() => setTouched((others) => new Set([...others, path, `${path}/alt`])));
     void saveNow();
   };
   // Browsers bring the caret into view, and may leave the field below the bar.
@@ -76,14 +78,15 @@ export function ItemForm(props: ItemFormProps) {
     if (isField(target)) target.scrollIntoView({ block: 'nearest' });
   };
   // A page that was opened at a field brings the focus there, once.
-  useEffect(() => focusAt(form.current, asked), [asked]);
+  useEffect(() => focusAt(form.current, requestedPath), [requestedPath]);
 
-  const change = (next: ContentValue | undefined, at: Path) => onChange(next ?? null, pathText(at));
+  const handleChange = (next: ContentValue | undefined, changedPath: Path) =>
+    onChange(next ?? null, pathText(changedPath));
 
   return (
     <FormContext
       value={{
-        problemAt: (path) => says.get(pathText(path)),
+        problemAt: (path) => messages.get(pathText(path)),
         optionsOf: (list) => optionsFor(ready, list),
         suggestions: (path) => valuesInUse(ready, name.part, path),
         isFixed: (path) => isLive && path.length === 1 && IDS.includes(String(path[0])),
@@ -93,7 +96,7 @@ export function ItemForm(props: ItemFormProps) {
       <ProblemList
         field={field}
         value={value}
-        problems={shown}
+        problems={shownProblems}
         onShow={(path) => focusAt(form.current, path)}
       />
       <Fields
@@ -107,7 +110,7 @@ export function ItemForm(props: ItemFormProps) {
         }}
       >
         {field.kind === 'group' && (
-          <GroupFields field={field} path={[]} value={value} onChange={change} />
+          <GroupFields field={field} path={[]} value={value} onChange={handleChange} />
         )}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Fields>
@@ -120,8 +123,8 @@ function focusAt(form: HTMLFormElement | null, path: Path): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   for (let length = path.length; length > 0; length -= 1) {
     const text = pathText(path.slice(0, length));
-    const found = fields.find((one) => one.dataset['field'] === text);
-    const control = found?.querySelector<HTMLElement>('input, select, textarea, button');
+    const field = fields.find(({ dataset }) => dataset['field'] === text);
+    const control = field?.querySelector<HTMLElement>('input, select, textarea, button');
     if (control) {
       control.focus();
       return;
@@ -174,10 +177,10 @@ function ProblemList({ field, value, problems, onShow }: ProblemListProps) {
       </p>
       <ul>
         {problems.map((problem) => (
-          <li key={`${pathText(problem.path)} ${problem.says}`}>
+          <li key={`${pathText(problem.path)} ${problem.message}`}>
             <button type="button" onClick={() => onShow(problem.path)}>
               {renderText(
-                [labelAt(field, problem.path, value), problem.says].filter(Boolean).join(': '),
+                [labelAt(field, problem.path, value), problem.message].filter(Boolean).join(': '),
               )}
             </button>
           </li>

@@ -172,7 +172,7 @@ test('where somebody else was quicker both are shown by field, and what is chose
 
 test('without a network it is said that nothing is saved, and where it is kept', async () => {
   const user = await open();
-  server.isReached = false;
+  server.isReachable = false;
   await user.type(field('Room'), ' 2');
   await user.tab();
   const words = 'Not saved: no connection. Your text is kept on this device.';

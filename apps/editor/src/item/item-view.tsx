@@ -33,9 +33,10 @@ interface ItemViewProps {
   readonly name: ItemName;
 }
 
-/** The page of an item, or of a part that is no list: its form and the state of its draft. */
+/** The page of an item, or of a part that is not a list: its form and the state of its draft. */
 export function ItemView({ ready, name }: ItemViewProps) {
   const { part, item } = name;
+  // The dialog that adds an item opens this page with the state `new`.
   const isNew = useLocation().state === 'new';
   const field = useMemo(() => itemField(part), [part]);
   const value = workingItem(ready, name);
@@ -43,16 +44,16 @@ export function ItemView({ ready, name }: ItemViewProps) {
   const unsaved = ready.unsaved.find(isNamed(name));
   const draft = draftOf(ready.content, name);
   const { write, undo, redo } = useUndo(value, (next) => saveItem({ ...name, value: next }));
-  const { label, one = 'item' } = PART_TEXTS[part];
+  const { label, singular = 'item' } = PART_TEXTS[part];
   const [back, backLabel] = item === null ? ['/editor', 'Content'] : [`/editor/${part}`, label];
   const title = item === null ? label : itemTitle(value, item);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const asked = undoShortcut(event);
-    const step = asked && { undo, redo }[asked];
-    if (!step) return;
+    const action = undoShortcut(event);
+    const runAction = action && { undo, redo }[action];
+    if (!runAction) return;
     event.preventDefault();
-    step();
+    runAction();
   };
 
   const days = optionsFor(ready, 'days').map((day) => day.value);
@@ -73,7 +74,9 @@ export function ItemView({ ready, name }: ItemViewProps) {
       {(value !== null || draft || unsaved) && (
         <ItemBar unsaved={unsaved} draft={draft} undo={undo} redo={redo} />
       )}
-      {unsaved?.theirs && <ConflictPanel field={field} mine={unsaved} theirs={unsaved.theirs} />}
+      {unsaved?.theirVersion && (
+        <ConflictPanel field={field} ownChange={unsaved} theirVersion={unsaved.theirVersion} />
+      )}
       {value === null ? (
         <Notice>
           {(draft ?? unsaved)
@@ -106,7 +109,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
         {(draft ?? unsaved) && <DiscardDraft name={name} />}
         {item !== null && value !== null && (
           <Button look="quiet" onClick={() => write(null, 'removed')}>
-            {`Remove this ${one}`}
+            {`Remove this ${singular}`}
           </Button>
         )}
       </ButtonRow>
@@ -122,19 +125,19 @@ export function ItemView({ ready, name }: ItemViewProps) {
 
 /** Returns the problems of an item. The check of all content is slow on phones, so the input is deferred. */
 function useProblems(ready: ReadyState, { part, item }: ItemName): readonly Problem[] {
-  const settled = useDeferredValue(ready);
+  const deferredReady = useDeferredValue(ready);
   return useMemo(() => {
     const name = { part, item };
-    const value = workingItem(settled, name);
-    return value === null ? [] : problemsOf(name, value, workingParts(settled));
-  }, [settled, part, item]);
+    const value = workingItem(deferredReady, name);
+    return value === null ? [] : problemsOf(name, value, workingParts(deferredReady));
+  }, [deferredReady, part, item]);
 }
 
-const WITH_FACTS: readonly ContentPart[] = ['forum-page', 'forum-phases'];
+const PARTS_WITH_FACTS: readonly ContentPart[] = ['forum-page', 'forum-phases'];
 
 /** Lists the placeholders for facts of the forum, for parts whose texts may use them. */
 function FactsHelp({ part }: { readonly part: ContentPart }) {
-  if (!WITH_FACTS.includes(part)) return null;
+  if (!PARTS_WITH_FACTS.includes(part)) return null;
   return (
     <Notice>
       {`Write ${FACT_NAMES.map((name) => `{${name}}`).join(', ')} where a date or year of the forum should appear. The pages show the current one there.`}

@@ -9,39 +9,41 @@ import { itemTitle } from '../items/item-names.ts';
 import type { FieldOption } from './form-context.ts';
 import { listIn, type Path, textIn, valueAt } from '../items/field-values.ts';
 
-type Names = NonNullable<Field['names']>;
+type ListId = NonNullable<Field['names']>;
 
-/** The lists that fields refer to, each with the key of its items and, inside a part, the name of the list. */
-const SOURCES: Readonly<Record<Names, readonly [part: ContentPart, key: string, list?: string]>> = {
-  days: ['forum', 'id', 'days'],
-  speakers: ['speakers', 'id'],
-  projects: ['projects', 'slug'],
-  team: ['team', 'id', 'members'],
-};
+/** The lists that fields refer to: the part, the field that is the key of an item and, for a list inside a part, its field. */
+const SOURCES: Readonly<Record<ListId, readonly [part: ContentPart, key: string, list?: string]>> =
+  {
+    days: ['forum', 'id', 'days'],
+    speakers: ['speakers', 'id'],
+    projects: ['projects', 'slug'],
+    team: ['team', 'id', 'members'],
+  };
 
 /** The items that a field can refer to, with their names. */
-export function optionsFor(ready: ReadyState, names: Names): readonly FieldOption[] {
-  const [part, key, list] = SOURCES[names];
+export function optionsFor(ready: ReadyState, listId: ListId): readonly FieldOption[] {
+  const [part, key, list] = SOURCES[listId];
   const items: readonly ContentValue[] =
     list === undefined
       ? workingItems(ready, part).map(({ value }) => value)
       : listIn(valueAt(workingItem(ready, { part, item: null }), list));
-  const named = items.map((item) => {
+  const options = items.map((item) => {
     const value = textIn(valueAt(item, key));
     return { value, label: itemTitle(item, value) };
   });
-  return named.filter(({ value }) => value !== '');
+  return options.filter(({ value }) => value !== '');
 }
 
 /** Fields with suggestions from other items, so that a room is always called the same. */
-const SHARED: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
+const SHARED_FIELDS: Readonly<Partial<Record<ContentPart, readonly string[]>>> = {
   sessions: ['room', 'type'],
 };
 
 /** Returns the values of other items in a field, each once. */
 export function valuesInUse(ready: ReadyState, part: ContentPart, path: Path): readonly string[] {
   const [key] = path;
-  if (path.length !== 1 || !isList(part) || !SHARED[part]?.includes(String(key))) return [];
+  // Only fields of the item itself have suggestions, not fields of groups in it.
+  if (path.length !== 1 || !isList(part) || !SHARED_FIELDS[part]?.includes(String(key))) return [];
   const texts = workingItems(ready, part).map(({ value }) => textIn(valueAt(value, String(key))));
   return [...new Set(texts)].filter(Boolean).sort();
 }

@@ -12,7 +12,7 @@ import {
 } from '../editor-state/editor-state.ts';
 import { DraftAuthor } from './draft-author.tsx';
 
-/** The state of an item, shown beside its name. */
+/** The data of the badges of an item. */
 interface ItemState {
   readonly draft: ListedDraft | undefined;
   readonly unsaved: UnsavedChange | undefined;
@@ -22,6 +22,7 @@ interface ItemState {
   readonly findings: readonly ContentFinding[];
 }
 
+/** Returns the state of an item. `value` is its draft or, without one, its live value. */
 export function itemState(
   { content, unsaved }: ReadyState,
   name: ItemName,

@@ -43,6 +43,7 @@ export const ItemText = styled.div`
   }
 `;
 
+/** The buttons at the end of a row. */
 export const RowButtons = styled.div`
   display: flex;
   gap: var(--space-1);
@@ -60,6 +61,7 @@ export const Stack = styled(Column)`
   max-width: 56rem;
 `;
 
+/** The search and the buttons above a list. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

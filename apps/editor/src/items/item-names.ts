@@ -10,13 +10,13 @@ import { useEditorState } from '../editor-state/editor.store.ts';
 export const itemTitle = (value: ContentValue, key: string): string => titleOfStates([value], key);
 
 /**
- * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. The name is
- * that of the first of `states` that has one.
+ * Returns the name of an item with its kind: 'Session “Opening Address”', 'Order of sessions', 'Home page'. `states` are
+ * versions of the item, such as its draft and its live value: the first one with a name gives the name.
  */
 export function fullItemName({ part, item }: ItemName, states: readonly ContentValue[]): string {
-  const { label, one } = PART_TEXTS[part];
+  const { label, singular } = PART_TEXTS[part];
   if (item === null) return isList(part) ? `Order of ${label.toLowerCase()}` : label;
-  const kind = one ?? label;
+  const kind = singular ?? label;
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} “${titleOfStates(states, item)}”`;
 }
 
@@ -24,7 +24,7 @@ export function fullItemName({ part, item }: ItemName, states: readonly ContentV
 export const addressOf = ({ part, item }: ItemName): string =>
   item === null ? `/editor/${part}` : `/editor/${part}/${encodeURIComponent(item)}`;
 
-interface KnownItem {
+interface FoundItem {
   /** 'Session “Opening Address”' */
   readonly name: string;
   /** The value in its draft, or else the live one; null if there is no such item. */
@@ -32,7 +32,7 @@ interface KnownItem {
 }
 
 /** Returns a function that gives the name and value of an item. */
-export function useItemLookup(): (name: ItemName) => KnownItem {
+export function useItemLookup(): (name: ItemName) => FoundItem {
   const state = useEditorState();
   return (name) => {
     if (state.status !== 'ready') return { name: fullItemName(name, []), value: null };

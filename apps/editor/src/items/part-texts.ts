@@ -4,8 +4,8 @@ interface PartTexts {
   readonly label: string;
   /** Its content, or where visitors read it. */
   readonly help: string;
-  /** The word for one item, for lists. */
-  readonly one?: string;
+  /** The word for one item of a list. */
+  readonly singular?: string;
 }
 
 /** The labels and help texts of the parts of the content. */
@@ -16,20 +16,20 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
     help: 'Text for each phase: planned, before registration, registration open, during the forum and after it.',
   },
   'forum-page': { label: 'Forum: page', help: 'The remaining text of the forum page.' },
-  sessions: { label: 'Sessions', help: 'The programme.', one: 'session' },
-  speakers: { label: 'Speakers', help: 'The speakers, each with a page.', one: 'speaker' },
+  sessions: { label: 'Sessions', help: 'The programme.', singular: 'session' },
+  speakers: { label: 'Speakers', help: 'The speakers, each with a page.', singular: 'speaker' },
   'past-forums': {
     label: 'Past forums',
     help: 'Programme, speakers and films of past forums. “Next forum” adds the most recent one.',
-    one: 'past forum',
+    singular: 'past forum',
   },
-  sponsors: { label: 'Sponsors', help: 'The forum’s sponsors.', one: 'sponsor' },
+  sponsors: { label: 'Sponsors', help: 'The forum’s sponsors.', singular: 'sponsor' },
   attendees: {
     label: 'Attendees',
     help: 'Groups of attendees, and what the forum offers them.',
-    one: 'kind of attendee',
+    singular: 'kind of attendee',
   },
-  projects: { label: 'Projects', help: 'The projects of the studios.', one: 'project' },
+  projects: { label: 'Projects', help: 'The projects of the studios.', singular: 'project' },
   studios: { label: 'Studios', help: 'Text of the studios page.' },
   home: { label: 'Home page', help: 'Text of the home page.' },
   about: { label: 'About us', help: 'Text of the page about the association.' },
@@ -48,8 +48,8 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
 
 /** '12 speakers', '1 speaker'. */
 export function countOf(part: ContentPart, count: number): string {
-  const { label, one = 'item' } = PART_TEXTS[part];
-  return `${count} ${count === 1 ? one : label.toLowerCase()}`;
+  const { label, singular = 'item' } = PART_TEXTS[part];
+  return `${count} ${count === 1 ? singular : label.toLowerCase()}`;
 }
 
 /** The parts in the order in which editors look for them. */

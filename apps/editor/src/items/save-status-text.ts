@@ -7,7 +7,7 @@ const NOT_STORED = 'This browser cannot keep your text: leave this page open.';
 
 /** Returns the state of the last change of an item, in words. */
 export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: ListedDraft): string {
-  const kept = isStoredOnDevice() ? STORED : NOT_STORED;
+  const storageText = isStoredOnDevice() ? STORED : NOT_STORED;
   switch (unsaved?.state) {
     case undefined:
       return draft ? 'Saved' : 'No changes: same as the live version.';
@@ -15,10 +15,10 @@ export function saveStatusText(unsaved: UnsavedChange | undefined, draft?: Liste
     case 'saving':
       return 'Saving…';
     case 'unreachable':
-      return `Not saved: no connection. ${kept}`;
+      return `Not saved: no connection. ${storageText}`;
     case 'refused':
-      return `Not saved: ${unsaved.says ?? 'it was refused.'} ${kept}`;
+      return `Not saved: ${unsaved.refusal ?? 'it was refused.'} ${storageText}`;
     case 'conflict':
-      return `Not saved: another person saved first. ${kept}`;
+      return `Not saved: another person saved first. ${storageText}`;
   }
 }

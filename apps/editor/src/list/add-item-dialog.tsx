@@ -7,8 +7,8 @@ import { FormDialog } from '@raade/staff/form-dialog';
 import { useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import { TextFields } from '../item/fields/text-input.tsx';
-import { blank, itemField } from '../item/form/form-field.ts';
-import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { blankOf, itemField } from '../item/form/form-field.ts';
+import { messagesByPath, fieldProblems } from '../item/form/problems.ts';
 import { withValue } from '../items/field-values.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
 import type { ItemChange } from '../editor-state/editor-state.ts';
@@ -17,8 +17,8 @@ import { PART_TEXTS } from '../items/part-texts.ts';
 
 interface AddDialogProps {
   readonly part: ContentPart;
-  /** Names that are taken. */
-  readonly taken: readonly string[];
+  /** Ids or names that other items of the list have. */
+  readonly takenKeys: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -33,26 +33,26 @@ const ID_FIELD = {
 } as const;
 
 /** Asks for the name and the id of a new item. */
-export function AddDialog({ part, taken, onClose }: AddDialogProps) {
-  const { one = 'item' } = PART_TEXTS[part];
-  const isKnownByName = keyField(part) === 'name';
+export function AddDialog({ part, takenKeys, onClose }: AddDialogProps) {
+  const { singular = 'item' } = PART_TEXTS[part];
+  const hasNameAsKey = keyField(part) === 'name';
   const label = part === 'sessions' || part === 'attendees' ? 'Title' : 'Name';
   const nameField = { name: 'name', field: { ...LINE, label } } as const;
   const [name, setName] = useState('');
   // Undefined until somebody types an id.
-  const [written, setWritten] = useState<string>();
+  const [typedId, setTypedId] = useState<string>();
   const { errors, show, forget } = useFieldErrors<'name' | 'id'>();
   const navigate = useNavigate();
 
   const title = name.trim();
-  const suggested = title === '' ? '' : slugOf(title, one);
-  const key = isKnownByName ? title : (written ?? suggested);
+  const suggestedId = title === '' ? '' : slugOf(title, singular);
+  const key = hasNameAsKey ? title : (typedId ?? suggestedId);
 
   const add = (form: HTMLFormElement) => {
     const value = newItem(part, title, key);
-    const wrong = problemOf({ part, item: key, value }, title, taken);
-    if (wrong) {
-      show(wrong, form);
+    const problems = problemsOf({ part, item: key, value }, title, takenKeys);
+    if (problems) {
+      show(problems, form);
       return;
     }
     saveItem({ part, item: key, value });
@@ -61,14 +61,14 @@ export function AddDialog({ part, taken, onClose }: AddDialogProps) {
   };
 
   return (
-    <FormDialog title={`Add a ${one}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
+    <FormDialog title={`Add a ${singular}`} isOpen onClose={onClose} action="Add" onSubmit={add}>
       <TextFields
-        fields={isKnownByName ? [nameField] : [nameField, ID_FIELD]}
+        fields={hasNameAsKey ? [nameField] : [nameField, ID_FIELD]}
         values={{ name, id: key }}
         errors={errors}
         onChange={(field, text) => {
           if (field === 'name') setName(text);
-          else setWritten(text);
+          else setTypedId(text);
           forget(['name', 'id']);
         }}
       />
@@ -76,31 +76,33 @@ export function AddDialog({ part, taken, onClose }: AddDialogProps) {
   );
 }
 
-function problemOf(
+/** The messages to show at the fields; undefined if the item can be added. */
+function problemsOf(
   { part, item, value }: ItemChange,
   title: string,
-  taken: readonly string[],
+  takenKeys: readonly string[],
 ): { name?: string; id?: string } | undefined {
   if (title === '') return { name: 'Please enter a name.' };
   const field = keyField(part) ?? 'id';
-  const isTaken = item !== null && taken.includes(item);
+  const isTaken = item !== null && takenKeys.includes(item);
   if (field === 'name')
     return isTaken ? { name: 'There is already an item with this name.' } : undefined;
-  const wrong = byPath(fieldProblems(part, value)).get(field);
-  const id = isTaken ? 'There is already an item with this id.' : wrong;
+  const message = messagesByPath(fieldProblems(part, value)).get(field);
+  const id = isTaken ? 'There is already an item with this id.' : message;
   return id === undefined ? undefined : { id };
 }
 
+/** The fields that may identify items. */
 const KEYS = ['id', 'slug', 'name'] as const;
 
-/** The field that identifies items of a list. */
+/** The field that identifies items of a list. Found by trying: `keyOf` knows only the field of this list. */
 const keyField = (part: ContentPart): string | undefined =>
   KEYS.find((key) => keyOf(part, { [key]: 'x' }) !== undefined);
 
 /** A new item with its name and key; all other fields are empty. */
 function newItem(part: ContentPart, name: string, key: string): ContentValue {
   const field = itemField(part);
-  const has = (one: string) => field.kind === 'group' && field.fields.some((it) => it.key === one);
-  const named = withValue(blank(field), has('title') ? 'title' : 'name', name);
-  return withValue(named, keyField(part) ?? 'id', key);
+  const hasTitle = field.kind === 'group' && field.fields.some((inner) => inner.key === 'title');
+  const namedItem = withValue(blankOf(field), hasTitle ? 'title' : 'name', name);
+  return withValue(namedItem, keyField(part) ?? 'id', key);
 }

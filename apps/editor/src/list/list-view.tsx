@@ -9,12 +9,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { optionsFor, takenIds } from '../item/reference-options.ts';
-import { moved } from '../items/field-values.ts';
+import { reorder } from '../items/field-values.ts';
 import { removedItems, workingItems } from '../editor-state/items-with-drafts.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
-import { matches } from '../items/matches-search.ts';
+import { matchesSearch } from '../items/matches-search.ts';
 import { ItemList, ItemText, RowButtons, Stack, Tools } from '../items/item-list.styles.ts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
@@ -33,33 +33,34 @@ interface ListViewProps {
 
 /** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
-  const { label, help, one = 'item' } = PART_TEXTS[part];
+  const { label, help, singular = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  const [isAdding, setIsAdding] = useState(false);
+  const [markedKeys, setMarkedKeys] = useState<readonly string[]>([]);
+  const [isAdding, setAdding] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const rows = useRef<HTMLDivElement>(null);
 
   const days = optionsFor(ready, 'days');
   const items = workingItems(ready, part);
-  const shown = sortedItems(part, items, days).filter(({ key, value }) =>
-    matches(`${itemTitle(value, key)} ${key}`, search),
+  const shownItems = sortedItems(part, items, days).filter(({ key, value }) =>
+    matchesSearch(`${itemTitle(value, key)} ${key}`, search),
   );
 
-  // Only what is shown can be removed: a search may hide what was chosen before.
-  const chosen = shown.map(({ key }) => key).filter((key) => marked.includes(key));
-  const toggle = (wanted: typeof task) => {
-    setTask(task === wanted ? undefined : wanted);
-    setMarked([]);
+  // Only shown items can be removed: a search may hide items that were chosen before.
+  const chosenKeys = shownItems.map(({ key }) => key).filter((key) => markedKeys.includes(key));
+  const toggleTask = (newTask: typeof task) => {
+    setTask(task === newTask ? undefined : newTask);
+    setMarkedKeys([]);
+  };
+  const choose = (key: string, isChosen: boolean) => {
+    const others = markedKeys.filter((other) => other !== key);
+    setMarkedKeys(isChosen ? [...others, key] : others);
   };
   const move = (from: number, to: number) => {
-    const keys = moved(
-      items.map(({ key }) => key),
-      from,
-      to,
-    );
-    flushSync(() => saveItem({ part, item: null, value: keys }));
+    const keys = items.map(({ key }) => key);
+    // Rendered at once, so that the button of the moved row can get the focus.
+    flushSync(() => saveItem({ part, item: null, value: reorder(keys, from, to) }));
     setAnnouncement(`Moved to place ${to + 1} of ${items.length}.`);
     const row = rows.current?.querySelectorAll('li')[to];
     row?.querySelector<HTMLElement>(to > from ? '[data-down]' : '[data-up]')?.focus();
@@ -80,11 +81,11 @@ export function ListView({ ready, part }: ListViewProps) {
           onChange={setSearch}
         />
         {hasOrder(part) && (
-          <Chip isOn={task === 'order'} onClick={() => toggle('order')}>
+          <Chip isOn={task === 'order'} onClick={() => toggleTask('order')}>
             Change order
           </Chip>
         )}
-        <Chip isOn={task === 'choose'} onClick={() => toggle('choose')}>
+        <Chip isOn={task === 'choose'} onClick={() => toggleTask('choose')}>
           Choose several
         </Chip>
         {isTablePart(part) && (
@@ -97,7 +98,7 @@ export function ListView({ ready, part }: ListViewProps) {
         )}
         {isTablePart(part) && <Link to="/editor/import">Import a spreadsheet</Link>}
         {part !== 'past-forums' && (
-          <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+          <Button onClick={() => setAdding(true)}>{`Add a ${singular}`}</Button>
         )}
       </Tools>
       <OrderStatus ready={ready} part={part} />
@@ -105,9 +106,9 @@ export function ListView({ ready, part }: ListViewProps) {
         <RemoveChosen
           ready={ready}
           part={part}
-          shown={shown.map(({ key }) => key)}
-          chosen={chosen}
-          onChoose={setMarked}
+          shownKeys={shownItems.map(({ key }) => key)}
+          chosenKeys={chosenKeys}
+          onChoose={setMarkedKeys}
           onRemoved={setAnnouncement}
         />
       )}
@@ -115,28 +116,27 @@ export function ListView({ ready, part }: ListViewProps) {
         <ItemRows
           ready={ready}
           part={part}
-          items={shown}
+          items={shownItems}
           days={days}
+          // Places in a search result are not those in the list.
           onMove={task === 'order' && search === '' ? move : undefined}
-          chosen={task === 'choose' ? chosen : undefined}
-          onChoose={(key, isChosen) =>
-            setMarked([...marked.filter((other) => other !== key), ...(isChosen ? [key] : [])])
-          }
+          chosenKeys={task === 'choose' ? chosenKeys : undefined}
+          onChoose={choose}
         />
       </div>
       <RemovedItems
         part={part}
         items={removedItems(ready, part)}
-        onKept={(says) => {
-          setAnnouncement(says);
+        onKept={(message) => {
+          setAnnouncement(message);
           rows.current?.focus();
         }}
       />
       <VisuallyHidden role="status">
-        {search === '' ? announcement : `${shown.length} of ${items.length}`}
+        {search === '' ? announcement : `${shownItems.length} of ${items.length}`}
       </VisuallyHidden>
       {isAdding && (
-        <AddDialog part={part} taken={takenIds(ready, part)} onClose={() => setIsAdding(false)} />
+        <AddDialog part={part} takenKeys={takenIds(ready, part)} onClose={() => setAdding(false)} />
       )}
     </Stack>
   );
@@ -150,22 +150,22 @@ interface ItemRowsProps {
   /** Undefined unless the order is being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;
   /** Keys of the chosen items; undefined unless items are being chosen. */
-  readonly chosen: readonly string[] | undefined;
+  readonly chosenKeys: readonly string[] | undefined;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 }
 
 /** The rows of the list. */
 function ItemRows(props: ItemRowsProps) {
-  const { ready, part, items, days, onMove, chosen, onChoose } = props;
+  const { ready, part, items, days, onMove, chosenKeys, onChoose } = props;
   if (items.length === 0) return <p>There is none.</p>;
   return (
     <ItemList>
       {items.map(({ key, value }, index) => (
         <li key={key}>
-          {chosen && (
+          {chosenKeys && (
             <Checkbox
               label={<VisuallyHidden>{`Choose ${itemTitle(value, key)}`}</VisuallyHidden>}
-              checked={chosen.includes(key)}
+              checked={chosenKeys.includes(key)}
               onChange={(isChosen) => onChoose(key, isChosen)}
             />
           )}

@@ -17,6 +17,7 @@ const State = styled(Notice)`
   overflow-wrap: anywhere;
 `;
 
+// The order of a list, a list of ids, as a field that a conflict can show.
 const ENTRY = { kind: 'text', input: 'line', label: 'Item', isOptional: false } as const;
 const ORDER: FormField = { kind: 'list', label: 'Order', isOptional: false, element: ENTRY };
 
@@ -25,6 +26,7 @@ interface OrderStatusProps {
   readonly part: ContentPart;
 }
 
+/** The state of the draft that changes the order of a list; nothing without one. */
 export function OrderStatus({ ready, part }: OrderStatusProps) {
   const name = { part, item: null };
   const unsaved = ready.unsaved.find(isNamed(name));
@@ -38,7 +40,9 @@ export function OrderStatus({ ready, part }: OrderStatusProps) {
         {draft && <DraftAuthor draft={draft} />}
         <DiscardDraft name={name} />
       </State>
-      {unsaved?.theirs && <ConflictPanel field={ORDER} mine={unsaved} theirs={unsaved.theirs} />}
+      {unsaved?.theirVersion && (
+        <ConflictPanel field={ORDER} ownChange={unsaved} theirVersion={unsaved.theirVersion} />
+      )}
     </>
   );
 }

@@ -18,8 +18,8 @@ import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
 interface RemovedItemsProps {
   readonly part: ContentPart;
   readonly items: readonly Keyed[];
-  /** Called with a message, since the button disappears. */
-  readonly onKept: (says: string) => void;
+  /** Called with a message for the page, since this section disappears. */
+  readonly onKept: (message: string) => void;
 }
 
 /** The live items that the next publication removes. */
@@ -34,11 +34,11 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
     const isRemoval = (draft: Draft) =>
       draft.part === part && draft.item !== null && draft.value === null;
     // A request without changes discards the drafts that it replaces.
-    const failed =
+    const refusal =
       content && (await saveDrafts(draftsRequest(content, [], content.drafts.filter(isRemoval))));
     setBusy(false);
-    setFailure(failed);
-    if (!failed) onKept(`Kept ${countOf(part, items.length)}.`);
+    setFailure(refusal);
+    if (!refusal) onKept(`Kept ${countOf(part, items.length)}.`);
   };
   return (
     <TitledSection title="To be removed">
@@ -70,22 +70,22 @@ export function RemovedItems({ part, items, onKept }: RemovedItemsProps) {
 interface RemoveChosenProps {
   readonly ready: ReadyState;
   readonly part: ContentPart;
-  readonly shown: readonly string[];
-  readonly chosen: readonly string[];
+  readonly shownKeys: readonly string[];
+  readonly chosenKeys: readonly string[];
   readonly onChoose: (keys: readonly string[]) => void;
-  /** Called with a message. */
-  readonly onRemoved: (says: string) => void;
+  /** Called with a message for the page. */
+  readonly onRemoved: (message: string) => void;
 }
 
 /** Removes several items at once. */
 export function RemoveChosen(props: RemoveChosenProps) {
-  const { ready, part, shown, chosen, onChoose, onRemoved } = props;
+  const { ready, part, shownKeys, chosenKeys, onChoose, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);
-  const count = countOf(part, chosen.length);
-  const drafted = chosen.filter((item) => workingDrafts(ready).some(isNamed({ part, item })));
+  const count = countOf(part, chosenKeys.length);
+  const draftKeys = chosenKeys.filter((item) => workingDrafts(ready).some(isNamed({ part, item })));
 
   const remove = () => {
-    for (const item of chosen) saveItem({ part, item, value: null });
+    for (const item of chosenKeys) saveItem({ part, item, value: null });
     setAsking(false);
     onChoose([]);
     onRemoved(`Removed ${count}.`);
@@ -94,15 +94,15 @@ export function RemoveChosen(props: RemoveChosenProps) {
   return (
     <>
       <ButtonRow>
-        <Button look="quiet" onClick={() => onChoose(shown)}>
+        <Button look="quiet" onClick={() => onChoose(shownKeys)}>
           Choose all
         </Button>
         <Button look="quiet" onClick={() => onChoose([])}>
           Choose none
         </Button>
         <Button
-          aria-disabled={chosen.length === 0 || undefined}
-          onClick={() => setAsking(chosen.length > 0)}
+          aria-disabled={chosenKeys.length === 0 || undefined}
+          onClick={() => setAsking(chosenKeys.length > 0)}
         >
           {`Remove ${count}`}
         </Button>
@@ -118,8 +118,8 @@ export function RemoveChosen(props: RemoveChosenProps) {
           Visitors see these items until you publish. Until then you can keep them: they are listed
           under “To be removed”.
         </p>
-        {drafted.length > 0 && (
-          <p>{`Drafts of ${countOf(part, drafted.length)} will be discarded. Everybody loses the text in them.`}</p>
+        {draftKeys.length > 0 && (
+          <p>{`Drafts of ${countOf(part, draftKeys.length)} will be discarded. Everybody loses the text in them.`}</p>
         )}
       </Dialog>
     </>

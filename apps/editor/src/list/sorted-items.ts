@@ -5,7 +5,7 @@ import { clockRange } from '@raade/content-model/forum/clock-text';
 import { textIn, valueAt } from '../items/field-values.ts';
 import type { FieldOption } from '../item/form-context.ts';
 
-/** True for lists that pages show in their own order. Sessions are sorted by time. */
+/** True for lists whose order editors choose. Sessions are sorted by time. */
 export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
 
 /** The items in the order of the list page: sessions by day and time. */
@@ -15,11 +15,11 @@ export function sortedItems(
   days: readonly FieldOption[],
 ): readonly Keyed[] {
   if (hasOrder(part)) return items;
-  const place = (value: ContentValue) => {
-    const day = days.findIndex((one) => one.value === valueAt(value, 'day'));
-    return `${String(day + 1).padStart(2, '0')} ${textIn(valueAt(value, 'start'))}`;
+  const sortKey = (value: ContentValue) => {
+    const dayIndex = days.findIndex((day) => day.value === valueAt(value, 'day'));
+    return `${String(dayIndex + 1).padStart(2, '0')} ${textIn(valueAt(value, 'start'))}`;
   };
-  return [...items].sort((one, other) => place(one.value).localeCompare(place(other.value)));
+  return [...items].sort((one, other) => sortKey(one.value).localeCompare(sortKey(other.value)));
 }
 
 /** Returns details that distinguish items of the same name. */
@@ -28,12 +28,15 @@ export function itemDetails(
   value: ContentValue,
   days: readonly FieldOption[],
 ): string {
-  const text = (key: string) => textIn(valueAt(value, key));
+  const textOf = (key: string) => textIn(valueAt(value, key));
   if (part === 'sessions') {
-    const day = days.find((one) => one.value === text('day'))?.label;
-    const times = text('start') && text('end') && clockRange(text('start'), text('end'));
-    return [day, times, text('room')].filter(Boolean).join(', ');
+    const day = days.find((option) => option.value === textOf('day'))?.label;
+    const [start, end] = [textOf('start'), textOf('end')];
+    const times = start && end && clockRange(start, end);
+    return [day, times, textOf('room')].filter(Boolean).join(', ');
   }
-  if (part === 'speakers') return [text('role'), text('organization')].filter(Boolean).join(', ');
-  return text('line') || text('subtitle');
+  if (part === 'speakers')
+    return [textOf('role'), textOf('organization')].filter(Boolean).join(', ');
+  // Projects have a tagline in `line`, groups of attendees a subtitle.
+  return textOf('line') || textOf('subtitle');
 }

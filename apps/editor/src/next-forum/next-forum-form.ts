@@ -6,8 +6,9 @@ import { dayText } from '@raade/contracts/base/day-text';
 import { dayAfter } from '@raade/contracts/base/days';
 import { safeParse } from 'zod/mini';
 import { textFieldsOf, type TextField } from '../item/form/form-field.ts';
-import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { messagesByPath, fieldProblems } from '../item/form/problems.ts';
 
+/** The form field of a day. */
 const dayField = (label: string, help: string): TextField => ({
   kind: 'text',
   input: 'date',
@@ -16,7 +17,7 @@ const dayField = (label: string, help: string): TextField => ({
   help,
 });
 
-/** The fields of the form, in the words of “Forum: facts”. The days follow from the first and the last one. */
+/** The fields of the form, with the labels of “Forum: facts”. All days follow from the first and the last one. */
 export const FIELDS = [
   { name: 'firstDay', field: dayField('First day', 'Its year names the forum.') } as const,
   {
@@ -32,34 +33,35 @@ export type Values = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
 type Problems = Partial<Values>;
 
 /** The first values of the form: those of the draft, or those of the last forum that are likely to stay. */
-export function firstValues(last: Forum, drafted?: Forum): Values {
-  const { opening, timeZone, venue = '' } = drafted ?? last;
-  const known: Partial<ForumFacts> = drafted ? forumFacts(drafted) : {};
-  const { firstDay = '', lastDay = '', registrationOpens = '', registrationCloses = '' } = known;
+export function firstValues(lastForum: Forum, draftedForum?: Forum): Values {
+  const { opening, timeZone, venue = '' } = draftedForum ?? lastForum;
+  const facts: Partial<ForumFacts> = draftedForum ? forumFacts(draftedForum) : {};
+  const { firstDay = '', lastDay = '', registrationOpens = '', registrationCloses = '' } = facts;
   return { firstDay, lastDay, opening, venue, timeZone, registrationOpens, registrationCloses };
 }
 
-type Read =
+type ReadResult =
   | { readonly forum: Forum; readonly problems?: undefined }
   | { readonly forum?: undefined; readonly problems: Problems };
 
 /**
  * Returns the facts of the next forum, or the problems of the fields.
- * @param drafted the forum in the draft: facts without a field in this form stay
+ * @param draftedForum the forum in the draft, whose facts without a field in this form stay
  */
-export function readNextForum(live: Content, values: Values, drafted?: Forum): Read {
-  const { firstDay, lastDay, ...asked } = values;
-  const wrongDays = dayProblems(live.forum, firstDay, lastDay);
-  if (wrongDays) return { problems: wrongDays };
-  const { name, showsPromoBanner, isFull } = drafted ?? { ...live.forum, isFull: false };
-  const known = Object.entries(asked).filter(([, value]) => value.trim() !== '');
+export function readNextForum(live: Content, values: Values, draftedForum?: Forum): ReadResult {
+  const { firstDay, lastDay, ...otherValues } = values;
+  const problemsOfDays = dayProblems(live.forum, firstDay, lastDay);
+  if (problemsOfDays) return { problems: problemsOfDays };
+  // A new forum is not full yet.
+  const { name, showsPromoBanner, isFull } = draftedForum ?? { ...live.forum, isFull: false };
+  const filledIn = Object.entries(otherValues).filter(([, value]) => value.trim() !== '');
   const facts = {
     name,
     showsPromoBanner,
     isFull,
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(filledIn),
     days: daysOf(firstDay, lastDay).map((date, index) => ({
-      ...drafted?.days.find((day) => day.date === date),
+      ...draftedForum?.days.find((day) => day.date === date),
       id: `day${index + 1}`,
       name: `Day ${index + 1}`,
       date,
@@ -67,11 +69,12 @@ export function readNextForum(live: Content, values: Values, drafted?: Forum): R
   };
   const { data: forum } = safeParse(forumSchema, facts);
   if (forum) return { forum };
-  const wrong = [...byPath(fieldProblems('forum', facts))];
-  return { problems: Object.fromEntries(wrong.map(([field, says]) => [field, `It ${says}.`])) };
+  const messages = [...messagesByPath(fieldProblems('forum', facts))];
+  return { problems: Object.fromEntries(messages.map(([field, text]) => [field, `It ${text}.`])) };
 }
 
-function dayProblems(last: Forum, firstDay: string, lastDay: string): Problems | undefined {
+/** The problem of the days that an editor entered; undefined if there is none. */
+function dayProblems(lastForum: Forum, firstDay: string, lastDay: string): Problems | undefined {
   const isDay = (day: string) => safeParse(dayText, day).success;
   if (!isDay(firstDay)) return { firstDay: 'Please choose the first day.' };
   if (!isDay(lastDay)) return { lastDay: 'Please choose the last day.' };
@@ -79,22 +82,24 @@ function dayProblems(last: Forum, firstDay: string, lastDay: string): Problems |
   if (daysOf(firstDay, lastDay).length > MOST_DAYS) {
     return { lastDay: `A forum has ${MOST_DAYS} days at most.` };
   }
-  const ended = forumFacts(last).lastDay;
-  if (firstDay <= ended) {
-    return { firstDay: `It must come after the last forum, which ends on ${dayAndYear(ended)}.` };
+  const end = forumFacts(lastForum).lastDay;
+  if (firstDay <= end) {
+    return { firstDay: `It must come after the last forum, which ends on ${dayAndYear(end)}.` };
   }
-  const year = forumYear(last);
+  const year = forumYear(lastForum);
   if (firstDay.slice(0, 4) > year) return undefined;
   return {
     firstDay: `The last forum was in ${year}, too. To move it to other days, change “Forum: facts”.`,
   };
 }
 
-/** The days from the first to the last, at most one more than a forum may have. */
-function daysOf(first: string, last: string): readonly string[] {
-  const days = [first];
-  while ((days.at(-1) ?? last) < last && days.length <= MOST_DAYS) {
-    days.push(dayAfter(days.at(-1) ?? last));
+/** The days from the first to the last. Stops at one more than a forum may have, which is reported as a problem. */
+function daysOf(firstDay: string, lastDay: string): readonly string[] {
+  const days = [firstDay];
+  let day = firstDay;
+  while (day < lastDay && days.length <= MOST_DAYS) {
+    day = dayAfter(day);
+    days.push(day);
   }
   return days;
 }

@@ -65,15 +65,15 @@ interface NextForumFormProps {
 }
 
 function NextForumForm({ content, live }: NextForumFormProps) {
-  // The change may be drafted already.
-  const drafted = nextForumIn(content.parts, content.drafts);
+  // Undefined unless somebody has drafted the next forum before.
+  const draftedChange = nextForumIn(content.parts, content.drafts);
   const navigate = useNavigate();
   const { values, errors, show, change } = useFormValues(() =>
-    firstValues(live.forum, drafted?.forum),
+    firstValues(live.forum, draftedChange?.forum),
   );
   const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
-  const { forum, problems } = readNextForum(live, values, drafted?.forum);
+  const { forum, problems } = readNextForum(live, values, draftedChange?.forum);
   const { lastDay } = forumFacts(live.forum);
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -84,19 +84,18 @@ function NextForumForm({ content, live }: NextForumFormProps) {
       return;
     }
     setBusy(true);
-    const failed = await saveDrafts(
-      draftsRequest(content, draftsOfNextForum(live, forum), drafted?.drafts),
-    );
+    const drafts = draftsOfNextForum(live, forum);
+    const refusal = await saveDrafts(draftsRequest(content, drafts, draftedChange?.drafts));
     setBusy(false);
-    setFailure(failed);
-    if (!failed) void navigate('/editor/changes', { state: 'next-forum' });
+    setFailure(refusal);
+    if (!refusal) void navigate('/editor/changes', { state: 'next-forum' });
   };
 
   return (
     <PageStack>
-      {drafted && (
+      {draftedChange && (
         <Notice>
-          <span>{`${drafted.title} is already drafted. Saving here replaces those drafts. `}</span>
+          <span>{`${draftedChange.title} is already drafted. Saving here replaces those drafts. `}</span>
           <Link to="/editor/changes">See the changes</Link>
         </Notice>
       )}
@@ -115,7 +114,7 @@ function NextForumForm({ content, live }: NextForumFormProps) {
         />
         {forum && (
           <TitledSection title="What will change">
-            <SentenceList says={sentencesOf(live, forum)} />
+            <SentenceList sentences={sentencesOf(live, forum)} />
           </TitledSection>
         )}
         <div>

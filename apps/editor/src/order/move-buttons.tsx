@@ -19,27 +19,28 @@ const Move = styled(IconButton)`
   }
 `;
 
-const WAYS = [
-  { way: 'up', step: -1, d: 'M3 10l5-5 5 5' },
-  { way: 'down', step: 1, d: 'M3 6l5 5 5-5' },
+/** `path` draws the arrow. */
+const DIRECTIONS = [
+  { direction: 'up', step: -1, path: 'M3 10l5-5 5 5' },
+  { direction: 'down', step: 1, path: 'M3 6l5 5 5-5' },
 ] as const;
 
-/** Buttons that move an entry up or down. They stay at the ends of the list, so that the focus is not lost. */
+/** Buttons that move an entry up or down. At the ends of the list they are disabled, not removed, so that the focus is not lost. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
-  return WAYS.map(({ way, step, d }) => {
+  return DIRECTIONS.map(({ direction, step, path }) => {
     const to = index + step;
     const isEnd = to < 0 || to >= count;
     return (
       <Move
-        key={way}
+        key={direction}
         type="button"
-        {...{ [`data-${way}`]: true }}
-        aria-label={`Move ${name} ${way}`}
+        {...{ [`data-${direction}`]: true }}
+        aria-label={`Move ${name} ${direction}`}
         aria-disabled={isEnd}
         onClick={() => !isEnd && onMove(to)}
       >
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-          <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </Move>
     );

@@ -22,7 +22,8 @@ const Counts = styled.span`
   align-items: center;
 `;
 
-const Within = styled.div`
+/** The list of items below their part. */
+const NestedList = styled.div`
   flex-basis: 100%;
   padding-inline-start: var(--space-4);
   border-inline-start: 3px solid var(--color-border);
@@ -52,7 +53,7 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
   const { label, help } = PART_TEXTS[part];
   const name = { part, item: null };
   const isOneText = !isList(part);
-  const drafted = isOneText ? [] : itemsInProgress(ready, part);
+  const itemsToShow = isOneText ? [] : itemsInProgress(ready, part);
   return (
     <>
       <ItemText>
@@ -68,10 +69,10 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
           <Badge>{workingItems(ready, part).length}</Badge>
         )}
       </Counts>
-      {drafted.length > 0 && (
-        <Within>
+      {itemsToShow.length > 0 && (
+        <NestedList>
           <ItemList>
-            {drafted.map(({ item, value }) => (
+            {itemsToShow.map(({ item, value }) => (
               <li key={item}>
                 <ItemText>
                   <Link to={addressOf({ part, item })}>
@@ -82,7 +83,7 @@ function Part({ ready, part }: { readonly ready: ReadyState; readonly part: Cont
               </li>
             ))}
           </ItemList>
-        </Within>
+        </NestedList>
       )}
     </>
   );
@@ -97,13 +98,13 @@ interface ItemInProgress {
 function itemsInProgress(ready: ReadyState, part: ContentPart): readonly ItemInProgress[] {
   const drafts = workingDrafts(ready).filter((draft) => draft.part === part);
   const isDraft = (key: string) => drafts.some(({ item }) => item === key);
-  const there = workingItems(ready, part)
+  const presentItems = workingItems(ready, part)
     .filter(
       ({ key, value }) =>
         isDraft(key) || itemState(ready, { part, item: key }, value).findings.length > 0,
     )
     .map(({ key, value }) => ({ item: key, value }));
-  const gone = removedItems(ready, part).map(({ key, value }) => ({ item: key, value }));
+  const removed = removedItems(ready, part).map(({ key, value }) => ({ item: key, value }));
   const order = drafts.filter(({ item }) => item === null);
-  return [...there, ...gone, ...order];
+  return [...presentItems, ...removed, ...order];
 }

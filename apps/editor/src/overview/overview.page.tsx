@@ -14,7 +14,7 @@ import { NextForumLink } from '../items/next-forum-link.tsx';
 import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
 import { ItemBadges, itemState } from '../items/item-badges.tsx';
 import { addressOf, itemTitle } from '../items/item-names.ts';
-import { matches } from '../items/matches-search.ts';
+import { matchesSearch } from '../items/matches-search.ts';
 import { PART_TEXTS } from '../items/part-texts.ts';
 
 /** The list of all content, with the drafts in it and a search. */
@@ -50,8 +50,8 @@ function Overview({ ready }: { readonly ready: ReadyState }) {
   );
 }
 
-/** Longer lists are cut, since typing more letters is quicker than reading. */
-const MOST_FOUND = 40;
+/** Results beyond this are left out, since typing more letters is quicker than reading. */
+const MAX_RESULTS = 40;
 
 interface FoundItemsProps {
   readonly ready: ReadyState;
@@ -60,20 +60,20 @@ interface FoundItemsProps {
 
 /** The items whose names match the search. */
 function FoundItems({ ready, search }: FoundItemsProps) {
-  const found = allItems(ready).filter((one) => matches(titleOf(one), search));
-  const shown = found.slice(0, MOST_FOUND);
-  const rest = found.length > MOST_FOUND ? `, of which these are the first ${MOST_FOUND}` : '';
+  const results = allItems(ready).filter((item) => matchesSearch(titleOf(item), search));
+  const shownResults = results.slice(0, MAX_RESULTS);
+  const hint = results.length > MAX_RESULTS ? `, of which these are the first ${MAX_RESULTS}` : '';
   return (
     <section aria-label="Found">
-      <p role="status">{found.length === 0 ? 'No results.' : `${found.length} found${rest}`}</p>
+      <p role="status">{results.length === 0 ? 'No results.' : `${results.length} found${hint}`}</p>
       <ItemList>
-        {shown.map((one) => (
-          <li key={addressOf(one)}>
+        {shownResults.map((result) => (
+          <li key={addressOf(result)}>
             <ItemText>
-              <Link to={addressOf(one)}>{renderText(titleOf(one))}</Link>
-              {one.item !== null && <small>{PART_TEXTS[one.part].label}</small>}
+              <Link to={addressOf(result)}>{renderText(titleOf(result))}</Link>
+              {result.item !== null && <small>{PART_TEXTS[result.part].label}</small>}
             </ItemText>
-            <ItemBadges state={itemState(ready, one, one.value)} />
+            <ItemBadges state={itemState(ready, result, result.value)} />
           </li>
         ))}
       </ItemList>

@@ -22,7 +22,7 @@ const Line = styled.p`
 `;
 
 /** People whose last activity is more recent are shown as present. */
-const NOW_SECONDS = 45;
+const PRESENT_SECONDS = 45;
 
 /** Names the other people who have the item open, with the time since their last activity if it was a while ago. */
 export function OtherEditors({ name }: { readonly name: ItemName }) {
@@ -31,7 +31,7 @@ export function OtherEditors({ name }: { readonly name: ItemName }) {
     <Line role="status">
       {others
         .map((other) =>
-          other.seconds < NOW_SECONDS
+          other.seconds < PRESENT_SECONDS
             ? `${other.name} is here too.`
             : `${other.name} was here ${other.seconds} seconds ago.`,
         )
@@ -41,15 +41,19 @@ export function OtherEditors({ name }: { readonly name: ItemName }) {
 }
 
 /** Interval of the requests for other people at the item. */
-const ASK_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
-/** Tells the server which item this editor has open while the page is visible. Returns the others there; none on failure. */
+/**
+ * Tells the server which item this editor has open, while the page is visible. Returns the other people at the item, or
+ * nobody after a failure.
+ */
 function useOtherEditors({ part, item }: ItemName): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
     let hasLeft = false;
+    /** The time at which the server was last told, in milliseconds since the epoch. */
     let notedAt = 0;
-    const tell = async () => {
+    const update = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
         if (Date.now() - notedAt >= PRESENCE_INTERVAL_MS) {
@@ -57,19 +61,20 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
           notedAt = Date.now();
         }
         const present = await readPresence(environment());
-        const own = currentAccountId(environment());
+        const ownId = currentAccountId(environment());
         if (hasLeft) return;
-        const here = othersHere(present, { own, notedAt, name: { part, item } });
-        setOthers(here);
+        const othersAtItem = othersAt(present, { ownId, notedAt, item: { part, item } });
+        setOthers(othersAtItem);
         // The saves of other people must show soon, so that nobody overwrites them by accident.
-        if (here.length > 0 && editorStore.getState().unsaved.length === 0) refreshContent();
+        if (othersAtItem.length > 0 && editorStore.getState().unsaved.length === 0)
+          refreshContent();
       } catch (error) {
         logger.warn('presence not known', { part }, error);
         if (!hasLeft) setOthers([]);
       }
     };
-    void tell();
-    const timer = setInterval(() => void tell(), ASK_EVERY_MS);
+    void update();
+    const timer = setInterval(() => void update(), POLL_INTERVAL_MS);
     return () => {
       hasLeft = true;
       clearInterval(timer);
@@ -84,24 +89,24 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
 /** Somebody else at the same item. */
 interface Other {
   readonly name: string;
-  /** Seconds since their last sign. */
+  /** Seconds since their last activity. */
   readonly seconds: number;
 }
 
 /**
- * Returns the other people at the item whose presence has not expired. Times are the server's. The entry of this
- * browser was noted at `notedAt` of its own clock, which gives the difference between the clocks.
+ * Returns the other people at the item whose presence has not expired. Times in `present` are those of the server's
+ * clock. The entry of this browser, sent at `notedAt` of its own clock, gives the difference between the clocks.
  */
-function othersHere(
+function othersAt(
   present: readonly EditorPresence[],
-  { own, notedAt, name }: { own: string | undefined; notedAt: number; name: ItemName },
+  { ownId, notedAt, item }: { ownId: string | undefined; notedAt: number; item: ItemName },
 ): readonly Other[] {
-  const noted = present.find(({ uid }) => uid === own)?.at.getTime() ?? notedAt;
-  const now = Date.now() + noted - notedAt;
+  const notedAtOnServer = present.find(({ uid }) => uid === ownId)?.at.getTime() ?? notedAt;
+  const serverNow = Date.now() + notedAtOnServer - notedAt;
   return present
-    .filter(({ uid }) => uid !== own)
-    .filter(isNamed(name))
-    .map((other) => ({ name: other.name, since: now - other.at.getTime() }))
-    .filter((other) => other.since < PRESENCE_VALID_MS)
-    .map((other) => ({ name: other.name, seconds: Math.max(0, Math.round(other.since / 1000)) }));
+    .filter(({ uid }) => uid !== ownId)
+    .filter(isNamed(item))
+    .map((other) => ({ name: other.name, ageMs: serverNow - other.at.getTime() }))
+    .filter(({ ageMs }) => ageMs < PRESENCE_VALID_MS)
+    .map(({ name, ageMs }) => ({ name, seconds: Math.max(0, Math.round(ageMs / 1000)) }));
 }

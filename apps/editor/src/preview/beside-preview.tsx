@@ -4,12 +4,12 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { previewAddress } from './preview-links.tsx';
 import { scrollToText } from './scroll-to-text.ts';
 
-/** Width of the viewport in pixels from which the preview is shown. */
-const PREVIEW_FROM = 1100;
-/** The time that a page takes to draw the drafts. */
-const DRAWN_MS = 500;
-/** The new page is shown after this time even without its drafts, since it shows an error then. */
-const LATEST_MS = 15_000;
+/** Least width of the viewport for a preview beside the form. */
+const MIN_WIDTH_PX = 1100;
+/** The time that a page takes to draw the drafts after it has loaded them. */
+const DRAWING_MS = 500;
+/** A new page is shown after this time even if it has not loaded its drafts, since it shows an error then. */
+const TIMEOUT_MS = 15_000;
 
 const Columns = styled.div<{ $hasPreview: boolean }>`
   display: grid;
@@ -37,7 +37,7 @@ const Page = styled.iframe`
 interface BesidePreviewProps {
   /** Path of the page, with the id of the element that shows the item. */
   readonly page: string;
-  /** Changes with each save: then the page is loaded again. */
+  /** Changes with each save, which loads the page again. */
   readonly version: string;
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ interface BesidePreviewProps {
 /** A form, and on wide screens the page with all drafts, which follows the field in focus. */
 export function BesidePreview({ children, ...rest }: BesidePreviewProps) {
   const form = useRef<HTMLDivElement>(null);
-  const hasPreview = useResponsive(({ width }) => width >= PREVIEW_FROM);
+  const hasPreview = useResponsive(({ width }) => width >= MIN_WIDTH_PX);
   return (
     <Columns $hasPreview={hasPreview}>
       <div ref={form}>{children}</div>
@@ -58,55 +58,57 @@ interface PreviewProps extends Omit<BesidePreviewProps, 'children'> {
   readonly form: RefObject<HTMLElement | null>;
 }
 
+/** The page in a frame. A saved change loads it again in a second frame, which replaces the first one once it is drawn. */
 function Preview({ page, version, form }: PreviewProps) {
   const [path = '', anchor] = page.split('#');
-  const latest = `${path} ${version}`;
-  const [shown, setShown] = useState(latest);
+  const newFrameKey = `${path} ${version}`;
+  const [shownFrameKey, setShownFrameKey] = useState(newFrameKey);
   const frame = useRef<HTMLIFrameElement>(null);
   // The last field in focus: a page that is loaded again begins there.
   const control = useRef<EventTarget>(document.activeElement);
-  const stop = useRef<() => void>(undefined);
+  const stopScrolling = useRef<() => void>(undefined);
 
-  const follow = () => {
-    stop.current?.();
-    if (frame.current) stop.current = scrollToText(frame.current, anchor, textOf(control.current));
+  const scrollToField = () => {
+    stopScrolling.current?.();
+    if (!frame.current) return;
+    stopScrolling.current = scrollToText(frame.current, anchor, textOf(control.current));
   };
   const handleReady = useEffectEvent(() => {
-    follow();
-    setShown(latest);
+    scrollToField();
+    setShownFrameKey(newFrameKey);
   });
   const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
     control.current = target;
-    follow();
+    scrollToField();
   });
 
   useEffect(() => {
-    let timer = setTimeout(handleReady, LATEST_MS);
+    let timer = setTimeout(handleReady, TIMEOUT_MS);
     const handleMessage = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || data !== PREVIEW_SHOWN) return;
       clearTimeout(timer);
-      timer = setTimeout(handleReady, DRAWN_MS);
+      timer = setTimeout(handleReady, DRAWING_MS);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     window.addEventListener('message', handleMessage, { signal });
     form.current?.addEventListener('focusin', handleFocus, { signal });
     return () => {
-      listening.abort();
+      listeners.abort();
       clearTimeout(timer);
-      stop.current?.();
+      stopScrolling.current?.();
     };
-  }, [form, latest]);
+  }, [form, newFrameKey]);
 
   return (
     <Pages aria-label="Preview">
-      {/* The former page covers the new one until that is ready. Browsers do not paint a hidden one. */}
-      {[...new Set([latest, shown])].map((one) => (
+      {/* The shown page covers the new one until that is ready. The new one is not hidden, since browsers would not draw it. */}
+      {[...new Set([newFrameKey, shownFrameKey])].map((key) => (
         <Page
-          key={one}
-          ref={one === latest ? frame : undefined}
+          key={key}
+          ref={key === newFrameKey ? frame : undefined}
           title="The page with all drafts"
-          src={previewAddress(ALL_DRAFTS, one.split(' ')[0] ?? '')}
+          src={previewAddress(ALL_DRAFTS, key.split(' ')[0] ?? '')}
         />
       ))}
     </Pages>

@@ -36,15 +36,15 @@ export const PAGES_OF_PARTS: Readonly<Record<ContentPart, string>> = {
   privacy: '/privacy',
 };
 
-/** The page on which visitors see an item, at its place: `/conference?day=2#session-lunch`. `days` are the ids of the forum's. */
+/** The page on which visitors see an item, at its place: `/conference?day=2#session-lunch`. `days` are the ids of the days of the forum. */
 export function pageOfItem(
   part: ContentPart,
   value: ContentValue,
   days: readonly string[],
 ): string {
-  const text = (key: string) => textIn(valueAt(value, key));
-  const item = { id: text('id'), slug: text('slug'), address: text('address') || undefined };
-  if (part === 'sessions') return sessionPath(item.id, days.indexOf(text('day')) + 1);
+  const textOf = (key: string) => textIn(valueAt(value, key));
+  const item = { id: textOf('id'), slug: textOf('slug'), address: textOf('address') || undefined };
+  if (part === 'sessions') return sessionPath(item.id, days.indexOf(textOf('day')) + 1);
   if (part === 'speakers') return speakerPath(item);
   if (part === 'projects') return projectPath(item);
   return part === 'past-forums' ? pastForumPath(item.id) : PAGES_OF_PARTS[part];

@@ -6,14 +6,14 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/programme/session-address';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
-import { dayText as dayInYears } from '@raade/contracts/base/day-text';
+import { dayText as daySchema } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
 import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { openAsWide, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
 
-const PHASES: Readonly<Record<ForumPhase, string>> = {
+const PHASE_LABELS: Readonly<Record<ForumPhase, string>> = {
   planned: 'Planned',
   announced: 'Before registration',
   open: 'Registration open',
@@ -29,25 +29,25 @@ const dayText = (day: string) =>
     Date.parse(day),
   );
 
-const WIDTHS = SCREENS.map(({ name, label }) => ({ value: name, label }));
+const SCREEN_CHOICES = SCREENS.map(({ name, label }) => ({ value: name, label }));
 
 /* The button stands beside the field, and below it where there is no room. */
 const OtherDay = styled(ButtonRow).attrs({ as: 'form', noValidate: true })`
   align-items: end;
 `;
 
-/** The live site with all drafts on a day of each phase of the forum, or on any other. */
+/** Links to the live site with all drafts, as it looks on a day in each phase of the forum or on any other day. */
 export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
   const [screen, setScreen] = useState<string>('desktop');
   const { values, errors, show, change } = useFormValues({ day: '' });
   const width = SCREENS.find(({ name }) => name === screen)?.width ?? SCREENS[0].width;
-  const addressOn = (wanted: string) => previewAddress(ALL_DRAFTS, FORUM_PATH, wanted);
+  const addressOn = (day: string) => previewAddress(ALL_DRAFTS, FORUM_PATH, day);
   const phases = forum ? phaseDays({ ...forum, ...forumFacts(forum) }) : [];
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { success } = dayInYears.safeParse(values.day);
-    if (!success) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
+    const { success: isValid } = daySchema.safeParse(values.day);
+    if (!isValid) show({ day: 'Please choose a day from 2000 to 2099.' }, event.currentTarget);
     else openWindow(addressOn(values.day), width);
   };
 
@@ -59,19 +59,19 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
       <ChoiceGroup
         look="quiet"
         legend="Screen"
-        choices={WIDTHS}
+        choices={SCREEN_CHOICES}
         value={screen}
         onChange={setScreen}
       />
       <ButtonRow>
-        {phases.map(({ phase, day: on }) => (
+        {phases.map(({ phase, day }) => (
           <ExternalButtonLink
             key={phase}
             look="quiet"
-            href={addressOn(on)}
-            onClick={(event) => openAsWide(event, addressOn(on), width)}
+            href={addressOn(day)}
+            onClick={(event) => openAsWide(event, addressOn(day), width)}
           >
-            {`${PHASES[phase]}, ${dayText(on)}`}
+            {`${PHASE_LABELS[phase]}, ${dayText(day)}`}
           </ExternalButtonLink>
         ))}
       </ButtonRow>

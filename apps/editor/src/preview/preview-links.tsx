@@ -8,21 +8,22 @@ export const SCREENS = [
   { name: 'tablet', label: 'Tablet', width: 768 },
   { name: 'desktop', label: 'Desktop', width: 1440 },
 ] as const;
-const HEIGHT = 800;
+const WINDOW_HEIGHT_PX = 800;
 
-/** Opens a link in a window of this width; on phones, or with a key for a new tab, in a tab. */
-export function openAsWide(press: MouseEvent, address: string, width: number): void {
-  if (press.ctrlKey || press.metaKey || press.shiftKey) return;
-  press.preventDefault();
+/** Opens a link in a window of this width. A click with a key for a new tab opens a tab as usual; phones know only tabs. */
+export function openAsWide(event: MouseEvent, address: string, width: number): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
   openWindow(address, width);
 }
 
 export function openWindow(address: string, width: number): void {
-  open(address, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
+  open(address, '_blank', `popup,noopener,width=${width},height=${WINDOW_HEIGHT_PX}`);
 }
 
 /** The address of a page with another edition and day. The tab keeps showing them on other pages. */
 export function previewAddress(edition: string, path: string, day?: string): string {
+  // Splits before the `#`: the query must come before the anchor.
   const [page = '', ...anchor] = path.split(/(?=#)/);
   const preview = `preview=edition@${edition}${day === undefined ? '' : `,day@${day}`}`;
   return [page, page.includes('?') ? '&' : '?', preview, ...anchor].join('');
@@ -31,13 +32,13 @@ export function previewAddress(edition: string, path: string, day?: string): str
 interface PreviewLinksProps {
   /** The name of an edition, or `ALL_DRAFTS`. */
   readonly edition: string;
-  /** The page of the site with which it begins. */
+  /** The page of the site that opens first. */
   readonly page: string;
   /** The name of the previewed content, for screen readers. */
   readonly of: string;
 }
 
-/** Shows another edition on the live site, in windows as wide as the screens of visitors. */
+/** Links that show another edition on the live site, in windows as wide as the screens of visitors. */
 export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
   const address = previewAddress(edition, page);
   return (

@@ -19,7 +19,7 @@ const List = styled(CardStack).attrs({ as: 'ul' })`
 `;
 
 /* Indented below the label of the checkbox. */
-const Below = styled.div`
+const Details = styled.div`
   display: grid;
   gap: var(--space-2);
   padding-inline-start: 2rem;
@@ -30,18 +30,15 @@ const Below = styled.div`
   }
 `;
 
-type ChangeListProps = Pick<Publishing, 'own' | 'changes' | 'selected' | 'select'>;
+type ChangeListProps = Pick<Publishing, 'ownEmail' | 'changes' | 'selected' | 'select'>;
 
-/**
- * All changes, the user's own first, then those of each other author. The checkbox of a change selects it for
- * publishing.
- */
-export function ChangeList({ own, changes, selected, select }: ChangeListProps) {
+/** The changes, grouped by author, the user's own first. The checkbox of a change selects it for publishing. */
+export function ChangeList({ ownEmail, changes, selected, select }: ChangeListProps) {
   const id = useId();
-  const authors = new Set([own, ...changes.map((change) => authorOf(change, own))]);
-  const groups = [...authors]
-    .map((author) => ({ author, those: changes.filter((one) => authorOf(one, own) === author) }))
-    .filter(({ those }) => those.length > 0);
+  const changesBy = (author: string) => changes.filter((one) => authorOf(one, ownEmail) === author);
+  const authors = [
+    ...new Set([ownEmail, ...changes.map((change) => authorOf(change, ownEmail))]),
+  ].filter((author) => changesBy(author).length > 0);
   return (
     <>
       {changes.length === 0 ? (
@@ -56,13 +53,13 @@ export function ChangeList({ own, changes, selected, select }: ChangeListProps) 
           </Button>
         </ButtonRow>
       )}
-      {groups.map(({ author, those }) => (
+      {authors.map((author) => (
         <Stack as="section" key={author} aria-labelledby={`${id}-${author}`}>
           <Heading as="h2" id={`${id}-${author}`}>
-            {author === own ? 'Your changes' : `Changes by ${author}`}
+            {author === ownEmail ? 'Your changes' : `Changes by ${author}`}
           </Heading>
           <List>
-            {those.map((change) => (
+            {changesBy(author).map((change) => (
               <ChangeItem
                 key={change.id}
                 change={change}
@@ -84,20 +81,20 @@ interface ChangeItemProps {
 }
 
 function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
-  const { drafts, to, name, says, details, findings } = change;
+  const { drafts, address, name, sentences, details, findings } = change;
   const [draft] = drafts;
-  const isWrong = findings.length > 0;
+  const hasFindings = findings.length > 0;
   return (
     <li>
       <Checkbox
         label={<strong>{renderText(name)}</strong>}
         checked={isSelected}
-        disabled={isWrong}
+        disabled={hasFindings}
         onChange={onSelect}
       />
-      <Below>
-        <SentenceList says={says} />
-        {isWrong && (
+      <Details>
+        <SentenceList sentences={sentences} />
+        {hasFindings && (
           <>
             <p>Before this change can go live, please correct:</p>
             <FindingList findings={findings} />
@@ -105,14 +102,14 @@ function ChangeItem({ change, isSelected, onSelect }: ChangeItemProps) {
         )}
         {details && (
           <Disclosure summary={`All ${drafts.length} changes`}>
-            <SentenceList says={details} />
+            <SentenceList sentences={details} />
           </Disclosure>
         )}
         <Note>
           {draft && <span>{`By ${draft.by}, ${momentText(draft.at)}. `}</span>}
-          <Link to={to}>Edit {renderText(name)}</Link>
+          <Link to={address}>Edit {renderText(name)}</Link>
         </Note>
-      </Below>
+      </Details>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import {
   contentWith,
   draftOf,
   LIVE,
-  MOVED,
+  MOVE,
   sessionWith,
 } from '../editions/testing/content-answers.ts';
 import { draftsOfNextForum } from '../editions/next-forum-drafts.ts';
@@ -55,7 +55,7 @@ async function publish(count: string): Promise<void> {
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('all drafts stand there in words, by whom, and go live together', async () => {
-  const { sent } = show([contentWith([MOVED, EARLIER]), contentWith([])]);
+  const { sent } = show([contentWith([MOVE, EARLIER]), contentWith([])]);
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
   screen.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
   expect(screen.getAllByText(/By kofi@example.org/)).toHaveLength(2);
@@ -87,7 +87,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
 
 test('only one’s own changes are selected, and those of others stand below by author', async () => {
   setStaffSession({ email: 'ada@example.org', signOut: () => undefined });
-  const { sent } = show([contentWith([EARLIER, { ...MOVED, by: 'ada@example.org' }, CONTACT])]);
+  const { sent } = show([contentWith([EARLIER, { ...MOVE, by: 'ada@example.org' }, CONTACT])]);
   expect(await box('Opening Address')).toHaveProperty('checked', true);
   expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2)).toMatchObject([
     { textContent: 'Your changes' },
@@ -102,7 +102,7 @@ test('only one’s own changes are selected, and those of others stand below by 
 });
 
 test('a draft with mistakes cannot go, gives the reason with the way to it, and keeps nobody else’s', async () => {
-  const { sent } = show([contentWith([MOVED, WRONG])]);
+  const { sent } = show([contentWith([MOVE, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
   expect(link?.getAttribute('href')).toBe('/editor/speakers/ama-sample?at=name');
@@ -182,7 +182,7 @@ test.each([true, false])(
 
 test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
-  show([contentWith([MOVED])]);
+  show([contentWith([MOVE])]);
   const phone = await screen.findByRole('link', { name: 'Preview all drafts as on a phone' });
   expect(phone.getAttribute('href')).toBe('/conference?preview=edition@drafts');
   await user.click(phone);
@@ -221,7 +221,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
 });
 
 test('an answer that was lost is sent again as the same request', async () => {
-  const { sent } = show([contentWith([MOVED])], {
+  const { sent } = show([contentWith([MOVE])], {
     [publishContent]: [BUSY, PUBLISHED],
   });
   await publish('1 change');
@@ -249,7 +249,7 @@ test.each([
     /Please correct this first:/,
   ],
 ])('a refusal is shown in words, and the page reads again: %j', async (refusal, says) => {
-  const { sent } = show([contentWith([MOVED]), contentWith([EARLIER])], {
+  const { sent } = show([contentWith([MOVE]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
   await publish('1 change');
@@ -273,7 +273,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
     now: new Date('2025-03-01T12:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'clearTimeout', 'nextTick'],
   });
-  const { sent } = show([contentWith([MOVED])], {
+  const { sent } = show([contentWith([MOVE])], {
     [publishContent]: [{ result: { publication: publication({}) } }],
   });
   await press('Publish 1 change');
@@ -303,8 +303,8 @@ test('what waits can be withdrawn, and what was refused gives the reason', async
   const withdrawn = publication({ state: 'withdrawn' });
   const { sent } = show(
     [
-      contentWith([MOVED], { publications: [publication({}), refused] }),
-      contentWith([MOVED], { publications: [withdrawn, refused] }),
+      contentWith([MOVE], { publications: [publication({}), refused] }),
+      contentWith([MOVE], { publications: [withdrawn, refused] }),
     ],
     { [withdrawPublication]: [{ result: { publication: withdrawn } }] },
   );

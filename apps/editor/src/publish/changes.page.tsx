@@ -31,8 +31,8 @@ const Stack = styled(PageStack)`
   }
 `;
 
-/** Saves the latest input as a draft, and reads again, since other people may have written. */
-async function readAgain(): Promise<void> {
+/** Saves the latest input as a draft, and reads the content again, since other people may have changed it. */
+async function saveAndReload(): Promise<void> {
   if (editorStore.getState().status !== 'ready') return;
   await saveNow();
   await reloadContent();
@@ -40,7 +40,7 @@ async function readAgain(): Promise<void> {
 
 /** The page of differences from the live site, with the form that publishes them. */
 export default function ChangesPage() {
-  useEffect(() => void readAgain(), []);
+  useEffect(() => void saveAndReload(), []);
   return (
     <StaffPage
       title="Changes"
@@ -54,8 +54,8 @@ export default function ChangesPage() {
 function Changes({ ready: { content, unsaved } }: { readonly ready: ReadyState }) {
   const timeZone = readForum(content.parts)?.timeZone ?? 'UTC';
   const publishing = usePublishing(content, timeZone);
-  const [first] = publishing.changes;
-  const [draft] = first?.drafts ?? [];
+  const [firstChange] = publishing.changes;
+  const [draft] = firstChange?.drafts ?? [];
   return (
     <Stack>
       {unsaved.length > 0 && (

@@ -12,7 +12,7 @@ test('drafts stand in the order of the parts, each with what differs in words', 
     draft({ part: 'speakers', item: 'ama-sample', value: null }),
     draft({ part: 'projects', item: null, value: [] }),
   ]);
-  expect(changes.map(({ name, says }) => [name, ...says])).toEqual([
+  expect(changes.map(({ name, sentences }) => [name, ...sentences])).toEqual([
     [
       'Check-In and Refreshments',
       'Check-In and Refreshments moved from Multicultural Center, lobby to Foyer',

@@ -16,13 +16,13 @@ import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 export interface Change {
   readonly id: string;
   readonly drafts: readonly ListedDraft[];
-  /** The path of its form. */
-  readonly to: string;
+  /** The address of its form. */
+  readonly address: string;
   /** The name of the item, for people. */
   readonly name: string;
   /** The differences, one sentence each. */
-  readonly says: readonly string[];
-  /** The differences draft by draft, where there are several. */
+  readonly sentences: readonly string[];
+  /** The differences of each draft, if there are several. */
   readonly details?: readonly string[];
   /** Findings in the fields of the drafts. With any, the change cannot go live. */
   readonly findings: readonly ContentFinding[];
@@ -40,34 +40,37 @@ export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): r
     const changes = drafts
       .filter((draft) => draft.part === part && !next?.drafts.includes(draft))
       .map(changeOfDraft);
-    if (next && part === 'forum') changes.push(together(next, next.drafts.map(changeOfDraft)));
+    if (next && part === 'forum') changes.push(combine(next, next.drafts.map(changeOfDraft)));
     return changes;
   });
 }
 
-/** The author of a change: another person than `own` if one of its drafts is by another person. */
-export const authorOf = ({ drafts }: Change, own: string): string =>
-  drafts.find(({ by }) => by !== own)?.by ?? own;
+/** The author of a change. If some of its drafts are not by `ownEmail`, the first other person is the author. */
+export const authorOf = ({ drafts }: Change, ownEmail: string): string =>
+  drafts.find(({ by }) => by !== ownEmail)?.by ?? ownEmail;
 
+/** The finding if the archive would lack changes of the live programme. */
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
   path: [],
   message: 'the live programme has changed since. Save it again in “Next forum”',
 };
 
-const together = (
-  { drafts, title, isWhole, says }: NextForum,
+/** The one change to the next forum, from the changes of its drafts. */
+const combine = (
+  { drafts, title, isComplete, sentences }: NextForum,
   changes: readonly Change[],
 ): Change => ({
   id: NEXT_FORUM,
   drafts,
-  to: `/editor/${NEXT_FORUM}`,
+  address: `/editor/${NEXT_FORUM}`,
   name: title,
-  says,
-  details: changes.flatMap((change) => change.says),
-  findings: [...changes.flatMap((change) => change.findings), ...(isWhole ? [] : [OUTDATED])],
+  sentences,
+  details: changes.flatMap((change) => change.sentences),
+  findings: [...changes.flatMap((change) => change.findings), ...(isComplete ? [] : [OUTDATED])],
 });
 
+/** The change of one draft. */
 function changeOf(
   draft: ListedDraft,
   live: EditionParts,
@@ -76,20 +79,21 @@ function changeOf(
   const { part, item, value } = draft;
   const name = nameOf(draft, itemIn(part, live[part], item));
   const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
-  const own = differences.filter((one) => one.part === part && isOf(draft, one));
-  const sentences = own.map(({ says }) => says);
+  const sentences = differences
+    .filter((difference) => difference.part === part && isDifferenceOf(draft, difference))
+    .map(({ says }) => says);
   return {
     id: draftId(draft),
     drafts: [draft],
-    to: addressOf(draft),
+    address: addressOf(draft),
     name,
-    says: sentences.length > 0 ? sentences : [fallbackSentence(draft, name)],
+    sentences: sentences.length > 0 ? sentences : [fallbackSentence(draft, name)],
     findings,
   };
 }
 
-/** A difference names the item by its new id, a draft by its former one. */
-function isOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
+/** True if a difference is about the item of a draft. A difference has the new id of the item, a draft its former one. */
+function isDifferenceOf({ item, value, part }: ListedDraft, difference: Difference): boolean {
   if (item === null) return difference.item === undefined || !isList(part);
   return difference.item !== undefined && [item, keyOf(part, value)].includes(difference.item);
 }
@@ -98,6 +102,7 @@ function nameOf({ item, value, part }: ListedDraft, live: ContentValue): string 
   return item === null ? fullItemName({ part, item }, []) : itemTitle([value, live], item);
 }
 
+/** The sentence for a draft without described differences. */
 function fallbackSentence(draft: ListedDraft, name: string): string {
   if (draft.item === null && isList(draft.part)) return 'The order changed';
   return `${name} ${draft.value === null ? 'was removed' : 'changed'}`;

@@ -24,11 +24,11 @@ interface PublicationListProps {
 
 /** The list of publications that are scheduled, or were refused at their time. */
 export function PublicationList({ publications, timeZone }: PublicationListProps) {
-  const shown = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
-  if (shown.length === 0) return null;
+  const shownItems = publications.filter(({ state }) => state === 'waiting' || state === 'refused');
+  if (shownItems.length === 0) return null;
   return (
     <TitledSection title="Scheduled">
-      {shown.map((publication) => (
+      {shownItems.map((publication) => (
         <Publication key={publication.id} publication={publication} timeZone={timeZone} />
       ))}
     </TitledSection>
@@ -51,8 +51,8 @@ function Publication({ publication, timeZone }: PublicationProps) {
       </Heading>
       {refusal && <RefusalNotice {...refusal} />}
       <ItemLinks items={drafts} />
-      <Note>{`By ${by}. ${note}`}</Note>
-      <Withdraw id={publication.id} what={`the publication of ${when}`}>
+      <Note>{`By ${by}. ${note ?? ''}`}</Note>
+      <Withdraw id={publication.id} name={`the publication of ${when}`}>
         {isWaiting ? 'Withdraw' : 'Dismiss'}
       </Withdraw>
     </Item>
@@ -63,12 +63,13 @@ const NOT_DONE = 'This could not be done. Please try again.';
 
 interface WithdrawProps {
   readonly id: string;
-  /** Names the publication for screen readers. */
-  readonly what: string;
+  /** The name of the publication, for screen readers. */
+  readonly name: string;
   readonly children: string;
 }
 
-function Withdraw({ id, what, children }: WithdrawProps) {
+/** The button that withdraws a scheduled publication, or dismisses a refused one. */
+function Withdraw({ id, name, children }: WithdrawProps) {
   const { isBusy, refusal, run } = useRequest('publication not withdrawn', NOT_DONE);
   const withdraw = () =>
     run(async () => {
@@ -84,7 +85,7 @@ function Withdraw({ id, what, children }: WithdrawProps) {
       <Button
         look="quiet"
         isBusy={isBusy}
-        aria-label={`${children} ${what}`}
+        aria-label={`${children} ${name}`}
         onClick={() => void withdraw()}
       >
         {children}

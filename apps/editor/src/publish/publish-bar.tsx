@@ -6,9 +6,9 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { Change } from './changes.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';
 
-/* Sticks to the bottom of the window, unless there is nothing to publish or to say. */
-const Bar = styled.div<{ readonly $sticks: boolean }>`
-  position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
+/* Stays at the bottom of the window. */
+const Bar = styled.div`
+  position: sticky;
   z-index: var(--layer-badge);
   inset-block-end: 0;
   display: grid;
@@ -30,25 +30,25 @@ interface PublishBarProps extends Publishing {
   readonly timeZone: string;
 }
 
-const actionOn = ({ length }: readonly Change[]) =>
+const publishLabel = ({ length }: readonly Change[]) =>
   `Publish ${length === 1 ? '1 change' : `${length} changes`}`;
 
 /** The button that publishes the selected changes, with the problems that prevent it, and the outcome. */
 export function PublishBar(props: PublishBarProps) {
   const { changes, selected, findings, outcome, isBusy, publish, timeZone } = props;
-  const [confirmed, setConfirmed] = useState<readonly Change[]>();
+  const [changesToConfirm, setChangesToConfirm] = useState<readonly Change[]>();
   const messages = useRef<HTMLDivElement>(null);
-  const isPossible = findings.length === 0;
+  const canPublish = findings.length === 0;
   const handleClick = () => {
-    if (isPossible) setConfirmed(selected);
+    if (canPublish) setChangesToConfirm(selected);
     else messages.current?.querySelector('a')?.focus();
   };
   if (changes.length === 0 && !outcome) return null;
   return (
-    <Bar $sticks={changes.length > 0 || outcome !== undefined}>
+    <Bar>
       <Messages ref={messages}>
         <div role="status">
-          {!isPossible && (
+          {!canPublish && (
             <RefusalNotice says="These changes cannot go live together yet:" findings={findings} />
           )}
         </div>
@@ -57,18 +57,18 @@ export function PublishBar(props: PublishBarProps) {
       {selected.length === 0 ? (
         changes.length > 0 && <p>No changes selected</p>
       ) : (
-        <Button aria-disabled={!isPossible || undefined} onClick={handleClick}>
-          {actionOn(selected)}
+        <Button aria-disabled={!canPublish || undefined} onClick={handleClick}>
+          {publishLabel(selected)}
         </Button>
       )}
-      {confirmed && (
+      {changesToConfirm && (
         <PublishDialog
-          title={`${actionOn(confirmed)}?`}
-          changes={confirmed}
+          title={`${publishLabel(changesToConfirm)}?`}
+          changes={changesToConfirm}
           isBusy={isBusy}
           publish={publish}
           timeZone={timeZone}
-          onClose={() => setConfirmed(undefined)}
+          onClose={() => setChangesToConfirm(undefined)}
         />
       )}
     </Bar>

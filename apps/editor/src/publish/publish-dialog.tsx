@@ -13,7 +13,7 @@ import { optionalNote, NoteField } from '../editions/note-field.tsx';
 import type { Change } from './changes.ts';
 import type { Publishing } from './use-publishing.ts';
 
-const WHEN = [
+const TIMES = [
   { value: 'now', label: 'Now' },
   { value: 'later', label: 'Later' },
 ];
@@ -48,9 +48,9 @@ export function PublishDialog(props: PublishDialogProps) {
     if (isAnswered) onClose();
   };
   const handleSubmit = (form: HTMLFormElement) => {
-    const later = isLater ? publicationTime(moment, timeZone, Date.now()) : undefined;
-    if (later?.problem !== undefined) show({ moment: later.problem }, form);
-    else void send(later?.instant);
+    const laterTime = isLater ? publicationTime(moment, timeZone, Date.now()) : undefined;
+    if (laterTime?.problem !== undefined) show({ moment: laterTime.problem }, form);
+    else void send(laterTime?.instant);
   };
 
   return (
@@ -64,9 +64,9 @@ export function PublishDialog(props: PublishDialogProps) {
       onSubmit={handleSubmit}
     >
       <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none does:'}</p>
-      <SentenceList says={changes.flatMap(({ says }) => says)} />
+      <SentenceList sentences={changes.flatMap(({ sentences }) => sentences)} />
       <NoteField value={note} onChange={setNote} />
-      <ChoiceGroup look="quiet" legend="When" choices={WHEN} value={when} onChange={setWhen} />
+      <ChoiceGroup look="quiet" legend="When" choices={TIMES} value={when} onChange={setWhen} />
       {isLater && (
         <LaterFields
           moment={moment}
@@ -88,7 +88,7 @@ const Fields = styled.div`
   gap: var(--space-4);
 `;
 
-const Here = styled(Note)`
+const LocalTimeNote = styled(Note)`
   margin-block-start: var(--space-2);
 `;
 
@@ -101,9 +101,9 @@ interface LaterFieldsProps {
 
 /** Asks for a time in the zone of the forum, and shows it in the zone of the browser. */
 function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
-  // A time in the past is allowed here; the form checks it when it is sent.
+  // 0 as the current time allows all times: the form checks the time when it is sent.
   const { instant } = publicationTime(moment, timeZone, 0);
-  const here = browserTimeZone();
+  const localZone = browserTimeZone();
   return (
     <div>
       <Fields>
@@ -123,11 +123,11 @@ function LaterFields({ moment, timeZone, error, onChange }: LaterFieldsProps) {
           onChange={(time) => onChange({ ...moment, time })}
         />
       </Fields>
-      <Here role="status">
+      <LocalTimeNote role="status">
         {instant !== undefined &&
-          here !== timeZone &&
-          `In your time zone that is ${momentText(instant, here)}, ${zoneName(instant, here)}.`}
-      </Here>
+          localZone !== timeZone &&
+          `In your time zone that is ${momentText(instant, localZone)}, ${zoneName(instant, localZone)}.`}
+      </LocalTimeNote>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { SAMPLE } from '@raade/content-model/sample-content';
 import { csvLine, type CsvValue } from '@raade/contracts/base/csv-line';
 import { readSpreadsheet } from '@raade/contracts/base/read-spreadsheet';
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { contentWith, draftOf, MOVED, sessionWith } from '../editions/testing/content-answers.ts';
+import { contentWith, draftOf, MOVE, sessionWith } from '../editions/testing/content-answers.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { planRows, type RowPlan } from './plan-rows.ts';
 import { cellOf, tableFile, tableOf } from './table.ts';
@@ -36,7 +36,7 @@ test.each(['sessions', 'speakers'] as const)(
     // Spreadsheets write dates in a form of their own.
     expect(await file.text()).not.toMatch(/\d{4}-\d\d-\d\d/);
     const plan = await planOf(file);
-    expect(plan).toMatchObject({ part, leftOut: [] });
+    expect(plan).toMatchObject({ part, missingItems: [] });
     expect(new Set(statesOf(plan))).toEqual(new Set(['unchanged']));
   },
 );
@@ -103,7 +103,7 @@ test('a changed row details what was and what is and whose draft goes, and keeps
       ['Title', 'Day', 'Room', 'Speakers', 'Description'],
       ['Opening Address', '2025-04-11', 'Roof', named, text],
     ],
-    stateWith(MOVED),
+    stateWith(MOVE),
   );
   expect(rows).toMatchObject([
     {

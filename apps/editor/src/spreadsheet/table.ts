@@ -8,7 +8,6 @@ import { type Path, valueAt } from '../items/field-values.ts';
 import { optionsFor } from '../item/reference-options.ts';
 import { workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
 import type { ReadyState } from '../editor-state/editor-state.ts';
-import { appearancesCell } from './cells.ts';
 import * as cells from './cells.ts';
 
 /** Lists that can be exported and imported as spreadsheets. */
@@ -16,11 +15,12 @@ export const TABLE_PARTS = ['sessions', 'speakers'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 export const isTablePart = (part: ContentPart): part is TablePart =>
-  TABLE_PARTS.some((one) => one === part);
+  TABLE_PARTS.some((tablePart) => tablePart === part);
 
 /** Fields that together identify an item if the row has no id. */
-const NAMING = ['title', 'day', 'name'];
+const NAME_FIELDS = ['title', 'day', 'name'];
 
+/** A column of a spreadsheet. */
 export interface Column extends cells.Cell {
   /** The label of its field. */
   readonly header: string;
@@ -34,13 +34,15 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly items: readonly Keyed[];
   /** Columns that together identify an item if the row has no id. */
-  readonly naming: readonly Column[];
+  readonly nameColumns: readonly Column[];
 }
 
+/** Describes a list as a table. Its columns follow from the schema of its items. */
 export function tableOf(part: TablePart, ready: ReadyState): Table {
   const columns = columnsOf(itemField(part), ready);
-  const isNaming = ({ path: [key] }: Column) => NAMING.includes(String(key));
-  return { part, columns, items: workingItems(ready, part), naming: columns.filter(isNaming) };
+  const isName = ({ path: [key] }: Column) => NAME_FIELDS.includes(String(key));
+  const nameColumns = columns.filter(isName);
+  return { part, columns, items: workingItems(ready, part), nameColumns };
 }
 
 /** A column for each field, except pictures and addresses, which are chosen in the form. */
@@ -48,19 +50,20 @@ function columnsOf(field: FormField, ready: ReadyState, path: Path = []): readon
   if (field.kind === 'group') {
     return field.fields.flatMap(({ key, field: inner }) => columnsOf(inner, ready, [...path, key]));
   }
-  const single = field.kind === 'list' ? field.element : field;
-  if (single.kind === 'picture' || (single.kind === 'text' && single.input === 'address'))
-    return [];
+  const element = field.kind === 'list' ? field.element : field;
+  const isAddress = element.kind === 'text' && element.input === 'address';
+  if (element.kind === 'picture' || isAddress) return [];
   return [{ header: field.label, path, ...cellFor(field, path, ready) }];
 }
 
+/** The conversion for a field: `key` is the first key of its path. */
 function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
   if (field.kind === 'number') return cells.NUMBER;
   if (field.kind === 'name') return cells.dayCell(readForum(workingParts(ready))?.days ?? []);
   if (field.kind === 'choice' || key === 'type') return cells.WORD;
   if (field.kind === 'text' && field.input === 'time') return cells.TIME;
   if (field.kind !== 'list') return field.isOptional ? cells.OPTIONAL : cells.TEXT;
-  if (field.element.kind === 'group') return appearancesCell(optionsFor(ready, 'speakers'));
+  if (field.element.kind === 'group') return cells.appearancesCell(optionsFor(ready, 'speakers'));
   const isLong = field.element.kind === 'text' && field.element.input === 'paragraph';
   return isLong ? cells.PARAGRAPHS : cells.ENTRIES;
 }
@@ -69,12 +72,13 @@ function cellFor(field: FormField, [key]: Path, ready: ReadyState): cells.Cell {
 export const fieldOf = (item: ContentValue | undefined, { path }: Column) =>
   path.reduce<ContentValue | undefined>(valueAt, item);
 
+/** The text of an item in a column. */
 export const cellOf = (item: ContentValue | undefined, column: Column): string =>
   cells.plainText(column.textOf(fieldOf(item, column)));
 
 /** The items as a CSV file. Importing it unchanged changes nothing. */
 export function tableFile({ columns, items }: Table): Blob {
-  const lines = items.map(({ value }) => csvLine(columns.map((each) => cellOf(value, each))));
+  const rows = items.map(({ value }) => csvLine(columns.map((column) => cellOf(value, column))));
   const head = BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header));
-  return new Blob([head, ...lines], { type: 'text/csv' });
+  return new Blob([head, ...rows], { type: 'text/csv' });
 }

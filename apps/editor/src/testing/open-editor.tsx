@@ -23,14 +23,14 @@ const ROUTES: RouteObject[] = [
 
 const Routes = () => useRoutes(ROUTES);
 
-/** Has each test of a file begin without content, and with nothing unsaved on the device. */
+/** Makes each test of a file begin without content and without unsaved changes on the device. */
 export function prepareEditor(): void {
   prepareStaffTests();
   beforeEach(() => localStorage.clear());
   afterEach(clearContent);
 }
 
-/** Opens the pages of the editor at an address, without the gate before them, on what the server answers. */
+/** Opens the pages of the editor at an address, without the sign-in. */
 export function openEditor(address: string) {
   void loadContent();
   const pages = (
@@ -42,7 +42,7 @@ export function openEditor(address: string) {
   return openAsStaff(pages, { roles: ['editor'], address }).user;
 }
 
-/** Opens one page as an editor; `read-content` answers these in turn. */
+/** Opens one page as an editor. `read-content` answers with these contents, one after the other. */
 export function openPage(
   page: ReactElement,
   contents: readonly ReadContentResponse[],

@@ -19,36 +19,37 @@ interface MovePanelProps {
 export function MovePanel({ timetable, moving }: MovePanelProps) {
   const id = useId();
   const { data, moveTo, finishMove, cancelMove } = timetable;
-  const { now } = moving;
-  const move = (change: Partial<SessionMove['now']>) =>
-    moveTo({ ...moving, now: { ...now, ...change } });
+  const { current } = moving;
+  const rooms = [...new Set([current.room, ...roomsOf(data.sessions)])];
+  const move = (change: Partial<StoredSession>) =>
+    moveTo({ ...moving, current: { ...current, ...change } });
   return (
     <Panel aria-labelledby={id}>
       <div>
         <Heading as="h2" id={id}>
-          {renderText(now.title)}
+          {renderText(current.title)}
         </Heading>
-        <p>{placeText(now)}</p>
+        <p>{placeText(current)}</p>
       </div>
       <Moves>
-        <Button look="quiet" onClick={() => move(shift(now, -STEP))}>
+        <Button look="quiet" onClick={() => move(shift(current, -STEP))}>
           Earlier
         </Button>
-        <Button look="quiet" onClick={() => move(shift(now, STEP))}>
+        <Button look="quiet" onClick={() => move(shift(current, STEP))}>
           Later
         </Button>
       </Moves>
       <SelectField
         label="Room"
-        choices={[...new Set([now.room, ...roomsOf(data.sessions)])].map((room) => [room, room])}
-        value={now.room}
+        choices={rooms.map((room) => [room, room])}
+        value={current.room}
         onChange={(room) => move({ room })}
       />
       <Disclosure summary="Day and time">
-        <ExactFields days={data.days} now={now} onChange={move} />
+        <ExactFields days={data.days} session={current} onChange={move} />
         <p>
           <Link to={addressOf({ part: 'sessions', item: moving.key })}>
-            Edit {renderText(now.title)}
+            Edit {renderText(current.title)}
           </Link>
         </p>
       </Disclosure>
@@ -63,23 +64,28 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
 }
 
 interface ExactFieldsProps extends Pick<Programme, 'days'> {
-  readonly now: StoredSession;
+  readonly session: StoredSession;
   readonly onChange: (change: Partial<StoredSession>) => void;
 }
 
 /** Fields for the day and times of the session. */
-function ExactFields({ days, now, onChange }: ExactFieldsProps) {
-  const error = isPossibleSpan(now) ? undefined : ENDS_TOO_EARLY;
+function ExactFields({ days, session, onChange }: ExactFieldsProps) {
+  const error = isPossibleSpan(session) ? undefined : ENDS_TOO_EARLY;
   return (
     <Fields>
       <SelectField
         label="Day"
         choices={days.map(({ id, name }) => [id, name])}
-        value={now.day}
+        value={session.day}
         onChange={(day) => onChange({ day })}
       />
-      <TimeField label="Begins" value={now.start} onChange={(start) => onChange({ start })} />
-      <TimeField label="Ends" value={now.end} error={error} onChange={(end) => onChange({ end })} />
+      <TimeField label="Begins" value={session.start} onChange={(start) => onChange({ start })} />
+      <TimeField
+        label="Ends"
+        value={session.end}
+        error={error}
+        onChange={(end) => onChange({ end })}
+      />
     </Fields>
   );
 }

@@ -15,7 +15,7 @@ import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
 import { TextFields } from '../item/fields/text-input.tsx';
 import { textFieldsOf } from '../item/form/form-field.ts';
-import { byPath, fieldProblems } from '../item/form/problems.ts';
+import { messagesByPath, fieldProblems } from '../item/form/problems.ts';
 import { valuesInUse, takenIds } from '../item/reference-options.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
 
@@ -42,12 +42,12 @@ export default function ProgrammePage() {
 function Days({ ready }: { readonly ready: ReadyState }) {
   const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
-  const { day, setDay, moving, announcement, last, undo } = timetable;
+  const { day, setDay, moving, announcement, lastMove, undo } = timetable;
   return (
     <Stack as="section" aria-label="Timetable">
       <ButtonRow>
         <AddSession ready={ready} timetable={timetable} />
-        <Button look="quiet" aria-disabled={!last || undefined} onClick={undo}>
+        <Button look="quiet" aria-disabled={!lastMove || undefined} onClick={undo}>
           Undo last move
         </Button>
         <ButtonLink look="quiet" to="/editor/changes">
@@ -69,7 +69,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
       >
         <Stack>
           <Collisions timetable={timetable} />
-          {timetable.shown.length === 0 && <p>No sessions yet.</p>}
+          {timetable.daySessions.length === 0 && <p>No sessions yet.</p>}
           <SessionGrid
             timetable={timetable}
             isDraft={(item) => draftOf(ready.content, { part: 'sessions', item }) !== undefined}
@@ -81,9 +81,9 @@ function Days({ ready }: { readonly ready: ReadyState }) {
   );
 }
 
-/** The list of sessions that overlap in a room or with a speaker. */
-function Collisions({ timetable: { shown, collisions } }: { readonly timetable: Timetable }) {
-  const findings = shown.flatMap(({ key, session }) =>
+/** The sessions that overlap in a room or with a speaker. */
+function Collisions({ timetable: { daySessions, collisions } }: { readonly timetable: Timetable }) {
+  const findings = daySessions.flatMap(({ key, session }) =>
     (collisions.get(session.id) ?? []).map((message) => ({
       part: 'sessions' as const,
       path: [key, 'start'],
@@ -98,7 +98,8 @@ function Collisions({ timetable: { shown, collisions } }: { readonly timetable: 
   );
 }
 
-const EMPTY = { title: '', start: '', end: '', room: '', type: 'talk' };
+const FIRST_VALUES = { title: '', start: '', end: '', room: '', type: 'talk' };
+/** The fields that a session needs to be on the timetable. The day is the selected one. */
 const FIELDS = textFieldsOf('sessions', ['title', 'start', 'end', 'room', 'type']);
 
 interface AddSessionProps {
@@ -106,7 +107,7 @@ interface AddSessionProps {
   readonly timetable: Timetable;
 }
 
-/** A button and dialog for the fields that a session needs to be on the timetable. */
+/** A button and dialog that add a session to the selected day. */
 function AddSession(props: AddSessionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -124,14 +125,14 @@ interface AddDialogProps extends AddSessionProps {
 }
 
 function AddDialog({ ready, timetable: { data, day }, onClose }: AddDialogProps) {
-  const { values, errors, show, change } = useFormValues(EMPTY);
+  const { values, errors, show, change } = useFormValues(FIRST_VALUES);
 
   const submit = (form: HTMLFormElement) => {
     const id = takeSlug(slugOf(values.title, 'session'), new Set(takenIds(ready, 'sessions')));
     const value = { id, day, ...values, speakers: [] };
     const problems = fieldProblems('sessions', value);
     if (problems.length > 0) {
-      show(Object.fromEntries(byPath(problems)), form);
+      show(Object.fromEntries(messagesByPath(problems)), form);
       return;
     }
     saveItem({ part: 'sessions', item: id, value });

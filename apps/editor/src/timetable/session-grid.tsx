@@ -5,7 +5,7 @@ import { renderText } from '@raade/ui';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { moveRoom, hoursOf, shift, type KeyedSession, roomsOf, STEP, timeOf } from './sessions.ts';
 import {
-  Collides,
+  ConflictLabel,
   Columns,
   Frame,
   Hour,
@@ -13,11 +13,12 @@ import {
   RoomOfSession,
   SessionButton,
   Sessions,
-  Unpublished,
+  DraftLabel,
 } from './timetable.styles.ts';
 import { useDragging } from './use-dragging.ts';
 import type { Timetable } from './use-timetable.ts';
 
+/** Minutes of an hour. */
 const HOUR = 60;
 /** Row 1 has the names of the rooms, and column 1 the hours. */
 const FIRST_ROW = 2;
@@ -31,39 +32,39 @@ interface SessionGridProps {
 
 /** The sessions of a day: rooms beside each other, or one list by time where the screen is narrow. */
 export function SessionGrid({ timetable, isDraft }: SessionGridProps) {
-  const { shown, collisions, moving, moveTo, startMove, finishMove, cancelMove } = timetable;
+  const { daySessions, collisions, moving, moveTo, startMove, finishMove, cancelMove } = timetable;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLParagraphElement>(null);
-  const rooms = roomsOf(shown);
-  const { from, to } = hoursOf(shown);
-  const steps = (to - from) / STEP;
+  const rooms = roomsOf(daySessions);
+  const { from, to } = hoursOf(daySessions);
+  const rowCount = (to - from) / STEP;
   const rowOf = (minutes: number) => (minutes - from) / STEP + FIRST_ROW;
-  const { handlersOf, endsDrag } = useDragging(timetable, {
+  const { handlersOf, isClickOfDrag } = useDragging(timetable, {
     rooms,
     stepHeight: () => {
-      const names = firstRoom.current?.offsetHeight ?? 0;
-      return ((columns.current?.clientHeight ?? 0) - names) / steps;
+      const namesHeight = firstRoom.current?.offsetHeight ?? 0;
+      return ((columns.current?.clientHeight ?? 0) - namesHeight) / rowCount;
     },
     roomWidth: () => firstRoom.current?.offsetWidth ?? 0,
   });
   useFocusAfterMove(moving?.key, buttons);
 
-  const handleKey = (event: KeyboardEvent, { key, session }: KeyedSession) => {
+  const handleKeyDown = (event: KeyboardEvent, { key, session }: KeyedSession) => {
     const isMoving = moving?.key === key;
     if (isMoving && event.key === 'Escape') cancelMove();
-    const moved = isMoving ? MOVES[event.key]?.(session, rooms) : undefined;
-    if (moved && moving) moveTo({ ...moving, now: moved });
-    const next = isMoving ? undefined : nextSession(event.key, shown, key);
-    if (next !== undefined) buttons.current.get(next)?.focus();
-    if (moved || next !== undefined) event.preventDefault();
+    const movedSession = isMoving ? MOVES[event.key]?.(session, rooms) : undefined;
+    if (movedSession && moving) moveTo({ ...moving, current: movedSession });
+    const nextKey = isMoving ? undefined : nextSession(event.key, daySessions, key);
+    if (nextKey !== undefined) buttons.current.get(nextKey)?.focus();
+    if (movedSession || nextKey !== undefined) event.preventDefault();
   };
 
   return (
     <Frame>
       <Columns
         ref={columns}
-        style={{ ['--rooms' as string]: rooms.length, ['--steps' as string]: steps }}
+        style={{ ['--rooms' as string]: rooms.length, ['--steps' as string]: rowCount }}
       >
         {rooms.map((room, index) => (
           <RoomName
@@ -83,7 +84,7 @@ export function SessionGrid({ timetable, isDraft }: SessionGridProps) {
           ),
         )}
         <Sessions role="list">
-          {shown.map((entry) => {
+          {daySessions.map((entry) => {
             const { key, session } = entry;
             const isMoving = moving?.key === key;
             const span = sessionSpan(session);
@@ -91,7 +92,7 @@ export function SessionGrid({ timetable, isDraft }: SessionGridProps) {
               ['--row' as string]: Math.floor(rowOf(span.from)),
               ['--end' as string]: Math.ceil(rowOf(span.to)),
               ['--column' as string]: rooms.indexOf(session.room) + FIRST_COLUMN,
-              ['--inset' as string]: overlapsEarlier(entry, shown) ? '40%' : '0',
+              ['--inset' as string]: overlapsEarlier(entry, daySessions) ? '40%' : '0',
             };
             return (
               <li key={key} style={style}>
@@ -99,14 +100,14 @@ export function SessionGrid({ timetable, isDraft }: SessionGridProps) {
                   session={session}
                   isMoving={isMoving}
                   isDraft={isDraft(key)}
-                  collides={collisions.has(session.id)}
+                  hasConflict={collisions.has(session.id)}
                   ref={(button) => {
                     if (button) buttons.current.set(key, button);
                     return () => void buttons.current.delete(key);
                   }}
-                  onKeyDown={(event) => handleKey(event, entry)}
+                  onKeyDown={(event) => handleKeyDown(event, entry)}
                   onClick={() => {
-                    if (endsDrag()) return;
+                    if (isClickOfDrag()) return;
                     if (isMoving) finishMove();
                     else startMove(entry);
                   }}
@@ -125,14 +126,14 @@ interface SessionItemProps extends ComponentProps<'button'> {
   readonly session: StoredSession;
   readonly isMoving: boolean;
   readonly isDraft: boolean;
-  readonly collides: boolean;
+  readonly hasConflict: boolean;
 }
 
 /** A session on the timetable: pressed while it is being moved. */
-function SessionItem({ session, isMoving, isDraft, collides, ...rest }: SessionItemProps) {
+function SessionItem({ session, isMoving, isDraft, hasConflict, ...rest }: SessionItemProps) {
   const { title, start, end, room } = session;
   return (
-    <SessionButton type="button" aria-pressed={isMoving} data-collides={collides} {...rest}>
+    <SessionButton type="button" aria-pressed={isMoving} data-collides={hasConflict} {...rest}>
       <span>
         <strong>{renderText(title)}</strong>
         <span>{` ${clockRange(start, end)}`}</span>
@@ -140,13 +141,13 @@ function SessionItem({ session, isMoving, isDraft, collides, ...rest }: SessionI
         {isDraft && (
           <span>
             {' '}
-            <Unpublished>Draft</Unpublished>
+            <DraftLabel>Draft</DraftLabel>
           </span>
         )}
-        {collides && (
+        {hasConflict && (
           <span>
             {' '}
-            <Collides>Conflict</Collides>
+            <ConflictLabel>Conflict</ConflictLabel>
           </span>
         )}
       </span>
@@ -156,18 +157,19 @@ function SessionItem({ session, isMoving, isDraft, collides, ...rest }: SessionI
 
 /** Focuses the session again after its move, which may have changed its place in the list. */
 function useFocusAfterMove(
-  moving: string | undefined,
+  movingKey: string | undefined,
   buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>,
 ) {
-  const before = useRef(moving);
+  const formerKey = useRef(movingKey);
   useEffect(() => {
-    const down = before.current;
-    before.current = moving;
-    if (down === undefined || moving !== undefined) return;
-    buttons.current.get(down)?.focus({ preventScroll: true });
-  }, [moving, buttons]);
+    const movedKey = formerKey.current;
+    formerKey.current = movingKey;
+    if (movedKey === undefined || movingKey !== undefined) return;
+    buttons.current.get(movedKey)?.focus({ preventScroll: true });
+  }, [movingKey, buttons]);
 }
 
+/** The moves of the arrow keys. */
 const MOVES: Readonly<
   Record<string, (session: StoredSession, rooms: readonly string[]) => StoredSession>
 > = {
@@ -180,23 +182,23 @@ const MOVES: Readonly<
 /** The key of the session to which an arrow key leads. */
 function nextSession(
   key: string,
-  shown: readonly KeyedSession[],
-  from: string,
+  daySessions: readonly KeyedSession[],
+  fromKey: string,
 ): string | undefined {
   const step = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (step === undefined) return undefined;
-  return shown[shown.findIndex((one) => one.key === from) + step]?.key;
+  return daySessions[daySessions.findIndex((entry) => entry.key === fromKey) + step]?.key;
 }
 
 /** True for the later of two sessions in the same room at the same time, which is indented so that both are visible. */
-function overlapsEarlier({ key, session }: KeyedSession, shown: readonly KeyedSession[]): boolean {
-  const before = shown.slice(
-    0,
-    shown.findIndex((one) => one.key === key),
-  );
+function overlapsEarlier(
+  { key, session }: KeyedSession,
+  daySessions: readonly KeyedSession[],
+): boolean {
+  const index = daySessions.findIndex((entry) => entry.key === key);
   const span = sessionSpan(session);
-  return before.some(({ session: one }) => {
-    const { from, to } = sessionSpan(one);
-    return one.room === session.room && from < span.to && span.from < to;
+  return daySessions.slice(0, index).some(({ session: earlier }) => {
+    const { from, to } = sessionSpan(earlier);
+    return earlier.room === session.room && from < span.to && span.from < to;
   });
 }

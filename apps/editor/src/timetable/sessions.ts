@@ -10,19 +10,20 @@ import type { Keyed } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
 import { readForum } from '../editions/read-forum.ts';
 
-/** Minutes of a row of the timetable: sessions move by these. */
+/** Minutes of a row of the timetable: sessions move by multiples of these. */
 export const STEP = 5;
+/** Minutes of an hour. */
 const HOUR = 60;
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A time like `18:00` from minutes since midnight. After midnight it is that of the next day. */
+/** A time like `18:00` from minutes since midnight. From 24 hours on, it is a time of the next day. */
 export function timeOf(minutes: number): string {
-  const within = minutes % DAY_MINUTES;
-  return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
+  const ofDay = minutes % DAY_MINUTES;
+  return `${twoDigits(Math.floor(ofDay / HOUR))}:${twoDigits(ofDay % HOUR)}`;
 }
 
-/** Limits these minutes so that a session that is moved by them still begins on its day. */
+/** Limits the minutes of a move, so that the session still begins on its day. */
 function possibleShift(start: string, minutes: number): number {
   const [earliest, latest] = [-minutesOf(start), DAY_MINUTES - 1 - minutesOf(start)];
   return Math.min(Math.max(minutes, earliest), latest);
@@ -40,25 +41,26 @@ export interface Programme {
   readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
   /** Sorted by time. */
   readonly sessions: readonly KeyedSession[];
-  /** Keys of sessions that their schema rejects, so that they cannot be shown. */
+  /** Keys of sessions that do not fit the schema, so that they cannot be shown. */
   readonly unreadable: readonly string[];
 }
 
+/** Builds the programme from the content with all drafts. `items` are its sessions. */
 export function programmeOf(parts: EditionParts, items: readonly Keyed[]): Programme {
-  const read = items.map(({ key, value }) => ({
+  const parsed = items.map(({ key, value }) => ({
     key,
     session: safeParse(sessionSchema, value).data,
   }));
   return {
     days: readForum(parts)?.days ?? [],
     speakers: safeParse(speakersSchema, parts.speakers).data ?? [],
-    sessions: read
+    sessions: parsed
       .flatMap(({ key, session }) => (session ? [{ key, session }] : []))
       .sort(
         ({ session: one }, { session: other }) =>
           one.start.localeCompare(other.start) || one.room.localeCompare(other.room),
       ),
-    unreadable: read.filter(({ session }) => !session).map(({ key }) => key),
+    unreadable: parsed.filter(({ session }) => !session).map(({ key }) => key),
   };
 }
 
@@ -70,22 +72,21 @@ export const roomsOf = (sessions: readonly KeyedSession[]): readonly string[] =>
 /** The full hours between which these sessions take place, in minutes since midnight. */
 export function hoursOf(sessions: readonly KeyedSession[]): ReturnType<typeof sessionSpan> {
   const spans = sessions.map(({ session }) => sessionSpan(session));
-  const [from, to] = [
-    Math.min(...spans.map((span) => span.from)),
-    Math.max(...spans.map((span) => span.to)),
-  ];
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
+  // Without sessions the minimum is infinite.
   if (!Number.isFinite(from)) return { from: 8 * HOUR, to: 18 * HOUR };
   return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
 }
 
-/** Moves a session by minutes within its day, without changing its length. */
+/** Moves a session by minutes, without changing its length. It still begins on its day. */
 export function shift(session: StoredSession, minutes: number): StoredSession {
-  const by = possibleShift(session.start, minutes);
+  const shiftMinutes = possibleShift(session.start, minutes);
   const { from, to } = sessionSpan(session);
-  return { ...session, start: timeOf(from + by), end: timeOf(to + by) };
+  return { ...session, start: timeOf(from + shiftMinutes), end: timeOf(to + shiftMinutes) };
 }
 
-/** Moves a session by rooms to the right, at most to the last, or to the left, at most to the first. */
+/** Moves a session by rooms to the right, or for negative `steps` to the left, at most to the last or first room. */
 export function moveRoom(
   session: StoredSession,
   rooms: readonly string[],
@@ -99,20 +100,20 @@ export function moveRoom(
 export const placeText = ({ start, end, room }: StoredSession) =>
   `${clockRange(start, end)}, ${room}`;
 
-/** Returns the collisions of each session by its id: the room or a speaker is already taken. */
+/** Returns messages about the overlaps of each session, by its id: at that time its room or a speaker has another one. */
 export function collisionsOf(
   sessions: readonly KeyedSession[],
   { days, speakers }: Pick<Programme, 'days' | 'speakers'>,
 ): ReadonlyMap<string, readonly string[]> {
-  const stored = sessions.map(({ session }) => session);
+  const storedSessions = sessions.map(({ session }) => session);
   const programme = { forum: { days: [...days] }, speakers };
   // The check reports the later of two sessions only. The reversed list gives the other one.
-  const found = [
-    ...checkOverlaps({ ...programme, sessions: stored }),
-    ...checkOverlaps({ ...programme, sessions: [...stored].reverse() }),
+  const findings = [
+    ...checkOverlaps({ ...programme, sessions: storedSessions }),
+    ...checkOverlaps({ ...programme, sessions: [...storedSessions].reverse() }),
   ];
   const collisions = new Map<string, string[]>();
-  for (const { path, message } of found) {
+  for (const { path, message } of findings) {
     const id = String(path[0]);
     collisions.set(id, [...(collisions.get(id) ?? []), message]);
   }
@@ -121,12 +122,12 @@ export function collisionsOf(
 
 /** Describes a move: 'Opening Address moved from 6:00 PM to 6:05 PM'. */
 export function moveText(data: Programme, before: StoredSession, after: StoredSession): string {
-  const programme = (session: StoredSession) => ({
+  const programmeWith = (session: StoredSession) => ({
     forum: { days: [...data.days] },
     speakers: data.speakers,
     sessions: [session],
   });
-  return compareSessions(programme(before), programme(after))
+  return compareSessions(programmeWith(before), programmeWith(after))
     .map(({ says }) => says)
     .join('. ');
 }

@@ -3,6 +3,7 @@ import { media, styled } from '@raade/platform';
 /* From this width on rooms are columns; narrower screens have a list by time. */
 const COLUMNS = media.tablet;
 
+/** The frame around the columns, which scrolls sideways. */
 export const Frame = styled.div`
   ${COLUMNS} {
     overflow-x: auto;
@@ -41,6 +42,7 @@ export const RoomName = styled.p`
   font-weight: 600;
 `;
 
+/** The line and time of a full hour: twelve rows of five minutes. */
 export const Hour = styled.p`
   ${onlyInColumns}
   grid-row: var(--row) / span 12;
@@ -51,6 +53,7 @@ export const Hour = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The sessions; narrow screens show them as a list by time. */
 export const Sessions = styled.ol`
   display: grid;
   gap: var(--space-2);
@@ -148,17 +151,17 @@ export const RoomOfSession = styled.span`
   }
 `;
 
-export const Unpublished = styled.span`
+export const DraftLabel = styled.span`
   color: var(--color-text-muted);
   font-weight: 600;
 `;
 
-export const Collides = styled.span`
+export const ConflictLabel = styled.span`
   color: var(--color-danger);
   font-weight: 600;
 `;
 
-/** Stays in view while the session moves above it. */
+/** The panel with the form of a move. It stays in view while the session moves above it. */
 export const Panel = styled.section`
   position: sticky;
   z-index: var(--layer-badge);
@@ -175,7 +178,7 @@ export const Panel = styled.section`
   box-shadow: var(--shadow);
 `;
 
-/** Buttons, wrapped. */
+/** A row of buttons, which wraps. */
 export const Moves = styled.div`
   display: flex;
   flex-wrap: wrap;

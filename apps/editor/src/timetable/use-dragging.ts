@@ -2,13 +2,14 @@ import { type PointerEvent, useRef } from 'react';
 import { moveRoom, shift, type KeyedSession, STEP } from './sessions.ts';
 import type { SessionMove, Timetable } from './use-timetable.ts';
 
-/** Pixels that a pointer may move during a click. */
-const THRESHOLD = 6;
+/** A pointer that moves less than this makes a click, not a drag. */
+const DRAG_THRESHOLD_PX = 6;
 
 interface Drag {
+  /** The position of the pointer at the beginning, in pixels. */
   readonly x: number;
   readonly y: number;
-  readonly from: KeyedSession;
+  readonly entry: KeyedSession;
   /** Undefined until the pointer has moved far enough. */
   moving?: SessionMove;
 }
@@ -16,7 +17,7 @@ interface Drag {
 /** The rooms of the timetable, and the sizes of its cells in pixels. */
 interface Measures {
   readonly rooms: readonly string[];
-  /** Both are 0 on narrow screens, where rooms are no columns and nothing can be dragged. */
+  /** Both are 0 on narrow screens, where rooms are not columns and nothing can be dragged. */
   readonly stepHeight: () => number;
   readonly roomWidth: () => number;
 }
@@ -30,23 +31,24 @@ export function useDragging(
   /** True between the end of a drag and the click event that browsers send after it. */
   const hasDragged = useRef(false);
 
-  const handlersOf = (from: KeyedSession) => ({
+  const handlersOf = (entry: KeyedSession) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       hasDragged.current = false;
       const isMouse = event.pointerType === 'mouse' && event.button === 0;
       if (!isMouse || roomWidth() === 0) return;
-      drag.current = { x: event.clientX, y: event.clientY, from };
+      drag.current = { x: event.clientX, y: event.clientY, entry };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag;
-      if (current?.from.key !== from.key) return;
+      if (current?.entry.key !== entry.key) return;
       const [right, down] = [event.clientX - current.x, event.clientY - current.y];
-      if (!current.moving && Math.hypot(right, down) < THRESHOLD) return;
+      if (!current.moving && Math.hypot(right, down) < DRAG_THRESHOLD_PX) return;
       const minutes = Math.round(down / stepHeight()) * STEP;
       const steps = Math.round(right / roomWidth());
-      const { key, session: before } = current.from;
-      current.moving = { key, before, now: moveRoom(shift(before, minutes), rooms, steps) };
+      const { key, session: original } = current.entry;
+      const moved = moveRoom(shift(original, minutes), rooms, steps);
+      current.moving = { key, original, current: moved };
       moveTo(current.moving);
     },
     onPointerUp: () => {
@@ -61,11 +63,11 @@ export function useDragging(
     },
   });
 
-  /** True for the click event at the end of a drag, which is to be ignored. */
-  const endsDrag = () => {
-    const ends = hasDragged.current;
+  /** True for the click event that browsers send at the end of a drag, which must be ignored. Call it once a click. */
+  const isClickOfDrag = () => {
+    const isDragEnd = hasDragged.current;
     hasDragged.current = false;
-    return ends;
+    return isDragEnd;
   };
-  return { handlersOf, endsDrag };
+  return { handlersOf, isClickOfDrag };
 }

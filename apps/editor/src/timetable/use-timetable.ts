@@ -12,82 +12,88 @@ import {
   type Programme,
 } from './sessions.ts';
 
-/** A move that is not finished: the session before it, and as it would be saved now. */
+/** A move that is not finished: the session before it, and as it would be saved now. `key` is the key of its draft. */
 export interface SessionMove {
   readonly key: string;
-  readonly before: StoredSession;
-  readonly now: StoredSession;
+  readonly original: StoredSession;
+  readonly current: StoredSession;
 }
 
 /** The last finished move, which can be undone. */
-interface Move extends Omit<SessionMove, 'now'> {
-  readonly says: string;
+interface FinishedMove extends Omit<SessionMove, 'current'> {
+  /** The description of the move. */
+  readonly text: string;
 }
 
-const ENDS_TOO_EARLY = 'The session must end after it begins.';
-const saved = (session: StoredSession) => session as unknown as ContentValue;
+const IMPOSSIBLE_END = 'The session must end after it begins.';
+/** A session is JSON, which its type does not show. */
+const asContent = (session: StoredSession) => session as unknown as ContentValue;
 
 /** The state of the timetable. A finished move is saved as a draft. */
 export function useTimetable(data: Programme) {
   const [chosenDay, setDay] = useState<string>();
   const [moving, setMoving] = useState<SessionMove>();
   const [announcement, announce] = useState('');
-  const [last, setLast] = useState<Move>();
+  const [lastMove, setLastMove] = useState<FinishedMove>();
   // The order stays as it was before the move, so that the focus stays on the session.
-  const sessions = data.sessions.map((one) =>
-    one.key === moving?.key ? { key: one.key, session: moving.now } : one,
+  const sessions = data.sessions.map((entry) =>
+    entry.key === moving?.key ? { key: entry.key, session: moving.current } : entry,
   );
   const collisions = collisionsOf(sessions, data);
   const day = data.days.find(({ id }) => id === chosenDay)?.id ?? data.days[0]?.id ?? '';
 
-  /** Keeps `before` of the first step, so that the whole move can be undone. */
-  const fromOrigin = (next: SessionMove): SessionMove =>
-    moving?.key === next.key ? { ...next, before: moving.before } : next;
+  /** Keeps `original` of the first step, so that the whole move can be undone. */
+  const withOriginal = (next: SessionMove): SessionMove =>
+    moving?.key === next.key ? { ...next, original: moving.original } : next;
+  /** Shows the session at another place, and announces it. An unfinished move of another session is saved first. */
   const moveTo = (next: SessionMove) => {
     if (moving && moving.key !== next.key) finishMove();
-    setMoving(fromOrigin(next));
-    if (next.now.day !== day) setDay(next.now.day);
-    if (moving && isSame(moving.now, next.now)) return;
+    setMoving(withOriginal(next));
+    if (next.current.day !== day) setDay(next.current.day);
+    if (moving && isSame(moving.current, next.current)) return;
     const others = data.sessions.filter(({ key }) => key !== next.key);
-    const found = collisionsOf([...others, { key: next.key, session: next.now }], data);
-    const conflicts = (found.get(next.now.id) ?? []).map((what) => `${next.now.title} ${what}`);
-    announce([`${next.now.title}: ${placeText(next.now)}`, ...conflicts].join('. '));
+    const { key, current } = next;
+    const newCollisions = collisionsOf([...others, { key, session: current }], data);
+    const messages = newCollisions.get(current.id) ?? [];
+    const conflicts = messages.map((message) => `${current.title} ${message}`);
+    announce([`${current.title}: ${placeText(current)}`, ...conflicts].join('. '));
   };
   const startMove = ({ key, session }: KeyedSession) => {
     if (moving) finishMove();
-    setMoving({ key, before: session, now: session });
+    setMoving({ key, original: session, current: session });
     announce(`Moving ${session.title}: ${placeText(session)}`);
   };
-  /** Saves the move. A drag passes its own, since `moving` is outdated until the next render. */
+  /** Saves the move. A drag passes its own move, since `moving` is outdated until the next render. */
   const finishMove = (move = moving) => {
     if (!move) return;
-    const { key, before, now } = fromOrigin(move);
-    if (!isPossibleSpan(now)) {
-      announce(ENDS_TOO_EARLY);
+    const { key, original, current } = withOriginal(move);
+    if (!isPossibleSpan(current)) {
+      announce(IMPOSSIBLE_END);
       return;
     }
     setMoving(undefined);
-    if (isSame(before, now)) {
-      announce(`${before.title} was not moved.`);
+    if (isSame(original, current)) {
+      announce(`${original.title} was not moved.`);
       return;
     }
-    const says = moveText(data, before, now);
-    saveItem({ part: 'sessions', item: key, value: saved(now) });
-    setLast({ key, before, says });
-    announce(says);
+    const text = moveText(data, original, current);
+    saveItem({ part: 'sessions', item: key, value: asContent(current) });
+    setLastMove({ key, original, text });
+    announce(text);
   };
   const cancelMove = () => {
     if (!moving) return;
     setMoving(undefined);
-    setDay(moving.before.day);
-    announce(`Move canceled. ${moving.before.title}: ${placeText(moving.before)}`);
+    setDay(moving.original.day);
+    announce(`Move canceled. ${moving.original.title}: ${placeText(moving.original)}`);
   };
   const undo = () => {
-    if (!last) return;
-    saveItem({ part: 'sessions', item: last.key, value: saved(last.before) });
-    setLast(undefined);
-    setDay(last.before.day);
-    announce(`Undone: ${last.says}`);
+    if (!lastMove) return;
+    const { key, original, text } = lastMove;
+    saveItem({ part: 'sessions', item: key, value: asContent(original) });
+    setLastMove(undefined);
+    setDay(original.day);
+    announce(`Undone: ${text}`);
   };
   return {
     data,
@@ -97,13 +103,13 @@ export function useTimetable(data: Programme) {
     setDay,
     moving,
     announcement,
-    last,
+    lastMove,
     moveTo,
     startMove,
     finishMove,
     cancelMove,
     undo,
-    shown: sessions.filter(({ session }) => session.day === day),
+    daySessions: sessions.filter(({ session }) => session.day === day),
   };
 }
 

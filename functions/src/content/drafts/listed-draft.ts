@@ -7,6 +7,7 @@ import type { StoredDraft } from '../../releases/editions/documents.ts';
 export const valueOfDraft = ({ json }: Pick<StoredDraft, 'json'>): ContentValue =>
   json === null ? null : (JSON.parse(json) as ContentValue);
 
+/** A stored draft in the form in which drafts are merged into the content. */
 export const asDraft = ({ part, item, json }: StoredDraft): Draft => ({
   part,
   item,

@@ -2,11 +2,12 @@ import type { Content } from '../content.schema.ts';
 import { projectPath, speakerPath } from './page-address.ts';
 
 /** Lists whose items have their own pages, with the field that is the id of an item. */
-export const ADDRESSED = { speakers: 'id', projects: 'slug' } as const;
+export const ID_FIELDS = { speakers: 'id', projects: 'slug' } as const;
 
-export type AddressedPart = keyof typeof ADDRESSED;
+export type AddressedPart = keyof typeof ID_FIELDS;
 
-export const hasAddresses = (part: string): part is AddressedPart => part in ADDRESSED;
+/** True for lists whose items have their own pages. */
+export const hasAddresses = (part: string): part is AddressedPart => part in ID_FIELDS;
 
 /** An item with its own page: a speaker or a project. */
 export interface AddressedItem {
@@ -24,7 +25,7 @@ export interface AddressedItem {
 
 type Lists = Pick<Content, AddressedPart>;
 
-/** The items of a list, in the common form. */
+/** Converts the items of a list to the common form. Without an address of its own, the id of an item is its address. */
 export function addressedItems(part: AddressedPart, content: Lists): readonly AddressedItem[] {
   if (part === 'speakers') {
     return content.speakers.map((speaker) => ({

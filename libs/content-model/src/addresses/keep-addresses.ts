@@ -3,11 +3,12 @@ import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { keyOf } from '../editions/lists.ts';
 import { keyedItems } from '../editions/merge-drafts.ts';
-import { ADDRESSED, type AddressedPart, hasAddresses } from './addressed-items.ts';
+import { ID_FIELDS, type AddressedPart, hasAddresses } from './addressed-items.ts';
 
-// Links must keep working when editors change the address of a page. This module adds the old address to the item's
-// `formerAddresses`, from which the site redirects. It also handles drafts, which may be invalid, so fields are
-// unknown.
+// Links must keep working when editors change the address of a page. So this module adds the old address to the item's
+// `formerAddresses`, from which the site redirects.
+
+/** An item. Its fields may have any values, since drafts may be invalid. */
 type Fields = Readonly<Record<string, ContentValue>>;
 
 const isFields = (value: ContentValue | undefined): value is Fields =>
@@ -16,16 +17,18 @@ const isFields = (value: ContentValue | undefined): value is Fields =>
 const isText = (value: ContentValue | undefined): value is string =>
   typeof value === 'string' && value !== '';
 
-const addressIn = (part: AddressedPart, item: Fields): string | undefined =>
+/** The current address of an item: its field `address`, or else its id. */
+const addressOf = (part: AddressedPart, item: Fields): string | undefined =>
   isText(item['address']) ? item['address'] : keyOf(part, item);
 
-/** The item's list of former addresses, unchecked; empty if there is none. */
+/** The list `formerAddresses` of an item, unchecked; empty if there is none. */
 const formerOf = ({ formerAddresses: former }: Fields): readonly ContentValue[] =>
   Array.isArray(former) ? former : [];
 
-const formerIn = (item: Fields): readonly string[] => formerOf(item).filter(isText);
+/** The former addresses of an item that are texts. */
+const formerTextsOf = (item: Fields): readonly string[] => formerOf(item).filter(isText);
 
-/** The item with these former addresses. They may contain unfinished input, which stays. */
+/** A copy of an item with these former addresses, which may contain unfinished input of editors. */
 function withFormer(item: Fields, formerAddresses: readonly ContentValue[]): ContentValue {
   const others = Object.entries(item).filter(([field]) => field !== 'formerAddresses');
   const list = formerAddresses.length === 0 ? {} : { formerAddresses: [...formerAddresses] };
@@ -43,53 +46,53 @@ export function keepAddress(
   item: ContentValue,
 ): ContentValue {
   if (!hasAddresses(part) || !isFields(live) || !isFields(item)) return item;
-  const address = addressIn(part, live);
+  const address = addressOf(part, live);
   if (address === undefined) return item;
   const former = formerOf(item);
-  const isMoved = address !== addressIn(part, item);
+  const isMoved = address !== addressOf(part, item);
   if (isMoved === former.includes(address)) return item;
-  return withFormer(item, isMoved ? [...former, address] : former.filter((one) => one !== address));
+  return withFormer(item, isMoved ? [...former, address] : former.filter((old) => old !== address));
 }
 
-/**
- * Removes the current address of an item from its former addresses, where it is if the item got an old address back.
- */
+/** Removes the current address of an item from its former ones. It is among them if the item got an old address back. */
 function withoutOwn(part: AddressedPart, item: ContentValue): ContentValue {
   if (!isFields(item)) return item;
-  const own = addressIn(part, item);
+  const ownAddress = addressOf(part, item);
   const former = formerOf(item);
-  const others = former.filter((one) => one !== own);
+  const others = former.filter((address) => address !== ownAddress);
   return others.length === former.length ? item : withFormer(item, others);
 }
 
-/** Returns an item with its new former addresses. @param others all addresses of the other items */
+/** Returns an item with its new former addresses. `others` are all addresses of the other items. */
 type Update = (live: Fields, item: Fields, others: ReadonlySet<string>) => ContentValue;
 
+/** Updates the items of a list that were live before. */
 function updateAll(part: AddressedPart, before: ContentValue, after: ContentValue, update: Update) {
-  const old = new Map(keyedItems(part, before).map(({ key, value }) => [key, value]));
+  const liveItems = new Map(keyedItems(part, before).map(({ key, value }) => [key, value]));
   const items = keyedItems(part, after);
-  const claims = items.map(({ value }) => (isFields(value) ? claimsOf(part, value) : []));
+  const addresses = items.map(({ value }) => (isFields(value) ? addressesOf(part, value) : []));
   return items.map(({ key, value }, index) => {
-    const live = old.get(key);
+    const live = liveItems.get(key);
     if (!isFields(live) || !isFields(value)) return value;
-    const others = claims.filter((_claims, place) => place !== index).flat();
+    const others = addresses.filter((_addresses, other) => other !== index).flat();
     return update(live, value, new Set(others));
   });
 }
 
 /** All addresses that lead to an item: its id, its address and its former ones. */
-const claimsOf = (part: AddressedPart, item: Fields): readonly string[] => [
-  ...[keyOf(part, item), addressIn(part, item)].filter(isText),
-  ...formerIn(item),
+const addressesOf = (part: AddressedPart, item: Fields): readonly string[] => [
+  ...[keyOf(part, item), addressOf(part, item)].filter(isText),
+  ...formerTextsOf(item),
 ];
 
-function inAllParts(
+/** Updates all lists whose items have pages. */
+function updateParts(
   before: EditionParts,
   after: EditionParts,
   updateOf: (part: AddressedPart) => Update,
 ) {
   const updated = { ...after };
-  for (const part of Object.keys(ADDRESSED) as AddressedPart[]) {
+  for (const part of Object.keys(ID_FIELDS) as AddressedPart[]) {
     if (Array.isArray(after[part]))
       updated[part] = updateAll(part, before[part], after[part], updateOf(part));
   }
@@ -98,16 +101,16 @@ function inAllParts(
 
 /** Updates the next edition: if the page of an item moves, its live address becomes a former address. */
 export const keepAddresses = (live: EditionParts, next: EditionParts): EditionParts =>
-  inAllParts(live, next, (part) => (was, item) => withoutOwn(part, keepAddress(part, was, item)));
+  updateParts(live, next, (part) => (old, item) => withoutOwn(part, keepAddress(part, old, item)));
 
 /**
  * Updates an earlier edition that is published again: addresses that its items got later become former addresses, so
  * that links to them still work, unless another item of that edition has the address.
  */
 export const keepLaterAddresses = (live: EditionParts, earlier: EditionParts): EditionParts =>
-  inAllParts(live, earlier, (part) => (was, item, others) => {
-    const since = [...formerIn(was), ...[addressIn(part, was)].filter(isText)];
-    const own = claimsOf(part, item);
-    const added = since.filter((address) => !own.includes(address) && !others.has(address));
-    return added.length === 0 ? item : withFormer(item, [...formerOf(item), ...added]);
+  updateParts(live, earlier, (part) => (current, item, others) => {
+    const laterAddresses = [...formerTextsOf(current), addressOf(part, current)].filter(isText);
+    const own = addressesOf(part, item);
+    const missing = laterAddresses.filter((one) => !own.includes(one) && !others.has(one));
+    return missing.length === 0 ? item : withFormer(item, [...formerOf(item), ...missing]);
   });

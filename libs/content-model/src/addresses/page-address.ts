@@ -1,18 +1,18 @@
 import { FORUM_PATH } from '../programme/session-address.ts';
 
 /** The fields that decide the address of an item's page. Other items refer to it by its id, which never changes. */
-interface Addressed {
+interface AddressFields {
   /** The last part of the path, if it is not the id. */
   readonly address?: string | undefined;
   /** Earlier values of `address`. */
   readonly formerAddresses?: readonly string[] | undefined;
 }
 
-interface Speaker extends Addressed {
+interface Speaker extends AddressFields {
   readonly id: string;
 }
 
-interface Project extends Addressed {
+interface Project extends AddressFields {
   readonly slug: string;
 }
 
@@ -32,14 +32,14 @@ export const projectPath = ({ slug, address = slug }: Project) => `/projects/${a
  * @param pathOf returns the path of an item's page
  * @param idOf returns the id of an item
  */
-export function itemAt<Item extends Addressed>(
+export function itemAt<Item extends AddressFields>(
   items: readonly Item[],
   address: string | undefined,
   { pathOf, idOf }: { pathOf: (item: Item) => string; idOf: (item: Item) => string },
 ): { readonly item: Item; readonly movedTo?: string } | undefined {
   if (address === undefined) return undefined;
-  const here = items.find((item) => (item.address ?? idOf(item)) === address);
-  if (here) return { item: here };
+  const currentItem = items.find((item) => (item.address ?? idOf(item)) === address);
+  if (currentItem) return { item: currentItem };
   const item = items.find((one) => idOf(one) === address || one.formerAddresses?.includes(address));
   return item && { item, movedTo: pathOf(item) };
 }

@@ -1,9 +1,9 @@
-/** Maximum length of a line in octets, without the line break (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+/** Maximum length of a line of an iCalendar file in octets (bytes), without the line break (RFC 5545, 3.1). */
+const MAX_LINE_OCTETS = 75;
 
 const CRLF = '\r\n';
 
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** Escapes a text for the value of a property (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
@@ -15,7 +15,7 @@ function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {
-    if (octets(piece + character) > LONGEST_LINE) {
+    if (octetsOf(piece + character) > MAX_LINE_OCTETS) {
       pieces.push(piece);
       piece = ' ';
     }

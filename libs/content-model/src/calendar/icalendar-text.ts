@@ -20,8 +20,8 @@ interface CalendarFile {
   readonly source?: string;
 }
 
-/** Interval at which calendars should fetch the file again. */
-const REFRESH = 'PT1H';
+/** Interval at which calendars should fetch the file again: an hour. */
+const REFRESH_INTERVAL = 'PT1H';
 
 /**
  * The text of an iCalendar file (RFC 5545). It depends on the data only, not on the current time. Times are in UTC,
@@ -45,8 +45,8 @@ export function calendarFile({ name, revision, events, source }: CalendarFile): 
 const subscriptionLines = (source: string, { at }: Revision) => [
   `LAST-MODIFIED:${utcStamp(at)}`,
   `SOURCE;VALUE=URI:${source}`,
-  `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-  `X-PUBLISHED-TTL:${REFRESH}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
+  `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
 ];
 
 const eventLines = (event: CalendarEvent, { sequence, at }: Revision) => [

@@ -29,7 +29,7 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
  * The full location for a calendar: 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX'.
  * Names that are repeated in the texts of building, room and venue are left out.
  */
-export function placeOf(room: string, day: ProgrammeDay | undefined, venue = ''): string {
+export function locationOf(room: string, day: ProgrammeDay | undefined, venue = ''): string {
   const building = (day?.venue ?? '')
     .split(', ')
     .filter(
@@ -39,24 +39,25 @@ export function placeOf(room: string, day: ProgrammeDay | undefined, venue = '')
   return [room, ...building, venue].filter(Boolean).join(', ');
 }
 
+/** The calendar entry of a session. */
 export function sessionEvent(
   session: Session,
   { days, venue, siteUrl, pastPath }: ForumOfSession,
 ): CalendarEvent {
   const { id, title, start, end, room } = session;
-  const index = days.findIndex(({ sessions }) => sessions.some((one) => one.id === id));
+  const index = days.findIndex(({ sessions }) => sessions.some((other) => other.id === id));
   return {
     uid: eventUid(id, siteUrl),
     title,
     description: descriptionOf(session),
     start,
     end,
-    location: placeOf(room, days[index], venue),
+    location: locationOf(room, days[index], venue),
     url: new URL(sessionPath(id, index + 1, pastPath), siteUrl).href,
   };
 }
 
-/** An event for each session. @param days all days of the forum */
+/** The calendar entries of all sessions of a forum. */
 export function sessionEvents(
   days: readonly ProgrammeDay[],
   forum: Omit<ForumOfSession, 'days'>,

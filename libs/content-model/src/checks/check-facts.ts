@@ -5,41 +5,43 @@ import type { Finding } from './finding.ts';
 /** The placeholder `{couponCode}` in mails, replaced by the code of the recipient. */
 const COUPON_CODE = 'couponCode';
 
-/** Finds unknown placeholders in braces, which visitors would see unreplaced. */
+/** Finds unknown placeholders in braces. Pages would show them as they are. */
 export function checkFacts({ forum, 'forum-phases': phases, mails }: Content): readonly Finding[] {
-  // Without registration days, the forum has only these three phases.
-  const ofPhase = (phase: string) =>
-    phase === 'planned' || (forum.registrationOpens === undefined && /during|over/.test(phase))
-      ? ['year']
-      : FACT_NAMES;
+  const hasRegistration = forum.registrationOpens !== undefined;
+  const factsOfPhase = (phase: string) => {
+    // These phases also exist without registration days, so their texts cannot use them.
+    const needsYearOnly = phase === 'planned' || (!hasRegistration && /during|over/.test(phase));
+    return needsYearOnly ? ['year'] : FACT_NAMES;
+  };
   return [
     ...Object.entries(phases).flatMap(([phase, texts]) =>
-      unknownIn('forum-phases', { [phase]: texts }, ofPhase(phase)),
+      unknownPlaceholders('forum-phases', { [phase]: texts }, factsOfPhase(phase)),
     ),
-    ...unknownIn('mails', mails, [COUPON_CODE]),
+    ...unknownPlaceholders('mails', mails, [COUPON_CODE]),
   ];
 }
 
-function unknownIn(
+function unknownPlaceholders(
   part: Finding['part'],
   value: unknown,
-  known: readonly string[],
+  knownNames: readonly string[],
 ): readonly Finding[] {
-  const facts = known.map((name) => `{${name}}`).join(', ');
+  const facts = knownNames.map((name) => `{${name}}`).join(', ');
   return textsOf(value, []).flatMap(({ path, text }) =>
     namesInBraces(text)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !knownNames.includes(name))
       .map((name) => ({ part, path, message: `there is no fact {${name}}, only ${facts}` })),
   );
 }
 
-interface Text {
+/** A text in a part, with the path of its field. */
+interface TextField {
   readonly path: readonly string[];
   readonly text: string;
 }
 
-function textsOf(value: unknown, path: readonly string[]): readonly Text[] {
+function textsOf(value: unknown, path: readonly string[]): readonly TextField[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
 }

@@ -3,19 +3,19 @@ import { keyOf, LISTS } from '../editions/lists.ts';
 import type { Finding } from './finding.ts';
 import { speakerName } from './speaker-name.ts';
 
-/** Finds duplicate ids, between which links could not distinguish. */
+/** Finds ids that two items have. Links could not distinguish them. */
 export function checkIds(content: Content): readonly Finding[] {
   const { sessions, speakers, team } = content;
   const lists = Object.keys(LISTS) as (keyof typeof LISTS)[];
   return [
     ...lists.flatMap((part) =>
-      twice(content[part].map((item) => keyOf(part, item) ?? '')).map((id) =>
-        taken(part, [id, LISTS[part]]),
+      duplicatesIn(content[part].map((item) => keyOf(part, item) ?? '')).map((id) =>
+        toFinding(part, [id, LISTS[part]]),
       ),
     ),
-    ...twice(idsOf(team.members)).map((id) => taken('team', ['members', id, 'id'])),
+    ...duplicatesIn(idsOf(team.members)).map((id) => toFinding('team', ['members', id, 'id'])),
     ...sessions.flatMap(({ id, speakers: appearances }) =>
-      twice(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
+      duplicatesIn(appearances.map(({ speaker }) => speaker)).map((speaker) => ({
         part: 'sessions' as const,
         path: [id, 'speakers'],
         message: `${speakerName(speakers, speaker)} is there twice`,
@@ -24,11 +24,12 @@ export function checkIds(content: Content): readonly Finding[] {
   ];
 }
 
-const twice = (ids: readonly string[]) => [
+const duplicatesIn = (ids: readonly string[]) => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
 
-const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
+/** The finding for an id that two items have. The last key of the path is the field, the one before it the id. */
+const toFinding = (part: Finding['part'], path: readonly string[]): Finding => ({
   part,
   path,
   message: `"${path.at(-2) ?? ''}" is there twice`,
@@ -38,42 +39,43 @@ const taken = (part: Finding['part'], path: readonly string[]): Finding => ({
 export function checkNames(content: Content): readonly Finding[] {
   const { sessions, projects, about, applications, home, team } = content;
   const slugs = projects.map(({ slug }) => slug);
-  const wrongDay = wrongName('day', idsOf(content.forum.days));
-  const wrongSpeaker = wrongName('speaker', idsOf(content.speakers));
-  const wrongProject = wrongName('project', slugs);
-  const wrongMember = wrongName('member', idsOf(team.members));
+  const checkDay = checkReference('day', idsOf(content.forum.days));
+  const checkSpeaker = checkReference('speaker', idsOf(content.speakers));
+  const checkProject = checkReference('project', slugs);
+  const checkMember = checkReference('member', idsOf(team.members));
   return [
     ...sessions.flatMap(({ id, day, speakers }) => [
-      ...wrongDay(day, 'sessions', id, 'day'),
+      ...checkDay(day, 'sessions', id, 'day'),
       ...speakers.flatMap(({ speaker }, index) =>
-        wrongSpeaker(speaker, 'sessions', id, 'speakers', index, 'speaker'),
+        checkSpeaker(speaker, 'sessions', id, 'speakers', index, 'speaker'),
       ),
     ]),
     ...projects.flatMap(({ slug, relatedProjects = [] }) => {
-      const others = slugs.filter((one) => one !== slug);
+      const others = slugs.filter((other) => other !== slug);
       return relatedProjects.flatMap((name, index) =>
-        wrongName('other project', others)(name, 'projects', slug, 'relatedProjects', index),
+        checkReference('other project', others)(name, 'projects', slug, 'relatedProjects', index),
       );
     }),
     ...about.reality.questions.flatMap(({ project }, index) =>
-      wrongProject(project, 'about', 'reality', 'questions', index, 'project'),
+      checkProject(project, 'about', 'reality', 'questions', index, 'project'),
     ),
     ...(['student', 'partner'] as const).flatMap((kind) =>
-      wrongProject(
+      checkProject(
         applications[kind].facts.example?.project,
         ...(['applications', kind, 'facts', 'example', 'project'] as const),
       ),
     ),
-    ...wrongProject(home.hook.project, 'home', 'hook', 'project'),
-    ...wrongMember(team.correspondent, 'team', 'correspondent'),
+    ...checkProject(home.hook.project, 'home', 'hook', 'project'),
+    ...checkMember(team.correspondent, 'team', 'correspondent'),
   ];
 }
 
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-const wrongName =
-  (what: string, known: readonly string[]) =>
+/** Returns a function that checks the reference in the field at `path`: it must be one of `existingIds`. */
+const checkReference =
+  (kind: string, existingIds: readonly string[]) =>
   (name: string | undefined, part: Finding['part'], ...path: Finding['path']): readonly Finding[] =>
-    name === undefined || known.includes(name)
+    name === undefined || existingIds.includes(name)
       ? []
-      : [{ part, path, message: `there is no ${what} "${name}"` }];
+      : [{ part, path, message: `there is no ${kind} "${name}"` }];

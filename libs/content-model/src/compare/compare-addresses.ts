@@ -12,30 +12,31 @@ export function compareAddresses(
   after: Content,
 ): readonly Difference[] {
   if (!hasAddresses(part)) return [];
-  const old = new Map(addressedItems(part, before).map((item) => [item.id, item]));
-  return addressedItems(part, after).flatMap((now) => {
-    const was = old.get(now.id);
-    return was ? changes(was, now).map((says) => ({ part, item: now.id, says })) : [];
+  const oldItems = new Map(addressedItems(part, before).map((item) => [item.id, item]));
+  return addressedItems(part, after).flatMap((item) => {
+    const oldItem = oldItems.get(item.id);
+    return oldItem ? changes(oldItem, item).map((says) => ({ part, item: item.id, says })) : [];
   });
 }
 
-function changes(was: AddressedItem, now: AddressedItem): readonly string[] {
-  const said = changesForVisitors(was, now);
-  if (said.length > 0 || isSame(was.formerAddresses, now.formerAddresses)) return said;
-  return [`The former addresses of ${now.name} are listed otherwise, and lead where they led`];
+function changes(oldItem: AddressedItem, item: AddressedItem): readonly string[] {
+  const sentences = changesForVisitors(oldItem, item);
+  const hasSameList = isSame(oldItem.formerAddresses, item.formerAddresses);
+  if (sentences.length > 0 || hasSameList) return sentences;
+  return [`The former addresses of ${item.name} are listed otherwise, and lead where they led`];
 }
 
 /** Sentences about a new address of the page, and about added and removed former addresses. */
-function changesForVisitors(was: AddressedItem, now: AddressedItem): readonly string[] {
-  const leads = (item: AddressedItem, address: string) =>
-    [item.id, item.address, ...item.formerAddresses].includes(address);
-  const come = now.formerAddresses.filter((address) => !leads(was, address));
-  const gone = was.formerAddresses.filter((address) => !leads(now, address));
+function changesForVisitors(oldItem: AddressedItem, item: AddressedItem): readonly string[] {
+  const leadsTo = (target: AddressedItem, address: string) =>
+    [target.id, target.address, ...target.formerAddresses].includes(address);
+  const added = item.formerAddresses.filter((address) => !leadsTo(oldItem, address));
+  const removed = oldItem.formerAddresses.filter((address) => !leadsTo(item, address));
   return [
-    ...(was.address === now.address
+    ...(oldItem.address === item.address
       ? []
-      : [`The page of ${now.name} moved from "${was.address}" to "${now.address}"`]),
-    ...come.map((address) => `"${address}" leads to the page of ${now.name}`),
-    ...gone.map((address) => `"${address}" leads to the page of ${now.name} no more`),
+      : [`The page of ${item.name} moved from "${oldItem.address}" to "${item.address}"`]),
+    ...added.map((address) => `"${address}" leads to the page of ${item.name}`),
+    ...removed.map((address) => `"${address}" leads to the page of ${item.name} no more`),
   ];
 }

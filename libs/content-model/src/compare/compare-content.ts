@@ -24,14 +24,15 @@ const isNamed = (part: ContentName): part is NamedList =>
 /** Describes the differences between two states of the content, for editors to read before they publish. */
 export function compareContent(before: Content, after: Content): readonly Difference[] {
   return CONTENT_NAMES.flatMap((part): readonly Difference[] => {
-    const all = before[part];
-    if (Array.isArray(all) && all.length > 1 && isSame(after[part], []))
-      return [{ part, says: `all ${all.length} ${labelOf(part)} were removed` }];
+    const oldItems = before[part];
+    // One sentence instead of one for each item.
+    if (Array.isArray(oldItems) && oldItems.length > 1 && isSame(after[part], []))
+      return [{ part, says: `all ${oldItems.length} ${labelOf(part)} were removed` }];
     if (part === 'sessions') return compareSessions(before, after);
     if (part === 'forum') return compareForum(before, after);
-    const [old, now] = [textsOf(part, before), textsOf(part, after)];
+    const [from, to] = [textsOf(part, before), textsOf(part, after)];
     return [
-      ...(isNamed(part) ? compareList(part, old, now) : compareFields(part, old, now)),
+      ...(isNamed(part) ? compareList(part, from, to) : compareFields(part, from, to)),
       ...comparePictures(part, before, after),
       ...compareAddresses(part, before, after),
     ];
@@ -39,12 +40,15 @@ export function compareContent(before: Content, after: Content): readonly Differ
 }
 
 /** Fields that `compare-pictures.ts` and `compare-addresses.ts` describe. */
-const SKIPPED = new Set(['picture', 'address', 'formerAddresses']);
+const OTHER_FIELDS = new Set(['picture', 'address', 'formerAddresses']);
 
+/** The content without those fields in this part. */
 function textsOf(part: ContentName, content: Content): Content {
   if (!hasPictures(part)) return content;
   const texts: unknown = JSON.parse(
-    JSON.stringify(content[part], (key, each: unknown) => (SKIPPED.has(key) ? undefined : each)),
+    JSON.stringify(content[part], (key, value: unknown) =>
+      OTHER_FIELDS.has(key) ? undefined : value,
+    ),
   );
   return { ...content, [part]: texts };
 }
@@ -53,27 +57,28 @@ const compareFields = (part: ContentName, before: Content, after: Content) =>
   changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({ part, says }));
 
 function compareList(part: NamedList, before: Content, after: Content): readonly Difference[] {
-  const of = (content: Content) =>
+  const itemsById = (content: Content) =>
     new Map(content[part].map((item) => [keyOf(part, item) ?? '', item]));
-  const [old, now] = [of(before), of(after)];
+  const [oldItems, newItems] = [itemsById(before), itemsById(after)];
   const nameOf = (key: string, item: object) =>
     part === 'past-forums' ? `The forum of ${key}` : itemTitle([item], key);
-  const gone = [...old].filter(([id]) => !now.has(id));
-  const come = [...now].filter(([id]) => !old.has(id));
-  const common = [...now].filter(([id]) => old.has(id));
-  const order = (ids: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
-    [...ids].filter((id) => other.has(id)).join();
+  const removed = [...oldItems].filter(([id]) => !newItems.has(id));
+  const added = [...newItems].filter(([id]) => !oldItems.has(id));
+  const common = [...newItems].filter(([id]) => oldItems.has(id));
+  /** The order of the items that both lists have. */
+  const orderOf = (ids: Iterable<string>, otherItems: ReadonlyMap<string, unknown>) =>
+    [...ids].filter((id) => otherItems.has(id)).join();
   return [
-    ...gone.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
-    ...come.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
+    ...removed.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
+    ...added.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
     ...common.flatMap(([item, value]) =>
-      changedFields(CONTENT_SCHEMAS[part].def.element, old.get(item), value).map((says) => ({
+      changedFields(CONTENT_SCHEMAS[part].def.element, oldItems.get(item), value).map((says) => ({
         part,
         item,
         says: `${nameOf(item, value)}: ${says}`,
       })),
     ),
-    ...(order(old.keys(), now) === order(now.keys(), old)
+    ...(orderOf(oldItems.keys(), newItems) === orderOf(newItems.keys(), oldItems)
       ? []
       : [{ part, says: `the order of ${labelOf(part)} changed` }]),
   ];

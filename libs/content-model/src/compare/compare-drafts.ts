@@ -12,29 +12,32 @@ import type { Difference } from './difference.ts';
  */
 export function compareDrafts(live: EditionParts, drafts: readonly Draft[]): readonly Difference[] {
   // Live content that is older than the schemas cannot be compared in detail, so each draft is only mentioned.
-  if (wrongParts(live).length > 0)
+  if (invalidPartsOf(live).length > 0)
     return drafts.map((draft) => describe(draft, live, 'was changed'));
-  const right = drafts.filter(isRight);
-  const merged = mergeDrafts(live, right);
-  const wrong = wrongParts(merged);
-  const readable = { ...merged, ...Object.fromEntries(wrong.map((name) => [name, live[name]])) };
+  const validDrafts = drafts.filter(isValid);
+  const merged = mergeDrafts(live, validDrafts);
+  const invalidParts = invalidPartsOf(merged);
+  // A part may be invalid although each of its drafts is valid. Its live version takes its place in the comparison.
+  const liveVersions = Object.fromEntries(invalidParts.map((name) => [name, live[name]]));
+  const readable = { ...merged, ...liveVersions };
   return [
-    // `wrongParts` has checked each part against its schema.
+    // `invalidPartsOf` has checked each part against its schema.
     ...compareContent(live as unknown as Content, readable as unknown as Content),
     ...drafts
-      .filter((draft) => !isRight(draft))
-      .map((draft) => describe(draft, live, MUST_BE_CORRECTED)),
-    ...wrong.map((part) => describe({ part, item: null, value: null }, live, MUST_BE_CORRECTED)),
+      .filter((draft) => !isValid(draft))
+      .map((draft) => describe(draft, live, HAS_PROBLEMS)),
+    ...invalidParts.map((part) => describe({ part, item: null, value: null }, live, HAS_PROBLEMS)),
   ];
 }
 
-const MUST_BE_CORRECTED = 'has changes that must be corrected first';
+const HAS_PROBLEMS = 'has changes that must be corrected first';
 
-const isRight = ({ part, item, value }: Draft) => checkDraft(part, item, value).length === 0;
+const isValid = ({ part, item, value }: Draft) => checkDraft(part, item, value).length === 0;
 
-const wrongParts = (parts: EditionParts) =>
+const invalidPartsOf = (parts: EditionParts) =>
   CONTENT_NAMES.filter((part) => checkPart(part, parts[part]).length > 0);
 
+/** A sentence that only mentions a draft. */
 function describe({ part, item, value }: Draft, live: EditionParts, verb: string): Difference {
   if (item === null) return { part, says: `This part ${verb}` };
   const title = itemTitle([value, itemIn(part, live[part], item)], item);

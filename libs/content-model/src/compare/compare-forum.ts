@@ -11,12 +11,12 @@ export function compareForum(
   { forum: after }: Content,
 ): readonly Difference[] {
   const [from, to] = [forumFacts(before).dates, forumFacts(after).dates];
-  const [was, is] = [registrationIn(before), registrationIn(after)];
+  const [oldText, newText] = [registrationIn(before), registrationIn(after)];
   const { days, registrationOpens, registrationCloses } = after;
   return [
     ...(from === to ? [] : [`The forum moved from ${from} to ${to}`]),
     ...changedDays(before.days, days),
-    ...(was === is ? [] : [`Registration was ${was}, and is ${is}`]),
+    ...(oldText === newText ? [] : [`Registration was ${oldText}, and is ${newText}`]),
     ...changedFields(
       forumSchema,
       { ...before, days, registrationOpens, registrationCloses },
@@ -29,19 +29,19 @@ const registrationIn = ({ registrationOpens: first, registrationCloses: last }: 
   first && last ? datesText(first, last) : 'not fixed';
 
 function changedDays(before: readonly ForumDay[], after: readonly ForumDay[]): readonly string[] {
-  const named = ({ name, date }: ForumDay) => `${name}, ${dayAndYear(date)},`;
-  const gone = before.filter(({ id }) => !after.some((day) => day.id === id));
+  const dayName = ({ name, date }: ForumDay) => `${name}, ${dayAndYear(date)},`;
+  const removedDays = before.filter(({ id }) => !after.some((day) => day.id === id));
   return [
-    ...gone.map((day) => `${named(day)} was removed`),
+    ...removedDays.map((day) => `${dayName(day)} was removed`),
     ...after.flatMap((day) => {
-      const earlier = before.find(({ id }) => id === day.id);
-      if (!earlier) return [`${named(day)} was added`];
-      const { name } = earlier;
-      const [from, to] = [dayAndYear(earlier.date), dayAndYear(day.date)];
-      const others = changedFields(forumDaySchema, { ...earlier, date: day.date }, day);
+      const oldDay = before.find(({ id }) => id === day.id);
+      if (!oldDay) return [`${dayName(day)} was added`];
+      const { name } = oldDay;
+      const [from, to] = [dayAndYear(oldDay.date), dayAndYear(day.date)];
+      const otherChanges = changedFields(forumDaySchema, { ...oldDay, date: day.date }, day);
       return [
         ...(from === to ? [] : [`${name} moved from ${from} to ${to}`]),
-        ...others.map((says) => `${name}: ${says}`),
+        ...otherChanges.map((says) => `${name}: ${says}`),
       ];
     }),
   ];

@@ -3,16 +3,16 @@ import type { Picture } from '../fields/picture.ts';
 import type { Difference } from './difference.ts';
 
 /** Items that may have a picture, with their ids. */
-const ITEMS = {
+const ITEMS_OF = {
   speakers: ({ speakers }: Content) => speakers,
   team: ({ team }: Content) => team.members,
   projects: ({ projects }: Content) =>
     projects.map(({ slug, name, picture }) => ({ id: slug, name, picture })),
 } as const;
 
-const CALLED = { speakers: 'Portrait', team: 'Portrait', projects: 'Photo' } as const;
+const PICTURE_NAMES = { speakers: 'Portrait', team: 'Portrait', projects: 'Photo' } as const;
 
-export const hasPictures = (part: ContentName): part is keyof typeof ITEMS => part in ITEMS;
+export const hasPictures = (part: ContentName): part is keyof typeof ITEMS_OF => part in ITEMS_OF;
 
 /** Changes of the pictures of items that exist in both states: `Portrait of Ama Sample was replaced`. */
 export function comparePictures(
@@ -21,14 +21,14 @@ export function comparePictures(
   after: Content,
 ): readonly Difference[] {
   if (!hasPictures(part)) return [];
-  const old = new Map(ITEMS[part](before).map((item) => [item.id, item.picture]));
-  return ITEMS[part](after)
-    .filter(({ id }) => old.has(id))
+  const oldPictures = new Map(ITEMS_OF[part](before).map((item) => [item.id, item.picture]));
+  return ITEMS_OF[part](after)
+    .filter(({ id }) => oldPictures.has(id))
     .flatMap(({ id, name, picture }) =>
-      changes(old.get(id), picture).map((what) => ({
+      changes(oldPictures.get(id), picture).map((change) => ({
         part,
         item: id,
-        says: `${CALLED[part]} of ${name} ${what}`,
+        says: `${PICTURE_NAMES[part]} of ${name} ${change}`,
       })),
     );
 }

@@ -3,7 +3,7 @@ import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
 import { movedSessions, type ComparedProgramme } from './moved-sessions.ts';
 
-const difference = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
+const toDifference = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
 
 /** Describes added, removed and changed sessions. */
 export function compareSessions(
@@ -12,20 +12,21 @@ export function compareSessions(
 ): readonly Difference[] {
   return [
     ...movedSessions(before, after).flatMap(({ id, says, earlier, session }) => [
-      ...says.map((sentence) => difference(id, sentence)),
+      ...says.map((sentence) => toDifference(id, sentence)),
       ...(earlier && session
-        ? otherFields(earlier, session).map((what) => difference(id, `${earlier.title}${what}`))
+        ? otherFields(earlier, session).map((what) => toDifference(id, `${earlier.title}: ${what}`))
         : []),
     ]),
-    ...(order(before, after) === order(after, before)
+    ...(commonIds(before, after) === commonIds(after, before)
       ? []
       : [{ part: 'sessions' as const, says: 'the order of sessions changed' }]),
   ];
 }
 
-const order = ({ sessions }: ComparedProgramme, other: ComparedProgramme) =>
+/** The ids of the sessions that both programmes have, in the order of the first. */
+const commonIds = ({ sessions }: ComparedProgramme, other: ComparedProgramme) =>
   sessions
-    .filter(({ id }) => other.sessions.some((one) => one.id === id))
+    .filter(({ id }) => other.sessions.some((session) => session.id === id))
     .map(({ id }) => id)
     .join();
 
@@ -33,5 +34,5 @@ const order = ({ sessions }: ComparedProgramme, other: ComparedProgramme) =>
 function otherFields(earlier: StoredSession, session: StoredSession): readonly string[] {
   const { day, start, end, room, speakers } = session;
   const before = { ...earlier, day, start, end, room, speakers };
-  return changedFields(sessionSchema, before, session).map((says) => `: ${says}`);
+  return changedFields(sessionSchema, before, session);
 }

@@ -29,22 +29,22 @@ export function movedSessions(
   before: ComparedProgramme,
   after: ComparedProgramme,
 ): readonly MovedSession[] {
-  const old = new Map(before.sessions.map((session) => [session.id, session]));
-  const now = new Set(after.sessions.map(({ id }) => id));
-  const gone = before.sessions.filter(({ id }) => !now.has(id));
+  const oldSessions = new Map(before.sessions.map((session) => [session.id, session]));
+  const newIds = new Set(after.sessions.map(({ id }) => id));
+  const removed = before.sessions.filter(({ id }) => !newIds.has(id));
   return [
-    ...gone.map(({ id, title }) => ({ id, says: [`${title} was removed`] })),
+    ...removed.map(({ id, title }) => ({ id, says: [`${title} was removed`] })),
     ...after.sessions.map((session) => {
       const { id, title, day, start } = session;
-      const earlier = old.get(id);
+      const earlier = oldSessions.get(id);
       if (!earlier) {
-        const on = dayOf(after, session)?.name ?? day;
-        return { id, says: [`${title} was added on ${on} at ${clockText(start)}`] };
+        const dayName = dayOf(after, session)?.name ?? day;
+        return { id, says: [`${title} was added on ${dayName} at ${clockText(start)}`] };
       }
-      const moves = [changedDay, changedTime, changedPlace, changedAppearances].flatMap((changed) =>
-        changed(before, after, earlier, session),
+      const moves = [changedDay, changedTime, changedPlace, changedAppearances].flatMap(
+        (describeChange) => describeChange(before, after, earlier, session),
       );
-      return { id, says: moves.map((what) => `${earlier.title} ${what}`), earlier, session };
+      return { id, says: moves.map((move) => `${earlier.title} ${move}`), earlier, session };
     }),
   ];
 }
@@ -68,28 +68,29 @@ const changedDay: DescribeChange = (before, after, earlier, session) => {
 /** The time. If the time zone of the forum has changed, the zones are named. */
 const changedTime: DescribeChange = (before, after, earlier, session) => {
   const [from = '', to = ''] = [before.forum.timeZone, after.forum.timeZone];
-  const [was, is] = [clockText(earlier.start), clockText(session.start)];
-  if (from !== to) return [`moved from ${was} in ${from} to ${is} in ${to}`];
-  if (was !== is) return [`moved from ${was} to ${is}`];
+  const [oldStart, newStart] = [clockText(earlier.start), clockText(session.start)];
+  if (from !== to) return [`moved from ${oldStart} in ${from} to ${newStart} in ${to}`];
+  if (oldStart !== newStart) return [`moved from ${oldStart} to ${newStart}`];
   if (earlier.end === session.end) return [];
   return [`ends at ${clockText(session.end)} instead of ${clockText(earlier.end)}`];
 };
 
 /** The room, with building and venue if these have changed for the whole day. */
 const changedPlace: DescribeChange = (before, after, earlier, session) => {
-  const partsOf = (programme: ComparedProgramme, one: StoredSession) =>
+  const partsOf = (programme: ComparedProgramme, version: StoredSession) =>
     earlier.day === session.day
-      ? [one.room, dayOf(programme, one)?.venue, programme.forum.venue]
-      : [one.room];
+      ? [version.room, dayOf(programme, version)?.venue, programme.forum.venue]
+      : [version.room];
   const [from, to] = [partsOf(before, earlier), partsOf(after, session)];
-  // A place that was unknown before has not moved.
+  // The last part that differs counts: a changed venue is named with the room and the building before it. A part that
+  // was unknown before has not changed.
   const depth = from.findLastIndex((part, index) => part !== undefined && part !== to[index]) + 1;
   const text = (parts: typeof from) => parts.slice(0, depth).filter(Boolean).join(', ');
   return depth === 0 ? [] : [`moved from ${text(from)} to ${text(to)}`];
 };
 
 /** The roles of a session's speakers by their names. */
-const appearances = (programme: ComparedProgramme, { speakers }: StoredSession) =>
+const rolesByName = (programme: ComparedProgramme, { speakers }: StoredSession) =>
   new Map(
     speakers.map(({ speaker, role }) => [
       programme.speakers.find(({ id }) => id === speaker)?.name ?? speaker,
@@ -97,17 +98,19 @@ const appearances = (programme: ComparedProgramme, { speakers }: StoredSession) 
     ]),
   );
 
+/** The speakers and their roles. */
 const changedAppearances: DescribeChange = (before, after, earlier, session) => {
-  const [had, has] = [appearances(before, earlier), appearances(after, session)];
-  const names = (of: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
-    [...of.keys()].filter((name) => other.has(name));
-  const isInOrder = names(had, has).join() === names(has, had).join();
+  const [oldRoles, newRoles] = [rolesByName(before, earlier), rolesByName(after, session)];
+  const commonNames = (roles: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+    [...roles.keys()].filter((name) => other.has(name));
+  const isInOrder =
+    commonNames(oldRoles, newRoles).join() === commonNames(newRoles, oldRoles).join();
   return [
-    ...[...has.keys()].filter((name) => !had.has(name)).map((name) => `gained ${name}`),
-    ...[...had.keys()].filter((name) => !has.has(name)).map((name) => `lost ${name}`),
-    ...[...has]
-      .filter(([name, role]) => had.has(name) && had.get(name) !== role)
-      .map(([name, role]) => `has ${name} as ${role} instead of ${had.get(name) ?? ''}`),
+    ...[...newRoles.keys()].filter((name) => !oldRoles.has(name)).map((name) => `gained ${name}`),
+    ...[...oldRoles.keys()].filter((name) => !newRoles.has(name)).map((name) => `lost ${name}`),
+    ...[...newRoles]
+      .filter(([name, role]) => oldRoles.has(name) && oldRoles.get(name) !== role)
+      .map(([name, role]) => `has ${name} as ${role} instead of ${oldRoles.get(name) ?? ''}`),
     ...(isInOrder ? [] : ['names its speakers in another order']),
   ];
 };

@@ -17,21 +17,24 @@ export function draftsBetween(before: EditionParts, after: EditionParts): readon
   });
 }
 
+/** True if two values are the same content. The order of fields does not matter. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   canonicalContent(one) === canonicalContent(other);
 
+/** The drafts of removed, added and changed items of a list. */
 function itemsBetween(
   part: ContentPart,
   before: EditionParts,
   after: EditionParts,
 ): readonly Draft[] {
-  const old = new Map(keyedItems(part, before[part]).map(({ key, value }) => [key, value]));
-  const now = keyedItems(part, after[part]);
-  const keys = new Set(now.map(({ key }) => key));
+  const oldItems = new Map(keyedItems(part, before[part]).map(({ key, value }) => [key, value]));
+  const newItems = keyedItems(part, after[part]);
+  const keys = new Set(newItems.map(({ key }) => key));
+  const removedKeys = [...oldItems.keys()].filter((key) => !keys.has(key));
   return [
-    ...[...old.keys()].filter((key) => !keys.has(key)).map((item) => ({ part, item, value: null })),
-    ...now
-      .filter(({ key, value }) => !old.has(key) || !isSame(old.get(key), value))
+    ...removedKeys.map((item) => ({ part, item, value: null })),
+    ...newItems
+      .filter(({ key, value }) => !oldItems.has(key) || !isSame(oldItems.get(key), value))
       .map(({ key, value }) => ({ part, item: key, value })),
   ];
 }

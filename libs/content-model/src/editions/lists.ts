@@ -1,6 +1,6 @@
 import type { ContentPart } from '@raade/contracts/content/parts';
 
-/** Parts that are lists, with the field that is the key of an item. Each item of a list has its own draft. */
+/** The parts that are lists, with the field that is the key of an item. Each item of a list has its own draft. */
 export const LISTS = {
   'past-forums': 'id',
   sessions: 'id',
@@ -10,6 +10,7 @@ export const LISTS = {
   projects: 'slug',
 } as const satisfies Readonly<Partial<Record<ContentPart, string>>>;
 
+/** True if a part is a list. */
 export const isList = (part: ContentPart): part is keyof typeof LISTS => part in LISTS;
 
 /** The key of an item in this list; undefined for an item without one. */

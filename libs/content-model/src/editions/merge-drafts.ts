@@ -25,14 +25,15 @@ export interface Keyed {
 export function mergeDrafts(parts: EditionParts, drafts: readonly Draft[]): EditionParts {
   const merged = { ...parts };
   for (const part of new Set(drafts.map((draft) => draft.part))) {
-    const whole = wholeOf(part, drafts);
-    if (!isList(part)) merged[part] = whole ? whole.value : parts[part];
+    const partDraft = partDraftIn(part, drafts);
+    if (!isList(part)) merged[part] = partDraft ? partDraft.value : parts[part];
     else merged[part] = keyedWithDrafts(part, parts[part], drafts).map(valueOf);
   }
   return merged;
 }
 
-const wholeOf = (part: ContentPart, drafts: readonly Draft[]) =>
+/** The draft of a part itself; for a list, that of its order. */
+const partDraftIn = (part: ContentPart, drafts: readonly Draft[]) =>
   drafts.find((draft) => draft.part === part && draft.item === null);
 
 /** The items of a list merged with their drafts, with the keys that drafts use. */
@@ -41,17 +42,17 @@ export function keyedWithDrafts(
   list: ContentValue,
   drafts: readonly Draft[],
 ): readonly Keyed[] {
-  const own = drafts.filter((draft) => draft.part === part);
-  return ordered(mergedItems(part, list, own), wholeOf(part, own)?.value);
+  const ownDrafts = drafts.filter((draft) => draft.part === part);
+  return inOrder(mergedItems(part, list, ownDrafts), partDraftIn(part, ownDrafts)?.value);
 }
 
 /** The items of a list with their keys. Without a key, or with a duplicate one, the key is the position: `#3`. */
 export function keyedItems(part: ContentPart, list: ContentValue): readonly Keyed[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return (Array.isArray(list) ? list : []).map((value, index) => {
     const name = keyOf(part, value);
-    const key = name === undefined || taken.has(name) ? `#${index + 1}` : name;
-    taken.add(key);
+    const key = name === undefined || usedKeys.has(name) ? `#${index + 1}` : name;
+    usedKeys.add(key);
     return { key, value };
   });
 }
@@ -66,29 +67,31 @@ export function itemIn(part: ContentPart, value: ContentValue, item: string | nu
 
 const valueOf = ({ value }: Keyed) => value;
 
+/** The items of a list with their drafts: first the live ones in their order, then new ones. */
 function mergedItems(
   part: ContentPart,
   list: ContentValue,
   drafts: readonly Draft[],
 ): readonly Keyed[] {
   const live = keyedItems(part, list);
-  const changed = new Map(
+  const draftValues = new Map(
     drafts.flatMap(({ item, value }) => (item === null ? [] : [[item, value] as const])),
   );
-  const existing = live.map(({ key, value }) => ({ key, value: changed.get(key) ?? value }));
+  // A null value, which removes an item, is filtered out at the end.
+  const existing = live.map(({ key, value }) => ({ key, value: draftValues.get(key) ?? value }));
   const isLive = (key: string) => live.some((item) => item.key === key);
-  const added = [...changed]
+  const added = [...draftValues]
     .filter(([key]) => !isLive(key))
     .map(([key, value]) => ({ key, value }))
     .sort(byKey);
-  return [...existing, ...added].filter(({ key }) => changed.get(key) !== null);
+  return [...existing, ...added].filter(({ key }) => draftValues.get(key) !== null);
 }
 
 const byKey = (one: Keyed, other: Keyed) => (one.key < other.key ? -1 : 1);
 
-function ordered(items: readonly Keyed[], order: ContentValue | undefined): readonly Keyed[] {
+/** Sorts items in the order of the keys. Items without a place in it come last. */
+function inOrder(items: readonly Keyed[], order: ContentValue | undefined): readonly Keyed[] {
   const keys = Array.isArray(order) ? order : [];
-  const named = keys.flatMap((key) => items.filter((item) => item.key === key).slice(0, 1));
-  const unique = [...new Set(named)];
-  return [...unique, ...items.filter((item) => !unique.includes(item))];
+  const sortedItems = new Set(keys.flatMap((key) => items.find((item) => item.key === key) ?? []));
+  return [...sortedItems, ...items.filter((item) => !sortedItems.has(item))];
 }

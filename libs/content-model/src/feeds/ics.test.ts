@@ -2,7 +2,7 @@ import { readWithIcalJs, readWithNodeIcal } from '../calendar/testing/read-calen
 import { programmeOf } from '../programme/programme.ts';
 import { scheduleCalendar } from './ics.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
-import { AWKWARD, FEED_INPUTS, inputSaying, OTHER_INPUT } from './testing/feed-inputs.ts';
+import { SPECIAL_TEXT, FEED_INPUTS, inputWithText, OTHER_INPUT } from './testing/feed-inputs.ts';
 
 const utc = (iso: string) => new Date(iso).toISOString();
 
@@ -46,12 +46,12 @@ test('calendars learn the name, when to ask again, and how new each session is',
 });
 
 test('any letters stay what they are', () => {
-  const text = scheduleCalendar(inputSaying(AWKWARD));
+  const text = scheduleCalendar(inputWithText(SPECIAL_TEXT));
   const [read] = readWithIcalJs(text);
   expect(read).toMatchObject({
-    title: AWKWARD,
-    description: expect.stringContaining(AWKWARD),
-    location: `${AWKWARD}, Multicultural Center, ${AWKWARD}`,
+    title: SPECIAL_TEXT,
+    description: expect.stringContaining(SPECIAL_TEXT),
+    location: `${SPECIAL_TEXT}, Multicultural Center, ${SPECIAL_TEXT}`,
   });
   expect(readWithNodeIcal(text)).toEqual(readWithIcalJs(text));
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -10,11 +10,12 @@ import type { FeedInput } from './feed-input.ts';
  * remove events that are missing.
  */
 export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): string {
-  const past = content['past-forums'].map((one) => ({ ...one, pastPath: pastForumPath(one.id) }));
   return calendarFile({
     name: content.forum.name,
     revision,
-    events: [...past, { ...content, pastPath: undefined }].flatMap(({ pastPath, ...programme }) => {
+    events: [...content['past-forums'], content].flatMap((programme) => {
+      // Only past forums have an id, their year.
+      const pastPath = 'id' in programme ? pastForumPath(programme.id) : undefined;
       const { venue } = programme.forum;
       return sessionEvents(programmeOf(programme), { venue, siteUrl, pastPath });
     }),

@@ -3,39 +3,40 @@ import { SITE_PATH } from '@raade/contracts/site/site-path';
 import * as z from 'zod/mini';
 import { FIELDS, type Field } from './field-registry.ts';
 
-/** Default maximum lengths, in characters. */
-const LINE = 120;
-const PARAGRAPH = 600;
-const LONGEST_ID = 80;
-/** Excludes lone surrogates and control characters except tab and line breaks, which are invalid in URLs and feeds. */
-const WHOLE_LETTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
+/** Maximum lengths in characters. Those of lines and paragraphs are defaults. */
+const MAX_LINE = 120;
+const MAX_PARAGRAPH = 600;
+const MAX_ID = 80;
+/** Excludes characters that are invalid in URLs and feeds: half emoji, and control characters except tab and line breaks. */
+const VALID_CHARACTERS = /^[^\p{Surrogate}\p{Cc}]*(?:[\t\n\r][^\p{Surrogate}\p{Cc}]*)*$/u;
 
 /** The description of a field without its label. */
 export type FieldRest = Omit<Field, 'label'>;
 
+/** The description of a text field without its label. */
 interface TextRest extends FieldRest {
   /** Maximum number of characters. */
   readonly max?: number;
 }
 
-const text = (label: string, most: number, { max = most, ...field }: TextRest) =>
+const text = (label: string, defaultMax: number, { max = defaultMax, ...field }: TextRest) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'must not be empty'),
       z.maxLength(max, `must have ${max} characters at most`),
-      z.regex(WHOLE_LETTERS, 'must not contain incomplete emoji or unprintable characters'),
+      z.regex(VALID_CHARACTERS, 'must not contain incomplete emoji or unprintable characters'),
     )
     .register(FIELDS, { label, ...field });
 
 /** A text on one line. */
 export const line = (label: string, field?: TextRest) =>
-  text(label, LINE, { input: 'line', ...field });
+  text(label, MAX_LINE, { input: 'line', ...field });
 
 /** A text of some sentences. */
 export const paragraph = (label: string, field?: TextRest) =>
-  text(label, PARAGRAPH, { input: 'paragraph', ...field });
+  text(label, MAX_PARAGRAPH, { input: 'paragraph', ...field });
 
 /** An id, or the last part of an address: lowercase words with hyphens. */
 export const slug = (label: string, field?: FieldRest) =>
@@ -43,7 +44,7 @@ export const slug = (label: string, field?: FieldRest) =>
     .string()
     .check(
       z.minLength(1, 'must not be empty'),
-      z.maxLength(LONGEST_ID, `must have ${LONGEST_ID} characters at most`),
+      z.maxLength(MAX_ID, `must have ${MAX_ID} characters at most`),
       z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be lowercase words separated by hyphens'),
     )
     .register(FIELDS, { label, ...field });
@@ -77,14 +78,14 @@ export const timeOfDay = (label: string, field?: FieldRest) =>
 
 interface CountRest extends FieldRest {
   readonly max: number;
-  /** The unit, for the message about fractions, like `dollars`. */
-  readonly whole?: string;
+  /** The unit, like `dollars`, for the message about fractions. */
+  readonly unit?: string;
 }
 
 /** An integer of at least 1. */
-export const count = (label: string, { max, whole, ...field }: CountRest) =>
+export const count = (label: string, { max, unit, ...field }: CountRest) =>
   z
-    .int(whole && `must be whole ${whole}`)
+    .int(unit && `must be whole ${unit}`)
     .check(z.positive('must be 1 or more'), z.lte(max, `must be ${max} at most`))
     .register(FIELDS, { label, ...field });
 

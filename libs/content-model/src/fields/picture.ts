@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FIELDS } from './field-registry.ts';
 import { type FieldRest, line } from './fields.ts';
 
+/** The width or height of a picture in pixels. */
 const side = () =>
   z
     .int()
@@ -11,6 +12,7 @@ const side = () =>
       z.lte(PICTURE_LIMITS.longest, `must be ${PICTURE_LIMITS.longest} pixels at most`),
     );
 
+/** A share from 0 to 1. */
 const share = () =>
   z.number().check(z.gte(0, 'must be between 0 and 1'), z.lte(1, 'must be between 0 and 1'));
 

@@ -12,25 +12,28 @@ const FACTS = {
 type Fact = keyof typeof FACTS;
 const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
-const NAMED = /\{([^{}]*)\}/g;
+/** A placeholder, and the name in its braces. */
+const BRACES = /\{([^{}]*)\}/g;
 
 /** The names of the placeholders in a text. */
 export const namesInBraces = (text: string): readonly string[] =>
-  [...text.matchAll(NAMED)].map(([, name = '']) => name);
+  [...text.matchAll(BRACES)].map(([, name = '']) => name);
 
 /** The names of all placeholders. */
 export const FACT_NAMES = Object.keys(FACTS);
 
 /** Replaces the placeholders in all texts of a value, so that editors change a date in one place only. */
 export function fillFacts<Value>(value: Value, forum: Forum): Value {
+  // A placeholder without a value stays as it is.
   const fill = (text: string) =>
-    text.replace(NAMED, (braced, name: string) => (isFact(name) && FACTS[name](forum)) || braced);
+    text.replace(BRACES, (match, name: string) => (isFact(name) && FACTS[name](forum)) || match);
   return mapTexts(value, fill) as Value;
 }
 
+/** A copy of a value with all its texts replaced, also those inside lists and objects. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, map)]));
 }

@@ -20,10 +20,10 @@ export function datesText(first: string, last: string): string {
   if (first === last) return dayAndYear(first);
   const [year, month, day] = last.split('-');
   if (!first.startsWith(`${year}-`)) return `${dayAndYear(first)} - ${dayAndYear(last)}`;
-  const from = monthAndDay(first);
+  const firstText = monthAndDay(first);
   return first.startsWith(`${year}-${month}-`)
-    ? `${from}-${Number(day)}, ${year}`
-    : `${from} - ${dayAndYear(last)}`;
+    ? `${firstText}-${Number(day)}, ${year}`
+    : `${firstText} - ${dayAndYear(last)}`;
 }
 
 /** Derives values from the stored data of the forum. */

@@ -9,13 +9,16 @@ export interface ForumMoments {
   readonly lastSecond: string;
 }
 
-/** Not part of `forumFacts`, since most pages need only days, and code for time zones would make them larger. */
+/**
+ * The moments of the forum. This function is separate from `forumFacts`, since most pages need only days, and code for
+ * time zones would make them larger.
+ */
 export function forumMoments({ days, opening, timeZone }: Forum): ForumMoments {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new Error('The forum has no day.');
-  const at = ({ date }: ForumDay, time: string) => zonedIso(date, time, timeZone);
+  const momentOf = ({ date }: ForumDay, time: string) => zonedIso(date, time, timeZone);
   return {
-    countdownTarget: at(first, opening),
-    lastSecond: at(last, '23:59').replace('T23:59:00', 'T23:59:59'),
+    countdownTarget: momentOf(first, opening),
+    lastSecond: momentOf(last, '23:59').replace('T23:59:00', 'T23:59:59'),
   };
 }

@@ -25,6 +25,7 @@ const placesSchema = z.strictObject({
 
 export type ForumPlaces = z.infer<typeof placesSchema>;
 
+/** Texts about the way to the forum. */
 const comingSchema = list(
   'Getting there',
   z.strictObject({
@@ -34,6 +35,7 @@ const comingSchema = list(
   { min: 1, max: 8 },
 );
 
+/** Texts for future sponsors. */
 const sponsoringSchema = z.strictObject({
   lead: z.optional(paragraph('Introduction for sponsors', { max: 160 })),
   rows: list(

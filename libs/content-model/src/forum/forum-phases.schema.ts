@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { describedLink } from '../fields/described-link.ts';
 import { group, line, list, paragraph, sitePath } from '../fields/fields.ts';
 
+/** The link to the next step, shown as a button. */
 const way = group('Button', {
   label: line('Button text', { max: 24 }),
   path: sitePath('Page'),

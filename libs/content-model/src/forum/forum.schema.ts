@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { day, line, list, slug, timeOfDay, yesOrNo } from '../fields/fields.ts';
 
-/** Maximum length of names that are part of page titles, which search engines cut. */
-const MOST_IN_TITLES = 48;
+/** Maximum length of a name in characters. Names are part of page titles, which search engines cut. */
+const MAX_NAME_LENGTH = 48;
 
 /** Maximum number of days. */
 export const MOST_DAYS = 7;
 
+/** A day of the forum. */
 export const forumDaySchema = z.strictObject({
   id: slug('Id', { help: 'Sessions and links refer to the day by this id.' }),
   name: line('Name', { help: 'For example, "Day 1".', max: 24 }),
@@ -32,7 +33,7 @@ function isZone(name: string): boolean {
 /** The data of the forum. The forum phase on each day follows from it. */
 export const forumSchema = z
   .strictObject({
-    name: line('Name', { max: MOST_IN_TITLES }),
+    name: line('Name', { max: MAX_NAME_LENGTH }),
     timeZone: z
       .string()
       .check(z.refine(isZone, 'must be a zone, like "America/Chicago"'))
@@ -43,7 +44,7 @@ export const forumSchema = z
     venue: z.optional(
       line('Place', {
         help: 'The university and the city. Leave this empty while the place is unknown.',
-        max: MOST_IN_TITLES,
+        max: MAX_NAME_LENGTH,
       }),
     ),
     opening: timeOfDay('Opens at', {
@@ -66,10 +67,10 @@ export const forumSchema = z
       const report = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
       days.forEach(({ id, date }, index) => {
-        const before = days[index - 1];
-        if (before && before.date >= date)
+        const previousDay = days[index - 1];
+        if (previousDay && previousDay.date >= date)
           report(['days', index, 'date'], 'must come after the day before');
-        if (days.findIndex((one) => one.id === id) !== index)
+        if (days.findIndex((other) => other.id === id) !== index)
           report(['days', index, 'id'], 'is taken');
       });
       if (registrationOpens && !registrationCloses) report(['registrationCloses'], 'is missing');
@@ -78,8 +79,8 @@ export const forumSchema = z
       if (registrationCloses < registrationOpens) {
         report(['registrationCloses'], 'must not come before the first day to register');
       }
-      const last = days.at(-1)?.date ?? registrationCloses;
-      if (registrationCloses > last)
+      const lastDate = days.at(-1)?.date ?? registrationCloses;
+      if (registrationCloses > lastDate)
         report(['registrationCloses'], 'must not come after the forum');
     }),
   );

@@ -4,11 +4,12 @@ interface SessionTimes {
   readonly end: string;
 }
 
+/** Minutes of an hour. */
 const HOUR = 60;
 export const DAY_MINUTES = 24 * HOUR;
 
 /** A session over midnight that is longer than this is a mistake, probably a confusion of AM and PM. */
-const LONGEST_OVER_MIDNIGHT = 12 * HOUR;
+const MAX_MINUTES_OVER_MIDNIGHT = 12 * HOUR;
 
 /** The message about an impossible end. */
 export const ENDS_TOO_EARLY = 'must come after the beginning';
@@ -31,5 +32,5 @@ export function sessionSpan(times: SessionTimes): { readonly from: number; reado
 /** False for an end that is probably a mistake. */
 export function isPossibleSpan(times: SessionTimes): boolean {
   const { from, to } = sessionSpan(times);
-  return !endsNextDay(times) || to - from <= LONGEST_OVER_MIDNIGHT;
+  return !endsNextDay(times) || to - from <= MAX_MINUTES_OVER_MIDNIGHT;
 }

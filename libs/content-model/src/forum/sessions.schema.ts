@@ -12,6 +12,7 @@ const appearanceSchema = group('Speaker', {
   role: line('Role', { help: 'For example, "Speaker", "Moderator" or "Panelist".', max: 40 }),
 });
 
+/** A session as it is stored. Its times are local times of its day. */
 export const sessionSchema = z
   .strictObject({
     title: line('Title'),
@@ -31,12 +32,7 @@ export const sessionSchema = z
       help: 'Links, favorites and calendars use this id, so it cannot be changed after publication.',
     }),
   })
-  .check(
-    z.refine(isPossibleSpan, {
-      path: ['end'],
-      error: ENDS_TOO_EARLY,
-    }),
-  );
+  .check(z.refine(isPossibleSpan, { path: ['end'], error: ENDS_TOO_EARLY }));
 export type StoredSession = z.infer<typeof sessionSchema>;
 
 export const sessionsSchema = list('Sessions', sessionSchema, { max: MOST_SESSIONS });

@@ -9,6 +9,7 @@ const MOST_SPEAKERS = 80;
 /** The kinds of session that a speaker is announced for. */
 export const SPEAKER_KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 
+/** A speaker with a page of its own. */
 export const speakerSchema = z.strictObject({
   name: line('Name', { max: 60 }),
   picture: picture('Portrait', { help: 'Without a portrait, a pattern with the name is shown.' }),
@@ -33,5 +34,5 @@ export const speakerSchema = z.strictObject({
 });
 export type StoredSpeaker = z.infer<typeof speakerSchema>;
 
-/** In the order in which pages show them. */
+/** The speakers, in the order in which pages show them. */
 export const speakersSchema = list('Speakers', speakerSchema, { max: MOST_SPEAKERS });

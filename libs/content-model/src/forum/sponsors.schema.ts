@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line, list, paragraph, webAddress } from '../fields/fields.ts';
 
+/** A sponsor of the forum. */
 export const sponsorSchema = z.strictObject({
   name: line('Name', { max: 60 }),
   description: paragraph('Description', { max: 240 }),

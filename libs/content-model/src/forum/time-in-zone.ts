@@ -10,18 +10,18 @@ export interface WallTime {
   readonly second: number;
 }
 
-/** In place of an IANA name: the time zone of the visitor's device. */
+/** Stands for the time zone of the visitor's device, in place of an IANA name. */
 export const VISITOR_ZONE = 'visitor';
 
 const MINUTE_MS = 60_000;
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are cached, since creating one is slow. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
+/** The formatter of a time zone. Formatters are cached, since creating one is slow. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
@@ -32,18 +32,19 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-  clocks.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
+/** The local time that `Intl` computes. */
 function timeByIntl(moment: number, timeZone: string): WallTime {
-  const shown = new Map(
-    clockOf(timeZone)
+  const values = new Map(
+    formatterOf(timeZone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = FIELDS.map((field) =>
-    shown.get(field),
+    values.get(field),
   );
   return { year, month, day, hour, minute, second };
 }
@@ -51,8 +52,9 @@ function timeByIntl(moment: number, timeZone: string): WallTime {
 /** The UTC offset of the visitor's time zone at a moment, in minutes (positive east of Greenwich). */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-function timeAhead(moment: number, minutes: number): WallTime {
-  const date = new Date(moment + minutes * MINUTE_MS);
+/** The local time at a UTC offset in minutes. */
+function timeAtOffset(moment: number, offset: number): WallTime {
+  const date = new Date(moment + offset * MINUTE_MS);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -69,9 +71,9 @@ function timeAhead(moment: number, minutes: number): WallTime {
  * on a slow phone. Throws a RangeError for a zone that the browser does not know.
  */
 export function wallTime(moment: number, timeZone: string): WallTime {
-  if (timeZone === VISITOR_ZONE) return timeAhead(moment, visitorOffset(moment));
+  if (timeZone === VISITOR_ZONE) return timeAtOffset(moment, visitorOffset(moment));
   const span = providedSpan(moment, timeZone);
-  return span ? timeAhead(moment, span.offset) : timeByIntl(moment, timeZone);
+  return span ? timeAtOffset(moment, span.offset) : timeByIntl(moment, timeZone);
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

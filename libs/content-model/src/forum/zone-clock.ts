@@ -23,6 +23,7 @@ function changeBetween(from: number, until: number, timeZone: string): number {
 export function zoneClock({ days, timeZone }: Pick<Forum, 'days' | 'timeZone'>): ZoneClock {
   const dates = days.map(({ date }) => Date.parse(date));
   const [from, until] = [Math.min(...dates) - MARGIN_MS, Math.max(...dates) + MARGIN_MS];
+  /** The moments at which an offset begins to apply. */
   const begins = [from];
   for (let day = from; day < until; day += DAY_MS) {
     if (offsetAt(day, timeZone) !== offsetAt(day + DAY_MS, timeZone)) {

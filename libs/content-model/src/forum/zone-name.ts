@@ -1,28 +1,32 @@
 import { providedSpan } from '../provided/provided-content.ts';
 import { VISITOR_ZONE, visitorOffset } from './time-in-zone.ts';
 
-/** The US time zone names that browsers append to the text of a `Date`. */
-const NAMED =
+/** The US time zone that browsers append to the text of a `Date`: short, as `(CDT)`, or `(Central Daylight Time)`. */
+const US_ZONE =
   /\((?:([ECMP][DS]T|AK[DS]T)|(Alaska|Central|Eastern|Mountain|Pacific) ([DS])\w+ Time)\)/;
+/** Minutes of an hour. */
 const HOUR = 60;
 
 const initialOf = (zone: string) => (zone === 'Alaska' ? 'AK' : zone.slice(0, 1));
 
-/** 'EDT', or 'GMT+5:30'. Read from the text of a `Date`, since `Intl` is slow. */
+/** 'EDT', or 'GMT+5:30' outside of the US. Read from the text of a `Date`, since `Intl` is slow. */
 function visitorZoneName(moment: number): string {
-  const [, short, zone, season] = NAMED.exec(String(new Date(moment))) ?? [];
+  const [, short, zone, season] = US_ZONE.exec(String(new Date(moment))) ?? [];
   if (short) return short;
   if (zone && season) return `${initialOf(zone)}${season}T`;
-  const ahead = visitorOffset(moment);
-  if (ahead === 0) return 'GMT';
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / HOUR), Math.abs(ahead) % HOUR];
+  const offset = visitorOffset(moment);
+  if (offset === 0) return 'GMT';
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / HOUR), Math.abs(offset) % HOUR];
   const fraction = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `GMT${ahead < 0 ? '-' : '+'}${hours}${fraction}`;
+  return `GMT${offset < 0 ? '-' : '+'}${hours}${fraction}`;
 }
 
+/** The short name that `Intl` has for a time zone. */
 function nameByIntl(moment: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  return parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  return (
+    format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  );
 }
 
 /**

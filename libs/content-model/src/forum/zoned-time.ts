@@ -1,11 +1,13 @@
 import { localDateTime } from './time-in-zone.ts';
 
-/** Converts local times of an IANA time zone to instants. Days are like `2025-04-11`, times like `18:00`. */
+// This module converts local times of an IANA time zone to instants. Days are like `2025-04-11`, times like `18:00`.
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The UTC offset of a time zone at an instant, in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
+  // Local times have no milliseconds.
   return Date.parse(`${localDateTime(instant, timeZone)}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
@@ -14,12 +16,12 @@ export function offsetAt(instant: number, timeZone: string): number {
  * daylight saving time begins; two, the earlier first, in the hour that is repeated when it ends.
  */
 export function instantsOf(day: string, time: string, timeZone: string): readonly number[] {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const dayMs = 24 * 60 * MINUTE_MS;
-  const offsets = [offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)];
-  const candidates = [...new Set(offsets)].map((offset) => wall - offset);
+  const timeInUtc = Date.parse(`${day}T${time}:00Z`);
+  // If the offset changes on this day, one of these is before the change and one after it.
+  const offsets = [offsetAt(timeInUtc - DAY_MS, timeZone), offsetAt(timeInUtc + DAY_MS, timeZone)];
+  const candidates = [...new Set(offsets)].map((offset) => timeInUtc - offset);
   return candidates
-    .filter((instant) => instant + offsetAt(instant, timeZone) === wall)
+    .filter((instant) => instant + offsetAt(instant, timeZone) === timeInUtc)
     .sort((one, other) => one - other);
 }
 
@@ -29,6 +31,6 @@ export function zonedIso(day: string, time: string, timeZone: string): string {
   if (instant === undefined) throw new Error(`${timeZone} has no ${time} on ${day}.`);
   const minutes = offsetAt(instant, timeZone) / MINUTE_MS;
   const sign = minutes < 0 ? '-' : '+';
-  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
-  return `${day}T${time}:00${sign}${two(minutes / 60)}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  return `${day}T${time}:00${sign}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
 }

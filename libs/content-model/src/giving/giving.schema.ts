@@ -2,15 +2,16 @@ import { MAX_DONATION_CENTS } from '@raade/contracts/money/donation-amount';
 import * as z from 'zod/mini';
 import { count, group, line, list, paragraph, sitePath } from '../fields/fields.ts';
 
-const CENTS = 100;
-const MOST_DOLLARS = Math.floor(MAX_DONATION_CENTS / CENTS);
+/** Maximum donation in dollars. */
+const MAX_DOLLARS = Math.floor(MAX_DONATION_CENTS / 100);
 
 /** Maximum number of days in which a donation can be returned. */
 const MOST_DAYS = 365;
 
 const dollars = (label: string, help: string) =>
-  count(label, { help, max: MOST_DOLLARS, whole: 'dollars' });
+  count(label, { help, max: MAX_DOLLARS, unit: 'dollars' });
 
+/** The texts of a suggested amount. */
 const tier = {
   title: line('Title', { max: 40 }),
   description: line('What it pays for', {
@@ -47,7 +48,7 @@ export const givingSchema = z
     daysToReturn: count('Days in which a donation can be returned', {
       help: 'This number appears next to the form and on receipts.',
       max: MOST_DAYS,
-      whole: 'days',
+      unit: 'days',
     }),
     lastYear: paragraph('Use of last year’s donations', {
       help: 'Write one sentence with the same figures as on the About page.',
@@ -91,8 +92,8 @@ export const givingSchema = z
       const report = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path, message });
       tiers.forEach(({ dollars: amount }, index) => {
-        const before = tiers[index - 1];
-        if (before && before.dollars >= amount)
+        const previousTier = tiers[index - 1];
+        if (previousTier && previousTier.dollars >= amount)
           report(['tiers', index, 'dollars'], 'must be more than the amount before');
       });
       if (!tiers.some(({ dollars: amount }) => amount === chosenFirst))

@@ -1,5 +1,5 @@
 import { oncePerContent } from '../provided/once-per-content.ts';
 import { mailFacts } from './mail-facts.ts';
 
-/** The data for mails, from the content of a page. */
+/** `mailFacts` for pages: the same object on each render. */
 export const mailFactsOf = oncePerContent(mailFacts);

@@ -8,7 +8,7 @@ import type { MAIL_PARTS } from './mail-parts.ts';
 
 type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
 
-/** The data for mails, from the content. */
+/** The data of the content that mails show, in the form in which mail templates take it. */
 export function mailFacts(content: MailContent): MailFacts {
   const { contact, giving, applications, mails } = content;
   const { student, partner, answerTime } = applications;
@@ -34,23 +34,17 @@ export function mailFacts(content: MailContent): MailFacts {
 function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'workshopsUntil'> {
   const { workshopsUntil = '' } = mails;
   const { registrationOpens, days } = forum;
-  const isOfThisForum =
-    registrationOpens !== undefined &&
-    workshopsUntil >= registrationOpens &&
-    workshopsUntil <= (days.at(-1)?.date ?? '');
+  const lastDay = days.at(-1)?.date ?? '';
+  if (registrationOpens === undefined) return {};
+  const isOfThisForum = registrationOpens <= workshopsUntil && workshopsUntil <= lastDay;
   return isOfThisForum ? { workshopsUntil: dayInWords(workshopsUntil) } : {};
 }
 
 function mailForum({ forum, sessions }: MailContent): MailForum {
   const { name, dates, venue, timeZone } = forumFacts(forum);
-  const days = programmeOf({ forum, sessions, speakers: [] });
-  return {
-    name,
-    dates,
-    venue,
-    year: forumYear(forum),
-    days: days.map((day) => mailDay(day, timeZone)),
-  };
+  const programme = programmeOf({ forum, sessions, speakers: [] });
+  const days = programme.map((day) => mailDay(day, timeZone));
+  return { name, dates, venue, year: forumYear(forum), days };
 }
 
 function mailDay(
@@ -68,10 +62,9 @@ const dayInWords = (day: string): string => `${weekday(day)}, ${dayAndYear(day)}
 /** '4:00 PM - 8:30 PM CDT'. */
 function hoursText({ start, end }: NonNullable<ReturnType<typeof hoursOf>>, timeZone: string) {
   const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
-  const [from, to] = [
-    new Intl.DateTimeFormat('en-US', clock).format(Date.parse(start)),
-    new Intl.DateTimeFormat('en-US', { ...clock, timeZoneName: 'short' }).format(Date.parse(end)),
-  ];
+  const clockWithZone = { ...clock, timeZoneName: 'short' } as const;
+  const from = new Intl.DateTimeFormat('en-US', clock).format(Date.parse(start));
+  const to = new Intl.DateTimeFormat('en-US', clockWithZone).format(Date.parse(end));
   // Some versions of ICU use a narrow no-break space before AM and PM, which some mail programs cannot show.
   return `${from} - ${to}`.replace(/\s/g, ' ');
 }

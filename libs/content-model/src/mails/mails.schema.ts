@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { day, group, line, list, paragraph } from '../fields/fields.ts';
 
-const named = z.strictObject({
+/** A thing that is included or not, with a text about it. */
+const namedText = z.strictObject({
   name: line('Name', { max: 32 }),
   text: line('Text', {
     help: 'Write {couponCode} where the coupon code of the recipient should appear.',
   }),
 });
 
-const paying = (who: string) => paragraph(`Price and payment for ${who}`, { max: 240 });
+const paymentText = (recipient: string) =>
+  paragraph(`Price and payment for ${recipient}`, { max: 240 });
 
 const signer = (label: string) =>
   z.optional(
@@ -23,7 +25,7 @@ export const mailsSchema = z.strictObject({
   paying: z.optional(
     group(
       'Registration: payment',
-      { student: paying('a student'), professional: paying('a professional') },
+      { student: paymentText('a student'), professional: paymentText('a professional') },
       { help: 'If this is left out, the email uses the text about tickets on the forum page.' },
     ),
   ),
@@ -39,8 +41,8 @@ export const mailsSchema = z.strictObject({
     max: 240,
   }),
   entrance: line('Next steps: what to show at the entrance'),
-  included: list('Next steps: what is included', named, { min: 1, max: 8 }),
-  notIncluded: z.optional(list('Next steps: what is not included', named, { min: 1, max: 4 })),
+  included: list('Next steps: what is included', namedText, { min: 1, max: 8 }),
+  notIncluded: z.optional(list('Next steps: what is not included', namedText, { min: 1, max: 4 })),
   workshops: list(
     'Workshops to choose from',
     z.strictObject({

@@ -4,6 +4,7 @@ import { count, line, list, paragraph, slug } from '../fields/fields.ts';
 /** Maximum number of stitches in the drawing of a percentage. */
 const MOST_STITCHES = 100;
 
+/** The first fields of a section. */
 const opening = {
   eyebrow: line('Above the heading', { max: 60 }),
   title: line('Heading'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, line, list, paragraph, sitePath, slug } from '../fields/fields.ts';
 
 /** Maximum for figures that are drawn one by one. */
-const MOST_DRAWN = 12;
+const MAX_DRAWN = 12;
 
 /** A link on the first screen. */
 const waySchema = z.strictObject({
@@ -11,12 +11,14 @@ const waySchema = z.strictObject({
   path: sitePath('Page'),
 });
 
+/** A link for one more group of people. */
 const otherSchema = z.strictObject({
   who: line('Group of people', { max: 60 }),
   what: line('What they can do', { max: 160 }),
   path: sitePath('Page'),
 });
 
+/** The first fields of a section. */
 const opening = {
   eyebrow: line('Above the heading', { max: 60 }),
   title: line('Heading'),
@@ -40,8 +42,8 @@ export const homeSchema = z.strictObject({
   }),
   statistic: z
     .strictObject({
-      part: count('Part', { max: MOST_DRAWN }),
-      whole: count('Whole', { max: MOST_DRAWN }),
+      part: count('Part', { max: MAX_DRAWN }),
+      whole: count('Whole', { max: MAX_DRAWN }),
       statement: line('What is counted'),
       meaning: paragraph('What it means'),
       source: line('Source'),

@@ -4,14 +4,15 @@ import { FIELDS } from '../fields/field-registry.ts';
 import { day, group, line, list, paragraph } from '../fields/fields.ts';
 
 const collections = Object.values(COLLECTIONS);
-const long = (label: string) => paragraph(label, { max: 1200 });
+/** A longer text. */
+const longText = (label: string) => paragraph(label, { max: 1200 });
 
 /** A kind of record that the site stores about people. */
 const recordSchema = z.strictObject({
   title: line('Title'),
-  what: long('Which data'),
-  why: long('Purpose'),
-  who: long('Who can read it'),
+  what: longText('Which data'),
+  why: longText('Purpose'),
+  who: longText('Who can read it'),
   covers: list('Database collections that this record covers', z.enum(collections), {
     max: collections.length,
   }),
@@ -21,7 +22,7 @@ const recordSchema = z.strictObject({
 const entrySchema = z.strictObject({
   key: line('Name'),
   where: line('Place'),
-  what: long('Content'),
+  what: longText('Content'),
 });
 
 /** The part of the privacy page that concerns staff only. */
@@ -40,7 +41,7 @@ const staffSchema = group(
 export const privacySchema = z
   .strictObject({
     updated: day('Last updated'),
-    lead: long('Introduction'),
+    lead: longText('Introduction'),
     summary: z.optional(
       list('Summary', paragraph('Line', { max: 200 }), {
         help: 'These lines begin the page. Our contact details are added automatically.',
@@ -48,27 +49,27 @@ export const privacySchema = z
       }),
     ),
     browser: z.strictObject({
-      lead: long('Introduction: data in the browser'),
+      lead: longText('Introduction: data in the browser'),
       entries: list('Entries', entrySchema, { max: 40 }),
     }),
     records: list('Records', recordSchema, { min: 1, max: 40 }),
     others: z.strictObject({
-      lead: long('Introduction: service providers'),
+      lead: longText('Introduction: service providers'),
       services: list(
         'Services',
-        z.strictObject({ name: line('Name'), what: long('Description') }),
+        z.strictObject({ name: line('Name'), what: longText('Description') }),
         {
           max: 20,
         },
       ),
     }),
-    rights: list('Rights', long('Right'), { min: 1, max: 20 }),
+    rights: list('Rights', longText('Right'), { min: 1, max: 20 }),
     staff: z.optional(staffSchema),
   })
   .check(
     z.superRefine(({ records, staff }, context) => {
       const covered = [...records, ...(staff?.records ?? [])].flatMap(({ covers }) => covers);
-      for (const collection of collections.filter((each) => !covered.includes(each))) {
+      for (const collection of collections.filter((name) => !covered.includes(name))) {
         const message = `no record covers the collection "${collection}"`;
         context.addIssue({ code: 'custom', path: ['records'], message });
       }

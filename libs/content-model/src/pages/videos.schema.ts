@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FIELDS } from '../fields/field-registry.ts';
 import { line } from '../fields/fields.ts';
 
+/** A video on YouTube. */
 export const videoSchema = z.strictObject({
   youtubeId: z
     .string()
@@ -14,4 +15,5 @@ export const videoSchema = z.strictObject({
 });
 export type Video = z.infer<typeof videoSchema>;
 
+/** The videos that pages show. */
 export const videosSchema = z.strictObject({ recap: videoSchema });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { line, list, slug, yesOrNo } from '../fields/fields.ts';
 import { picture } from '../fields/picture.ts';
 
+/** A member of the team. `hasPortrait` is true if the code of the site has a drawing of the person. */
 export const memberSchema = z.strictObject({
   id: slug('Id'),
   name: line('Name', { max: 60 }),

@@ -9,6 +9,7 @@ export interface NamedPicture extends Pick<Finding, 'part' | 'path'> {
   readonly name: string;
 }
 
+// These schemas accept any content, since drafts may be invalid.
 const itemSchema = z.looseObject({ name: z.string(), picture: z.optional(z.unknown()) });
 const teamSchema = z.looseObject({ members: z.unknown() });
 
@@ -27,12 +28,12 @@ const pastSchema = z.array(z.looseObject({ id: z.string(), speakers: z.unknown()
 
 /** All pictures in the content, including past forums. Invalid items are ignored. */
 export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
-  const past = pastSchema.safeParse(parts['past-forums']).data ?? [];
+  const pastForums = pastSchema.safeParse(parts['past-forums']).data ?? [];
   return [
-    ...picturesNow(parts),
-    ...past.flatMap(({ id, speakers }) =>
-      picturesNow({ speakers }).map(({ part, path, ...named }) => ({
-        ...named,
+    ...picturesOfItems(parts),
+    ...pastForums.flatMap(({ id, speakers }) =>
+      picturesOfItems({ speakers }).map(({ part, path, ...rest }) => ({
+        ...rest,
         part: 'past-forums' as const,
         path: [id, part, ...path],
       })),
@@ -40,17 +41,18 @@ export function picturesIn(parts: Readonly<Record<string, unknown>>): readonly N
   ];
 }
 
-function picturesNow(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
+/** The pictures of these parts, without past forums. */
+function picturesOfItems(parts: Readonly<Record<string, unknown>>): readonly NamedPicture[] {
   return PLACES.flatMap(({ part, key, itemsOf }) => {
     const items = itemsOf(parts[part]);
     if (!Array.isArray(items)) return [];
     return items.flatMap((item: unknown) => {
       const { data } = itemSchema.safeParse(item);
-      const named = pictureSchema.safeParse(data?.picture);
-      if (!data || !named.success) return [];
+      const { data: picture } = pictureSchema.safeParse(data?.picture);
+      if (!data || !picture) return [];
       const id = data[key];
       const path = [typeof id === 'string' ? id : data.name, 'picture'];
-      return [{ part, path, name: data.name, picture: named.data }];
+      return [{ part, path, name: data.name, picture }];
     });
   });
 }

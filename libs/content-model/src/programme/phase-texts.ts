@@ -8,20 +8,20 @@ export const phaseTextsOf = oncePerContent((content) => {
   const texts = fillFacts(content['forum-phases'], content.forum);
   if (content.sessions.length > 0) return texts;
   return Object.fromEntries(
-    Object.entries(texts).map(([phase, one]) => [phase, withoutSchedule(one)]),
+    Object.entries(texts).map(([phase, phaseTexts]) => [phase, withoutSchedule(phaseTexts)]),
   ) as typeof texts;
 });
 
-const isNotSchedule = ({ path }: { readonly path: string }) => path !== `${FORUM_PATH}#schedule`;
+const isOtherPage = ({ path }: { readonly path: string }) => path !== `${FORUM_PATH}#schedule`;
 
 /** The texts without links to the schedule. */
 function withoutSchedule({ instead, speakers, ...texts }: PhaseTexts): PhaseTexts {
-  const ways = instead?.ways.filter(isNotSchedule) ?? [];
-  const { way, ...call } = speakers;
+  const ways = instead?.ways.filter(isOtherPage) ?? [];
+  const { way, ...speakerTexts } = speakers;
   return {
     ...texts,
-    way: isNotSchedule(texts.way) ? texts.way : { label: 'Write to us', path: '/contact' },
-    speakers: way && isNotSchedule(way) ? speakers : call,
+    way: isOtherPage(texts.way) ? texts.way : { label: 'Write to us', path: '/contact' },
+    speakers: way && isOtherPage(way) ? speakers : speakerTexts,
     ...(instead && ways.length > 0 && { instead: { ...instead, ways } }),
   };
 }

@@ -27,30 +27,31 @@ export interface ProgrammeDay extends ForumDay {
 /** The parts of the content that a programme is built from. */
 type Parts = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
 
-/** Builds the programme for pages, calendars and feeds: days with sessions with speakers. Expects checked content. */
+/** Builds the programme for pages, calendars and feeds: days with their sessions, sorted by time, and speakers. Expects checked content. */
 export function programmeOf({ forum, sessions, speakers }: Parts): readonly ProgrammeDay[] {
-  const known = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  const speakersById = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   return forum.days.map((day) => ({
     ...day,
     sessions: sessions
       .filter((session) => session.day === day.id)
-      .map((session) => onDay(session, day, forum.timeZone, known))
+      .map((session) => sessionOnDay(session, day, forum.timeZone, speakersById))
       .sort(byTime),
   }));
 }
 
-function onDay(
+/** Adds the date and the speakers to a stored session. */
+function sessionOnDay(
   { day: _day, ...session }: StoredSession,
   { date }: ForumDay,
   timeZone: string,
-  known: ReadonlyMap<string, StoredSpeaker>,
+  speakersById: ReadonlyMap<string, StoredSpeaker>,
 ): Session {
   return {
     ...session,
     start: zonedIso(date, session.start, timeZone),
     end: zonedIso(endsNextDay(session) ? dayAfter(date) : date, session.end, timeZone),
     speakers: session.speakers.flatMap(({ speaker: id, role }) => {
-      const speaker = known.get(id);
+      const speaker = speakersById.get(id);
       return speaker ? [{ speaker, role }] : [];
     }),
   };

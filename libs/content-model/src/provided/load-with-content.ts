@@ -15,23 +15,23 @@ interface Pages {
 }
 
 /** The folder with the content of other pages; undefined until the content block of the document is read. */
-let from: string | undefined;
+let folder: string | undefined;
 
 /** The folder with the content of other pages; empty if there is none, as in previews. */
-export const contentFolder = (): string => from ?? '';
+export const contentFolder = (): string => folder ?? '';
 
-/** Reads the content block of the document, once. */
+/** Reads the content block of the document, once. It is part of each page that was composed with content. */
 function readBlock(): void {
-  if (from !== undefined) return;
+  if (folder !== undefined) return;
   const text = document.getElementById(CONTENT_BLOCK)?.textContent;
   if (!text) return;
   const block = JSON.parse(text) as PageContent;
-  from = block.from;
+  folder = block.from;
   provideContent(block.parts, block.revision, block.clock);
 }
 
 /** An error with the name of a failed chunk, so that error boundaries handle it like missing code, and retry. */
-const notLoaded = (chunk: string, cause: unknown) =>
+const chunkLoadError = (chunk: string, cause: unknown) =>
   Object.assign(new Error(`The content of the page "${chunk}" did not come.`, { cause }), {
     name: 'ChunkLoadError',
   });
@@ -39,12 +39,12 @@ const notLoaded = (chunk: string, cause: unknown) =>
 async function fetchContent(chunk: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(DEADLINES.chunk);
-    const response = await fetch(`${from ?? ''}${contentFileOf(chunk)}`, { signal });
+    const response = await fetch(`${folder ?? ''}${contentFileOf(chunk)}`, { signal });
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const { parts, revision, clock } = (await response.json()) as PageContent;
     provideContent(parts, revision, clock);
   } catch (cause) {
-    throw notLoaded(chunk, cause);
+    throw chunkLoadError(chunk, cause);
   }
 }
 

@@ -7,10 +7,10 @@ import type { ProvidedContent } from './provided-content.ts';
 export function oncePerContent<Derived>(
   derive: (content: ProvidedContent) => Derived,
 ): (content: ProvidedContent) => Derived {
-  const known = new WeakMap<ProvidedContent, { readonly derived: Derived }>();
+  const cache = new WeakMap<ProvidedContent, { readonly derived: Derived }>();
   return (content) => {
-    const { derived } = known.get(content) ?? { derived: derive(content) };
-    known.set(content, { derived });
+    const { derived } = cache.get(content) ?? { derived: derive(content) };
+    cache.set(content, { derived });
     return derived;
   };
 }

@@ -11,10 +11,11 @@ export interface ProvidedContent extends Content {
   readonly hasPast: true | undefined;
 }
 
-type Provided = Readonly<Partial<Record<keyof ProvidedContent, unknown>>>;
+/** Some parts of an edition. */
+type SomeParts = Readonly<Partial<Record<keyof ProvidedContent, unknown>>>;
 
 /** The field `hasPast`, for pages that do not contain the past forums themselves. */
-export const pastMark = ({ 'past-forums': past }: Provided): { readonly hasPast?: true } =>
+export const pastMark = ({ 'past-forums': past }: SomeParts): { readonly hasPast?: true } =>
   Array.isArray(past) && past.length > 0 ? { hasPast: true } : {};
 
 /**
@@ -22,7 +23,7 @@ export const pastMark = ({ 'past-forums': past }: Provided): { readonly hasPast?
  * in `src/content/parts-of-pages.ts`.
  * @param parts parts of a published edition, so they are checked
  */
-export const contentOf = (parts: Provided): ProvidedContent =>
+export const contentOf = (parts: SomeParts): ProvidedContent =>
   new Proxy(parts as ProvidedContent, {
     get(provided, name: keyof ProvidedContent) {
       if (Object.hasOwn(provided, name)) return provided[name];
@@ -33,21 +34,22 @@ export const contentOf = (parts: Provided): ProvidedContent =>
     },
   });
 
-const partsOfDocument: Provided = {};
-const ofDocument = contentOf(partsOfDocument);
+const partsOfDocument: SomeParts = {};
+const contentOfDocument = contentOf(partsOfDocument);
+/** The UTC offsets that came with the content. */
 let clock: ZoneClock | undefined;
 
 /** The content of the document. Always the same object, even when parts are added. */
-export const documentContent = (): ProvidedContent => ofDocument;
+export const documentContent = (): ProvidedContent => contentOfDocument;
 
 /**
  * Adds content to the document, before a page that reads it is shown.
  * @param parts parts of the document's edition
- * @param zone the UTC offsets of the forum's time zone
+ * @param newClock the UTC offsets of the forum's time zone
  */
-export function provideContent(parts: Provided, revision?: Revision, zone?: ZoneClock): void {
+export function provideContent(parts: SomeParts, revision?: Revision, newClock?: ZoneClock): void {
   Object.assign(partsOfDocument, parts, revision && { revision });
-  clock = zone ?? clock;
+  clock = newClock ?? clock;
 }
 
 /** The named parts that the document does not have yet. */

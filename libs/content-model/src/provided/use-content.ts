@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { documentContent, type ProvidedContent } from './provided-content.ts';
 
-const Rendered = createContext<ProvidedContent | undefined>(undefined);
+const ContentContext = createContext<ProvidedContent | undefined>(undefined);
 
 /** Provides other content than the document's to the components in it: the edition that a server renders. */
-export const ContentProvider = Rendered.Provider;
+export const ContentProvider = ContentContext.Provider;
 
 /** The content that the page shows. */
-export const useContent = (): ProvidedContent => useContext(Rendered) ?? documentContent();
+export const useContent = (): ProvidedContent => useContext(ContentContext) ?? documentContent();

@@ -27,6 +27,7 @@ const testimonialSchema = group('Testimonial', {
   role: line('Role in the project', { max: 80 }),
 });
 
+/** A project of the studios, with a page of its own. */
 export const projectSchema = z.strictObject({
   name: line('Name', { max: 60 }),
   line: line('Tagline', { help: 'A few words that fit on one line of a phone.', max: 34 }),
@@ -62,5 +63,5 @@ export const projectSchema = z.strictObject({
 });
 export type StoredProject = z.infer<typeof projectSchema>;
 
-/** In the order in which pages list them. */
+/** The projects, in the order in which pages list them. */
 export const projectsSchema = list('Projects', projectSchema, { min: 1, max: 40 });

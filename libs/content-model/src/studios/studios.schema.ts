@@ -5,7 +5,9 @@ const word = line('Word', {
   help: 'Enter one word. The page draws a pattern next to it.',
   max: 16,
 });
+/** A text of a few words. */
 const short = (label: string) => line(label, { max: 60 });
+/** One of two ways to apply. */
 const way = z.strictObject({ title: short('Title'), line: line('Text', { max: 200 }) });
 
 const phaseSchema = z.strictObject({

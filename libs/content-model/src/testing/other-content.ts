@@ -13,27 +13,28 @@ import { otherPicture } from './other-pictures.ts';
 /** In this time zone, daylight saving time ends in the night before the third day. */
 const TIME_ZONE = 'Europe/Lisbon';
 const DATES = ['2026-10-23', '2026-10-24', '2026-10-25'] as const;
-const SESSIONS = 40;
-const PROJECTS = 9;
+const SESSION_COUNT = 40;
+const PROJECT_COUNT = 9;
 const TRACKS = ['Sala Grande', 'Biblioteca'] as const;
 const KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 const TYPES = ['keynote', 'panel', 'workshop', 'break', 'unconference'] as const;
 
-const at = <Item>(items: readonly Item[], index: number): Item => {
+/** An item of a list, which begins anew after its end. */
+const itemAt = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('A list to choose from is empty.');
   return item;
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Sessions in two parallel tracks, every 75 minutes from 9:00. */
 function sessionOf(index: number): StoredSession {
-  const perDay = Math.ceil(SESSIONS / DATES.length);
+  const perDay = Math.ceil(SESSION_COUNT / DATES.length);
   const slot = Math.floor((index % perDay) / TRACKS.length);
   const minutes = 9 * 60 + slot * 75;
-  const clock = (of: number) => `${two(Math.floor(of / 60))}:${two(of % 60)}`;
-  const speakers = OTHER_PEOPLE.filter((_one, person) => person % SESSIONS === index).map(
+  const timeOf = (value: number) => `${twoDigits(Math.floor(value / 60))}:${twoDigits(value % 60)}`;
+  const speakers = OTHER_PEOPLE.filter((_one, person) => person % SESSION_COUNT === index).map(
     ({ id }) => ({ speaker: id, role: 'Speaker' }),
   );
   return {
@@ -42,11 +43,11 @@ function sessionOf(index: number): StoredSession {
     ...(index % 3 === 0
       ? {}
       : { description: 'What was tried, what failed, and what comes next.' }),
-    type: at(TYPES, index),
+    type: itemAt(TYPES, index),
     day: `day-${Math.floor(index / perDay) + 1}`,
-    start: clock(minutes),
-    end: clock(minutes + 60),
-    room: at(TRACKS, index),
+    start: timeOf(minutes),
+    end: timeOf(minutes + 60),
+    room: itemAt(TRACKS, index),
     speakers,
     ...(index % 4 === 2 ? { capacity: 18 } : {}),
   };
@@ -59,7 +60,7 @@ function speakerOf({ id, name }: { id: string; name: string }, index: number): S
     name,
     role: 'Engineer',
     organization: 'Exemplo & Filhas',
-    kind: at(KINDS, index),
+    kind: itemAt(KINDS, index),
     bio: `${name} builds things that last, and tells how.`,
     fullBio: index % 2 === 0 ? [] : ['A first paragraph.', 'A second one, of ₵ and ₦.'],
     expertise: ['Roads'],
@@ -99,21 +100,24 @@ const OTHER_PAST: PastForum = {
 };
 
 function projectOf(sample: StoredProject, index: number): StoredProject {
-  const sector = at(SECTORS, index);
+  const sector = itemAt(SECTORS, index);
   return {
     ...sample,
     slug: `project-${index + 1}`,
     name: index === 4 ? 'Ọjà: a market that keeps its own books' : `Project ${index + 1}`,
     line: `Line of project ${index + 1}`,
-    image: { illustration: at(ILLUSTRATIONS, index), alt: 'A drawing of what the team works on.' },
+    image: {
+      illustration: itemAt(ILLUSTRATIONS, index),
+      alt: 'A drawing of what the team works on.',
+    },
     ...(index % 2 === 1 ? { picture: otherPicture(50 + index, 'A road of red earth.') } : {}),
     sector,
-    sectors: [sector, at(SECTORS, index + 1)],
+    sectors: [sector, itemAt(SECTORS, index + 1)],
     phase: (index % 3) + 1,
     goals: sample.goals.slice(0, 2 + (index % 3)),
     outcomes: sample.outcomes.slice(0, 2 + (index % 3)),
     ...(index === 2 ? { address: 'a-road', formerAddresses: ['the-road'] } : {}),
-    relatedProjects: [`project-${((index + 1) % PROJECTS) + 1}`],
+    relatedProjects: [`project-${((index + 1) % PROJECT_COUNT) + 1}`],
   };
 }
 
@@ -124,7 +128,7 @@ function projectOf(sample: StoredProject, index: number): StoredProject {
  */
 function otherContent(): Content {
   const sample = SAMPLE;
-  const project = at(sample.projects, 0);
+  const project = itemAt(sample.projects, 0);
   return {
     ...sample,
     forum: {
@@ -136,7 +140,7 @@ function otherContent(): Content {
         id: `day-${index + 1}`,
         name: `Day ${index + 1}`,
         date,
-        venue: at(TRACKS, index),
+        venue: itemAt(TRACKS, index),
         mapQuery: 'Universidade Exemplo, Lisbon',
       })),
       registrationOpens: '2026-05-01',
@@ -144,7 +148,7 @@ function otherContent(): Content {
       isFull: false,
       showsPromoBanner: false,
     },
-    sessions: Array.from({ length: SESSIONS }, (_none, index) => sessionOf(index)),
+    sessions: Array.from({ length: SESSION_COUNT }, (_none, index) => sessionOf(index)),
     speakers: OTHER_PEOPLE.map(speakerOf),
     'past-forums': [OTHER_PAST],
     'forum-page': {
@@ -156,7 +160,7 @@ function otherContent(): Content {
     sponsors: [],
     ...OTHER_GIVING,
     attendees: sample.attendees.slice(0, 3),
-    projects: Array.from({ length: PROJECTS }, (_none, index) => projectOf(project, index)),
+    projects: Array.from({ length: PROJECT_COUNT }, (_none, index) => projectOf(project, index)),
     home: { ...sample.home, hook: { ...sample.home.hook, project: 'project-2' } },
     about: {
       ...sample.about,
@@ -181,4 +185,5 @@ function otherContent(): Content {
   };
 }
 
+/** Content for tests that differs from the sample. */
 export const OTHER_CONTENT = otherContent();

@@ -1,6 +1,7 @@
 import type { Content } from '../content.schema.ts';
 
-const answers = (label: string) => ({
+/** Texts of the box with facts for applicants. */
+const factsTexts = (label: string) => ({
   title: `Before ${label} write`,
   summary: 'Três horas, até 31 de maio',
   facts: [{ label: 'Onde', answer: 'In Lisbon, or by telephone on Sundays.' }],
@@ -74,11 +75,11 @@ export const OTHER_GIVING: Pick<
   },
   applications: {
     answerTime: 'by the end of the month.',
-    student: { lead: 'For who can hold a shovel.', facts: answers('you'), afterwards: 'Wait.' },
+    student: { lead: 'For who can hold a shovel.', facts: factsTexts('you'), afterwards: 'Wait.' },
     partner: {
       lead: 'For who has a road.',
       facts: {
-        ...answers('roads'),
+        ...factsTexts('roads'),
         example: { label: 'See one road', project: 'project-4' },
       },
       afterwards: 'We come and look at it.',

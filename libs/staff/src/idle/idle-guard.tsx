@@ -9,22 +9,22 @@ interface IdleGuardProps {
   readonly children: ReactNode;
 }
 
-/** `1:59` */
-function minutesOf(milliseconds: number): string {
+/** Minutes and seconds, like `1:59`. */
+function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Shows its children until the idle limit, with a warning shortly before it. */
 export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
-  const { left, stay } = useIdleEnd(onIdle);
-  if (left === 0) return null;
+  const { remainingMs, stay } = useIdleEnd(onIdle);
+  if (remainingMs === 0) return null;
   return (
     <>
       {children}
       <Dialog
         title="Are you still there?"
-        isOpen={left <= WARNING_MS}
+        isOpen={remainingMs <= WARNING_MS}
         closeLabel="Stay signed in"
         onClose={stay}
         actions={
@@ -35,25 +35,30 @@ export function IdleGuard({ onIdle, onSignOut, children }: IdleGuardProps) {
       >
         <p>
           You have not been active for a while. To protect the data on these pages, you will be
-          signed out in <span role="timer">{minutesOf(left)}</span>.
+          signed out in <span role="timer">{clockText(remainingMs)}</span>.
         </p>
       </Dialog>
     </>
   );
 }
 
+/** Events that show that somebody uses the page. */
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 
-/** Calls `onLeft` with the milliseconds that are left, each time they may matter. Returns a function that stops it. */
-function watchTimeLeft(onLeft: (left: number) => void): () => void {
+/**
+ * Calls `onTime` with the milliseconds until the idle limit: at once, at the warning and each second after it, and when
+ * another tab has noted activity. Returns a function that stops this.
+ */
+function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const check = () => {
     clearTimeout(timer);
-    const left = timeLeft();
-    onLeft(left);
-    if (left === 0) return;
-    timer = setTimeout(check, left <= WARNING_MS ? Math.min(left, 1000) : left - WARNING_MS);
+    const remainingMs = timeLeft();
+    onTime(remainingMs);
+    if (remainingMs === 0) return;
+    const isWarning = remainingMs <= WARNING_MS;
+    timer = setTimeout(check, isWarning ? Math.min(remainingMs, 1000) : remainingMs - WARNING_MS);
   };
   const onActivity = () => {
     // After the warning, staff must confirm that they are there. Timers stop while a machine sleeps, and the person who
@@ -66,34 +71,35 @@ function watchTimeLeft(onLeft: (left: number) => void): () => void {
   };
 
   check();
-  const watching = new AbortController();
-  const { signal } = watching;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   for (const name of ACTIVITIES)
     addEventListener(name, onActivity, { capture: true, passive: true, signal });
   addEventListener('storage', onStorage, { signal });
   document.addEventListener('visibilitychange', check, { signal });
   return () => {
     clearTimeout(timer);
-    watching.abort();
+    listeners.abort();
   };
 }
 
 /**
  * Calls `onEnd` after `IDLE_LIMIT_MS` without activity in any tab; `sign-in-gate.tsx` then signs out.
- * @returns the milliseconds that are left, and a function that starts them anew
+ * @returns the remaining milliseconds, and a function that starts them anew
  */
-function useIdleEnd(onEnd: () => void): { left: number; stay: () => void } {
-  const [left, setLeft] = useState(timeLeft);
-  const [stays, setStays] = useState(0);
-  const handleLeft = useEffectEvent((time: number) => {
-    setLeft(time);
+function useIdleEnd(onEnd: () => void): { remainingMs: number; stay: () => void } {
+  const [remainingMs, setRemainingMs] = useState(timeLeft);
+  // A new number starts the watch again: a tab gets no storage event for its own activity.
+  const [restarts, setRestarts] = useState(0);
+  const handleTime = useEffectEvent((time: number) => {
+    setRemainingMs(time);
     if (time === 0) onEnd();
   });
-  useEffect(() => watchTimeLeft((time) => handleLeft(time)), [stays]);
+  useEffect(() => watchTimeLeft((time) => handleTime(time)), [restarts]);
 
   const stay = () => {
     noteActivity();
-    setStays((count) => count + 1);
+    setRestarts((count) => count + 1);
   };
-  return { left, stay };
+  return { remainingMs, stay };
 }

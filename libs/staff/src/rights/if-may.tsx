@@ -10,11 +10,11 @@ interface IfMayProps {
   readonly children: ReactNode;
 }
 
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const listFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Like `a treasurer or an admin`. */
+/** The roles that have a right, like `a treasurer or an admin`. The pattern finds roles that need `an`. */
 const holdersOf = (right: Right) =>
-  listed.format(rolesWith(right).map((role) => `${/^[ae]/.test(role) ? 'an' : 'a'} ${role}`));
+  listFormat.format(rolesWith(right).map((role) => `${/^[ae]/.test(role) ? 'an' : 'a'} ${role}`));
 
 /** Shows its children to staff with the right; to others the roles that have it. */
 export function IfMay({ right, to, children }: IfMayProps) {

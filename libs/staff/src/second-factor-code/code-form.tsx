@@ -10,7 +10,7 @@ import { useFormValues } from '../use-form-values.ts';
 interface CodeFormProps {
   readonly label: string;
   readonly hint: string;
-  /** Text of the button, and while it works. */
+  /** Text of the button, and its text while the code is checked. */
   readonly action: readonly [idle: string, busy: string];
   readonly isBusy: boolean;
   readonly failure: AuthFailureReason | undefined;
@@ -18,7 +18,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => void;
 }
 
-/** Where the code of each factor is found. */
+/** The hint where to find the code, for each kind of factor. */
 export const CODE_HINTS: Readonly<Record<SecondFactor, string>> = {
   totp: 'Open your authenticator app. It shows a 6-digit code that changes every 30 seconds.',
   phone: 'We have sent a text message with a 6-digit code to your phone.',

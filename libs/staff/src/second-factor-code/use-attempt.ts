@@ -3,8 +3,8 @@ import { logger } from '@raade/platform';
 import { useState } from 'react';
 import { reasonOf } from '../auth-messages.ts';
 
-/** Failures by mistakes of people, which are not logged. */
-const ORDINARY: readonly AuthFailureReason[] = [
+/** Failures that users cause, which are not logged. */
+const USER_MISTAKES: readonly AuthFailureReason[] = [
   'wrong-credentials',
   'wrong-code',
   'wrong-phone-number',
@@ -14,7 +14,7 @@ const ORDINARY: readonly AuthFailureReason[] = [
 /**
  * The state of a step that Firebase Auth may refuse.
  * @param event the log line for a failure
- * @returns `attempt` runs a step and resolves to true if it succeeded; `failure` is the reason of the last one
+ * @returns `attempt` runs a step and resolves to true if it succeeded; `failure` is the reason of the last failure
  */
 export function useAttempt(event = 'second factor refused') {
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useAttempt(event = 'second factor refused') {
       return true;
     } catch (error) {
       const reason = reasonOf(error);
-      if (!ORDINARY.includes(reason)) logger.warn(event, { reason }, error);
+      if (!USER_MISTAKES.includes(reason)) logger.warn(event, { reason }, error);
       setFailure(reason);
       return false;
     } finally {

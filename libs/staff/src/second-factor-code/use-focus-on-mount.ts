@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to a new step, for keyboards and screen readers. */
+/** Moves the focus to an element when it appears, so that keyboards and screen readers continue at a new step. */
 export function useFocusOnMount<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);

@@ -33,7 +33,7 @@ export function SetUp({ onDone }: SetUpProps) {
   const [app, setApp] = useState<AppEnrollment>();
   const [phone, setPhone] = useState<Enrollment>();
   const { isBusy, failure, attempt } = useAttempt();
-  const begin = (setUp: () => Promise<void>) => void attempt(() => withRecentSignIn(setUp));
+  const begin = (start: () => Promise<void>) => void attempt(() => withRecentSignIn(start));
   const handleApp = () => begin(async () => setApp(await beginApp(environment(), BRAND.shortName)));
   const handlePhone = (number: string) =>
     begin(async () => setPhone(await beginPhone(environment(), number)));
@@ -104,18 +104,18 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** `ABCD EFGH`: groups make 32 letters easier to copy. */
+/** The key in groups, like `ABCD EFGH`, which are easier to copy than 32 letters. */
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
 /** Shows the key for an app, then asks for a code. */
-export function AppSteps({ enrollment, ...end }: AppStepsProps) {
+export function AppSteps({ enrollment, ...handlers }: AppStepsProps) {
   const { key, link } = enrollment;
   return (
     <FinishSteps
       title="Add this site to your app"
       hint="The 6 digits that the app shows for this site."
       enrollment={enrollment}
-      {...end}
+      {...handlers}
     >
       <p>
         Open an authenticator app on your phone, like Aegis, Google Authenticator or 1Password, and

@@ -4,7 +4,7 @@ import { environment, logger } from '@raade/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds between renewals of the session while there is activity. */
-const RENEWED_EVERY_MS = 5 * 60_000;
+const RENEWAL_INTERVAL_MS = 5 * 60_000;
 
 interface ServerSessionProps {
   /** Called when the server has ended the session: by its age, or from another browser. */
@@ -12,13 +12,13 @@ interface ServerSessionProps {
 }
 
 /**
- * Renews the session at the server while it is rendered: the server ends a session that is not renewed. Reads renew it
- * themselves, see `read-in-session.ts`.
+ * Renews the session at the server while the pages of staff are shown and used, since the server ends a session that is
+ * not renewed. Reads of data renew it, too (`read-in-session.ts`).
  */
 export function ServerSession({ onOver }: ServerSessionProps) {
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
-    const stop = observeSessionEnd(environment(), () => handleOver());
+    const stopObserving = observeSessionEnd(environment(), () => handleOver());
     let renewedAt = 0;
     const renew = async () => {
       renewedAt = Date.now();
@@ -32,9 +32,9 @@ export function ServerSession({ onOver }: ServerSessionProps) {
       if (lastActivity() > renewedAt) void renew();
     };
     void renew();
-    const timer = setInterval(renewIfActive, RENEWED_EVERY_MS);
+    const timer = setInterval(renewIfActive, RENEWAL_INTERVAL_MS);
     return () => {
-      stop();
+      stopObserving();
       clearInterval(timer);
     };
   }, []);

@@ -6,10 +6,10 @@ import { safeParse, type output, type ZodMiniType } from 'zod/mini';
 import { askToReauthenticate } from './reauthentication.store.ts';
 
 /**
- * Calls a function for staff. If it requires a sign-in of the last minutes, the page asks for the password and repeats
- * the call.
+ * Calls a function for staff. If it requires a sign-in of the last minutes, a dialog asks for a new sign-in, and the call
+ * is repeated.
  *
- * @throws CallFailure, also if nobody gave the password
+ * @throws CallFailure, also if nobody signed in again
  */
 export async function callAsStaff<Schema extends ZodMiniType>(
   name: string,

@@ -21,7 +21,7 @@ const TITLE = 'Is it still you?';
 /** Asks staff to sign in again, before a change that needs a sign-in of the last minutes. */
 export function ReauthenticationDialog() {
   const isOpen = useStore(reauthentication).waiting.length > 0;
-  // Each dialog is a new one, without the password typed before.
+  // Each dialog is a new component, so that a typed password is not kept.
   return isOpen && <SignInAgain />;
 }
 
@@ -31,7 +31,7 @@ function SignInAgain() {
   const { isBusy, failure, attempt } = useAttempt();
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [takesPassword] = useState(() => hasPassword(environment()));
+  const [usesPassword] = useState(() => hasPassword(environment()));
   const confirmBy = (signIn: () => Promise<void>) =>
     attempt(async () => {
       try {
@@ -76,7 +76,7 @@ function SignInAgain() {
       onClose={cancel}
       closeLabel="Cancel"
       actions={
-        takesPassword ? (
+        usesPassword ? (
           <Button type="submit" form={formId} isBusy={isBusy}>
             Confirm
           </Button>
@@ -92,7 +92,7 @@ function SignInAgain() {
     >
       <Form id={formId} onSubmit={handleSubmit}>
         <p>You signed in a while ago. Please confirm that it is you.</p>
-        {takesPassword && (
+        {usesPassword && (
           <TextField
             label="Your password"
             type="password"

@@ -18,13 +18,13 @@ export const STAFF = {
   roles: STAFF_ROLES,
 };
 
-/** Serves the sign-ins of staff, and of these others, to the tests of a file; each ends signed out. */
-export function serveStaff(...others: readonly Account[]) {
+/** Starts a sign-in service with staff and these other accounts for the tests of a file. Each test ends signed out. */
+export function serveStaff(...otherAccounts: readonly Account[]) {
   let service: Awaited<ReturnType<typeof startAuthService>>;
   let environment: Environment;
 
   beforeAll(async () => {
-    service = await startAuthService([STAFF, ...others]);
+    service = await startAuthService([STAFF, ...otherAccounts]);
     environment = environmentAt(service.origin);
     provideEnvironment(environment);
   });
@@ -38,10 +38,10 @@ export function serveStaff(...others: readonly Account[]) {
   afterAll(() => service.stop());
 
   return {
-    /** Available once the tests run, like the environment that leads to it. */
+    /** The service exists only while tests run, so it is a function. The same applies to the environment. */
     service: () => service,
     environment: () => environment,
-    /** Gives the account that is signed in an authenticator app. Answers its key. */
+    /** Sets up an authenticator app for the signed-in account, and returns its key. */
     enroll: async (): Promise<string> => {
       const { key, finish } = await beginApp(environment, 'RAADE');
       await finish(codeNow(key));
@@ -50,7 +50,7 @@ export function serveStaff(...others: readonly Account[]) {
   };
 }
 
-/** Fills in the form of the gate, and sends it. */
+/** Fills in the sign-in form, and sends it. */
 export async function signInHere(user: UserEvent, email = STAFF.email, password = STAFF.password) {
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);

@@ -8,13 +8,16 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RolesContext } from '../rights/roles-context.ts';
 
-/** Nothing has a size in jsdom, so nothing changes it. */
+/** Observes nothing, since elements have no size in jsdom. */
 class NoObserver {
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;
 }
 
-/** Adds what jsdom lacks: dialogs, sizes, a device that asks for calm, and silence where a test fails something on purpose. */
+/**
+ * Adds browser functions that jsdom lacks: dialogs, sizes, scrolling, and the setting for reduced motion. Silences the
+ * console, since many tests cause failures on purpose.
+ */
 function completeBrowser(): void {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -34,13 +37,13 @@ function completeBrowser(): void {
   });
 }
 
-/** Prepares each test of a file, and takes spies back after it. */
+/** Prepares the browser for each test of a file, and restores it after the test. */
 export function prepareStaffTests(): void {
   beforeEach(completeBrowser);
   afterEach(() => jest.restoreAllMocks());
 }
 
-/** The account and the way out, which stand in the frame of the staff area. */
+/** The account and the sign-out, which the frame of the site shows. */
 function Frame() {
   const session = useStaffSession();
   if (!session) return null;
@@ -56,21 +59,22 @@ function Frame() {
   );
 }
 
+/** Shows the address of the router to tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <div data-testid="address">{pathname + search}</div>;
 }
 
-/** Path and parameters of where the router is. */
+/** Returns the path and parameters of the current address. */
 export const address = () => screen.getByTestId('address').textContent;
 
 /** Answers of functions, by their names. */
 export type Answers = Readonly<Record<string, readonly CallableAnswer[]>>;
 
 export interface StaffView {
-  /** Answers of functions in turn, the last of which stays; without any, calls go over the network. */
+  /** Answers of functions, one after the other; the last one repeats. Without answers, calls go over the network. */
   readonly answers?: Answers | undefined;
-  /** Roles of the account: all that staff had before there were roles, if none are given. */
+  /** Roles of the account. The default are those that staff had before roles were introduced. */
   readonly roles?: readonly Role[] | undefined;
   readonly address?: string | undefined;
 }
@@ -90,7 +94,7 @@ export function openAsStaff(
     </MemoryRouter>,
   );
   return {
-    // Keys follow each other without a turn of the clock between them.
+    // No pause between keys, since pauses make tests slow.
     user: userEvent.setup({ delay: null }),
     /** Returns the data of all calls to functions, or to one of them. */
     sent: (callable?: string) =>

@@ -10,7 +10,7 @@ export const LIVE = 'a'.repeat(64);
 export const sessionWith = (item: string, change: object) =>
   liveWith({ part: 'sessions', item }, change);
 
-/** A draft of Kofi's. */
+/** A draft by another editor, Kofi. */
 export const draftOf = (
   change: Pick<ListedDraft, 'part' | 'item' | 'value'> & Partial<ListedDraft>,
 ): ListedDraft => ({
@@ -20,8 +20,8 @@ export const draftOf = (
   ...change,
 });
 
-/** A session of the sample with another room: as small a change as there is. */
-export const MOVED = draftOf({
+/** A draft that moves a session of the sample to another room. */
+export const MOVE = draftOf({
   part: 'sessions',
   item: 'opening-address',
   value: sessionWith('opening-address', { room: 'Room 100' }),

@@ -17,46 +17,47 @@ import { isNamed, type ItemChange, type ItemName } from '../editor-state.ts';
 const EDITION = 'sample';
 const AT = '2025-03-01T12:00:00.000Z';
 
-/** Answers for the functions of the content, as those do it: drafts are compared and set. */
+/** A fake of the content functions. Like these, it keeps drafts and refuses changes of outdated versions. */
 export class FakeContentServer {
   drafts: ListedDraft[] = [];
-  /** False: it cannot be reached. */
-  isReached = true;
-  /** Words with which it refuses to save. */
+  /** False simulates a lost connection. */
+  isReachable = true;
+  /** If set, all saves are refused with this text. */
   refusal: string | undefined;
   readonly saves: SaveContentItemRequest[] = [];
   #revision = 0;
-  #held: (() => void)[] | undefined;
+  /** Functions that let waiting saves continue; undefined unless saves are held. */
+  #heldSaves: (() => void)[] | undefined;
 
   constructor() {
-    // Nothing is answered by a list: this server knows.
+    // Prepares the page for calls; the answers come from this class.
     answerCalls({});
     globalThis.fetch = async (input, init) => {
       const { name, data } = callOf(urlOf(input), sentJson(init));
-      if (!this.isReached) throw new TypeError('Failed to fetch');
-      if (name === CALLABLES.saveContentItem) await this.#turn();
+      if (!this.isReachable) throw new TypeError('Failed to fetch');
+      if (name === CALLABLES.saveContentItem) await this.#waitWhileHeld();
       const { status, answer } = this.#answer(name, data);
       return { status, json: () => Promise.resolve(answer) } as Response;
     };
   }
 
-  /** Holds all saves until `letGo`. */
-  hold(): void {
-    this.#held = [];
+  /** Holds all saves until `releaseSaves`. */
+  holdSaves(): void {
+    this.#heldSaves = [];
   }
 
-  letGo(): void {
-    const held = this.#held ?? [];
-    this.#held = undefined;
-    for (const go of held) go();
+  releaseSaves(): void {
+    const heldSaves = this.#heldSaves ?? [];
+    this.#heldSaves = undefined;
+    for (const release of heldSaves) release();
   }
 
-  #turn(): Promise<void> {
-    const held = this.#held;
-    return held ? new Promise((resolve) => held.push(resolve)) : Promise.resolve();
+  #waitWhileHeld(): Promise<void> {
+    const heldSaves = this.#heldSaves;
+    return heldSaves ? new Promise((resolve) => heldSaves.push(resolve)) : Promise.resolve();
   }
 
-  /** Somebody else saves, who has seen what there is. */
+  /** Saves a change of another editor, who has seen the latest version. */
   saveAs(by: string, change: ItemChange): void {
     this.#put(change, by);
   }
@@ -95,9 +96,9 @@ export class FakeContentServer {
     if (this.refusal !== undefined) return refused(this.refusal);
     const { part, item, value, revision } = request;
     const draft = this.draftOf(request);
-    const now = draft ? draft.value : itemIn(part, PARTS[part], item);
-    if (!isSame(now, value)) {
-      if ((draft?.revision ?? 0) !== revision) return this.#overtaken(request);
+    const current = draft ? draft.value : itemIn(part, PARTS[part], item);
+    if (!isSame(current, value)) {
+      if ((draft?.revision ?? 0) !== revision) return this.#refuseOutdated(request);
       this.#put({ part, item, value }, 'ada@example.org');
     }
     const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
@@ -106,12 +107,12 @@ export class FakeContentServer {
 
   #discard(request: DiscardContentDraftRequest) {
     const draft = this.draftOf(request);
-    if (draft && draft.revision !== request.revision) return this.#overtaken(request);
-    this.drafts = this.drafts.filter((one) => one !== draft);
+    if (draft && draft.revision !== request.revision) return this.#refuseOutdated(request);
+    this.drafts = this.drafts.filter((other) => other !== draft);
     return ok({ discarded: true });
   }
 
-  /** Of a file that is as what is live. */
+  /** Imports a file that equals the live content: drafts are only replaced. */
   #import({ replaces = [] }: ImportContentRequest) {
     this.drafts = this.drafts.filter((draft) => !replaces.some(isNamed(draft)));
     return ok({ drafts: 0, findings: [] });
@@ -119,13 +120,13 @@ export class FakeContentServer {
 
   #put({ part, item, value }: ItemChange, by: string): void {
     this.#revision += 1;
-    const others = this.drafts.filter((one) => !isNamed({ part, item })(one));
+    const others = this.drafts.filter((other) => !isNamed({ part, item })(other));
     const isLive = isSame(itemIn(part, PARTS[part], item), value);
     const draft = { part, item, value, revision: this.#revision, by, at: AT };
     this.drafts = isLive ? others : [...others, draft];
   }
 
-  #overtaken({ part, item }: ItemName) {
+  #refuseOutdated({ part, item }: ItemName) {
     const draft = this.draftOf({ part, item }) ?? null;
     const live = itemIn(part, PARTS[part], item);
     const details = { reason: 'item-changed', edition: EDITION, draft, live };

@@ -6,7 +6,7 @@ import type { ItemName } from '../editor-state.ts';
 
 export const PARTS = SAMPLE_PARTS as EditionParts;
 
-/** An item as it is live in tests, with some of its fields otherwise. */
+/** An item of the sample content, with some fields changed. */
 export function liveWith({ part, item }: ItemName, change: object = {}): ContentValue {
   const live = itemIn(part, PARTS[part], item);
   return { ...(live as object), ...change };

@@ -6,17 +6,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { resolveConflict } from '../../editor-state/editor-actions.ts';
 import type { TheirVersion, UnsavedChange } from '../../editor-state/editor-state.ts';
 import type { FormField } from '../form/form-field.ts';
-import { pathText } from '../../items/field-values.ts';
-import { type FieldDifference, fieldDifferences, valueText, withAt } from './field-differences.ts';
+import { pathText, withValueAt } from '../../items/field-values.ts';
+import { type FieldDifference, fieldDifferences, valueText } from './field-differences.ts';
 
 interface ConflictPanelProps {
   readonly field: FormField;
-  readonly mine: UnsavedChange;
-  readonly theirs: TheirVersion;
+  readonly ownChange: UnsavedChange;
+  readonly theirVersion: TheirVersion;
 }
 
-type Side = 'mine' | 'theirs';
-type Chosen = Readonly<Record<string, Side>>;
+type Side = 'own' | 'their';
+/** The chosen side of each field, by the path of the field. */
+type Choices = Readonly<Record<string, Side>>;
 
 const Panel = styled(Notice)`
   display: grid;
@@ -29,56 +30,54 @@ const Panel = styled(Notice)`
  * Shows both versions of an item field by field after somebody else saved first. Nothing is saved until every
  * field has a choice.
  */
-export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
-  const [chosen, setChosen] = useState<Chosen>({});
-  const [isMissing, setIsMissing] = useState(false);
+export function ConflictPanel({ field, ownChange, theirVersion }: ConflictPanelProps) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [isIncomplete, setIncomplete] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const versions = { seen: mine.seen.value, mine: mine.value, theirs: theirs.value };
+  const { seen, value: own } = ownChange;
+  const versions = { seen: seen.value, own, their: theirVersion.value };
   const differences = fieldDifferences(field, versions);
   // A field that only one side has changed keeps the value of that side.
-  const sideOf = (one: FieldDifference): Side | undefined =>
-    chosen[pathText(one.path)] ?? (one.changedBy === 'both' ? undefined : one.changedBy);
+  const sideOf = ({ path, changedBy }: FieldDifference): Side | undefined =>
+    choices[pathText(path)] ?? (changedBy === 'both' ? undefined : changedBy);
 
+  // The panel appears while an editor is typing, who may not see it without the focus.
   useEffect(() => {
     panel.current?.querySelector('h2')?.focus();
   }, []);
 
   const saveChoices = () => {
-    const isUndecided = differences.some((one) => sideOf(one) === undefined);
-    setIsMissing(isUndecided);
+    const isUndecided = differences.some((difference) => sideOf(difference) === undefined);
+    setIncomplete(isUndecided);
     if (isUndecided) return;
-    const ours = differences.filter((one) => sideOf(one) === 'mine');
-    const result = ours.reduce<ContentValue | undefined>(
-      (value, one) => withAt(value, one.path, one.mine),
-      theirs.value,
+    const ownDifferences = differences.filter((difference) => sideOf(difference) === 'own');
+    const result = ownDifferences.reduce<ContentValue | undefined>(
+      (value, { path, ownValue }) => withValueAt(value, path, ownValue),
+      theirVersion.value,
     );
-    resolveConflict(mine, result ?? null);
+    resolveConflict(ownChange, result ?? null);
   };
 
   return (
     <Panel ref={panel} $tone="danger" role="group" aria-labelledby="conflict-title">
       <Heading as="h2" id="conflict-title" tabIndex={-1}>
-        {`${theirs.by ?? 'Somebody'} saved first`}
+        {`${theirVersion.by ?? 'Somebody'} saved first`}
       </Heading>
       <p>
-        {`${
-          theirs.by === undefined
-            ? 'While you were writing, somebody published a new version or discarded a draft of this item.'
-            : `${theirs.by} saved this ${theirs.at === undefined ? 'meanwhile' : ageText(theirs.at)}.`
-        } Nothing is lost: both versions are here. Fields that only one of you changed are already chosen.`}
+        {`${eventText(theirVersion)} Nothing is lost: both versions are here. Fields that only one of you changed are already chosen.`}
       </p>
       {differences.map((difference) => (
         <Choice
           key={pathText(difference.path)}
-          differs={difference}
-          by={theirs.by ?? 'Current version'}
+          difference={difference}
+          by={theirVersion.by ?? 'Current version'}
           side={sideOf(difference)}
           onChoose={(side) =>
-            setChosen((known) => ({ ...known, [pathText(difference.path)]: side }))
+            setChoices((others) => ({ ...others, [pathText(difference.path)]: side }))
           }
         />
       ))}
-      {isMissing && <ErrorText role="alert">Please choose a version for each field.</ErrorText>}
+      {isIncomplete && <ErrorText role="alert">Please choose a version for each field.</ErrorText>}
       <ButtonRow>
         <Button onClick={saveChoices}>Save these choices</Button>
       </ButtonRow>
@@ -86,12 +85,17 @@ export function ConflictPanel({ field, mine, theirs }: ConflictPanelProps) {
   );
 }
 
+const eventText = ({ by, at }: TheirVersion) =>
+  by === undefined
+    ? 'While you were writing, somebody published a new version or discarded a draft of this item.'
+    : `${by} saved this ${at === undefined ? 'meanwhile' : ageText(at)}.`;
+
 interface ChoiceProps {
-  readonly differs: FieldDifference;
+  readonly difference: FieldDifference;
   /** The author of the other version. */
   readonly by: string;
-  readonly side: 'mine' | 'theirs' | undefined;
-  readonly onChoose: (side: 'mine' | 'theirs') => void;
+  readonly side: Side | undefined;
+  readonly onChoose: (side: Side) => void;
 }
 
 const Sides = styled.fieldset`
@@ -136,20 +140,20 @@ const Sides = styled.fieldset`
   }
 `;
 
-/** The choice between both values of a field. */
-function Choice({ differs, by, side, onChoose }: ChoiceProps) {
-  const { label, field, mine, theirs } = differs;
+/** The choice between the two values of a field. */
+function Choice({ difference, by, side, onChoose }: ChoiceProps) {
+  const { label, field, ownValue, theirValue } = difference;
   const name = useId();
   const versions = [
-    { of: 'mine', title: 'Yours', value: mine },
-    { of: 'theirs', title: by, value: theirs },
+    { id: 'own', title: 'Yours', value: ownValue },
+    { id: 'their', title: by, value: theirValue },
   ] as const;
   return (
     <Sides role="radiogroup">
       <legend>{label}</legend>
-      {versions.map(({ of, title, value }) => (
-        <label key={of}>
-          <input type="radio" name={name} checked={side === of} onChange={() => onChoose(of)} />
+      {versions.map(({ id, title, value }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={side === id} onChange={() => onChoose(id)} />
           <strong>{title}</strong>
           <q>{value === null ? '(removed)' : valueText(field, value)}</q>
         </label>

@@ -1,6 +1,7 @@
 import { itemField } from '../form/form-field.ts';
 import { liveWith } from '../../editor-state/testing/sample-items.ts';
-import { fieldDifferences, valueText, withAt } from './field-differences.ts';
+import { withValueAt } from '../../items/field-values.ts';
+import { fieldDifferences, valueText } from './field-differences.ts';
 
 const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const FIELD = itemField('sessions');
@@ -9,10 +10,10 @@ const seen = liveWith(NAME);
 test('fields that differ are distinguished by who has changed them', () => {
   const mine = liveWith(NAME, { room: 'Mine', title: 'Mine', capacity: 3 });
   const theirs = liveWith(NAME, { room: 'Theirs', end: '19:00', capacity: 3 });
-  const told = fieldDifferences(FIELD, { seen, mine, theirs });
+  const told = fieldDifferences(FIELD, { seen, own: mine, their: theirs });
   expect(told.map(({ label, changedBy }) => [label, changedBy])).toEqual([
-    ['Title', 'mine'],
-    ['Ends', 'theirs'],
+    ['Title', 'own'],
+    ['Ends', 'their'],
     ['Room', 'both'],
   ]);
 });
@@ -22,19 +23,24 @@ test('within a group each field is one, and what one has left out is a differenc
   const before = { social: { website: 'https://example.org' }, name: 'Ada Sample' };
   const told = fieldDifferences(itemField(speaker.part), {
     seen: before,
-    mine: { ...before, social: {} },
-    theirs: before,
+    own: { ...before, social: {} },
+    their: before,
   });
   expect(told).toMatchObject([
-    { path: ['social', 'website'], label: 'Social, Website', mine: undefined, changedBy: 'mine' },
+    {
+      path: ['social', 'website'],
+      label: 'Social, Website',
+      ownValue: undefined,
+      changedBy: 'own',
+    },
   ]);
 });
 
 test('a value takes another one at a path, and leaves out what is left out', () => {
   const value = { a: { b: ['x', 'y'] }, c: 1 };
-  expect(withAt(value, ['a', 'b', 1], 'z')).toEqual({ a: { b: ['x', 'z'] }, c: 1 });
-  expect(withAt(value, ['c'], undefined)).toEqual({ a: { b: ['x', 'y'] } });
-  expect(withAt(value, [], null)).toBeNull();
+  expect(withValueAt(value, ['a', 'b', 1], 'z')).toEqual({ a: { b: ['x', 'z'] }, c: 1 });
+  expect(withValueAt(value, ['c'], undefined)).toEqual({ a: { b: ['x', 'y'] } });
+  expect(withValueAt(value, [], null)).toBeNull();
 });
 
 test('values are shown in words', () => {

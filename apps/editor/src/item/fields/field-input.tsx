@@ -7,8 +7,8 @@ import { styled } from '@raade/platform';
 import { MoveButtons } from '../../order/move-buttons.tsx';
 import { RowButtons } from '../../items/item-list.styles.ts';
 import { type FieldProps, labelOf, useForm } from '../form-context.ts';
-import { blank, type GroupField, type ListField } from '../form/form-field.ts';
-import { listIn, moved, nameIn, pathText, valueAt, withValue } from '../../items/field-values.ts';
+import { blankOf, type GroupField, type ListField } from '../form/form-field.ts';
+import { listIn, reorder, nameIn, pathText, valueAt, withValue } from '../../items/field-values.ts';
 import { ChoiceInput, NumberInput, PictureInput, SwitchInput } from './simple-inputs.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -96,12 +96,13 @@ function LabeledGroup({ field, path, children }: LabeledGroupProps) {
 function GroupInput(props: FieldProps<GroupField>) {
   const { field, path, value, onChange } = props;
   const isLeftOut = field.isOptional && value === undefined;
+  const toggle = () => onChange(isLeftOut ? blankOf(field) : undefined, path);
   return (
     <LabeledGroup field={field} path={path}>
       {!isLeftOut && <GroupFields {...props} />}
       {field.isOptional && (
         <div>
-          <Button look="quiet" onClick={() => onChange(isLeftOut ? blank(field) : undefined, path)}>
+          <Button look="quiet" onClick={toggle}>
             {isLeftOut ? `Add: ${field.label}` : `Leave out: ${field.label}`}
           </Button>
         </div>
@@ -123,36 +124,38 @@ export function GroupFields({ field, path, value, onChange }: FieldProps<GroupFi
   ));
 }
 
-/** Focuses a control in an entry. */
-function focusIn(list: HTMLElement | null, index: number, what: string): void {
+/** Focuses the control of an entry that matches the selector. */
+function focusIn(list: HTMLElement | null, index: number, selector: string): void {
   const entry = list?.querySelectorAll(':scope > li')[index];
-  entry?.querySelector<HTMLElement>(what)?.focus();
+  entry?.querySelector<HTMLElement>(selector)?.focus();
 }
 
 /** Entries that can be added, removed and moved with buttons, which work by touch and keyboard. */
 function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
   const { announce } = useForm();
   const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const entries = listIn(value);
 
-  const put = (next: readonly ContentValue[]) => {
+  const changeEntries = (next: readonly ContentValue[]) => {
     const isLeftOut = field.isOptional && next.length === 0;
+    // Rendered at once, so that the new controls can get the focus.
     flushSync(() => onChange(isLeftOut ? undefined : [...next], path));
   };
   const handleAdd = () => {
-    put([...entries, blank(field.element)]);
+    changeEntries([...entries, blankOf(field.element)]);
     focusIn(list.current, entries.length, 'input, select, textarea, button');
   };
   const handleRemove = (index: number) => {
-    put(entries.filter((_, place) => place !== index));
+    changeEntries(entries.filter((_, place) => place !== index));
     announce(`${field.element.label} ${index + 1} is removed.`);
+    // The button that had the focus is gone.
     if (entries.length > 1) {
       focusIn(list.current, Math.min(index, entries.length - 2), '[data-remove]');
-    } else add.current?.focus();
+    } else addButton.current?.focus();
   };
   const handleMove = (from: number, to: number) => {
-    put(moved(entries, from, to));
+    changeEntries(reorder(entries, from, to));
     announce(`Moved to place ${to + 1} of ${entries.length}.`);
     focusIn(list.current, to, to > from ? '[data-down]' : '[data-up]');
   };
@@ -184,7 +187,7 @@ function ListInput({ field, path, value, onChange }: FieldProps<ListField>) {
       )}
       <div>
         <Button
-          ref={add}
+          ref={addButton}
           look="quiet"
           disabled={field.max !== undefined && entries.length >= field.max}
           onClick={handleAdd}
@@ -206,7 +209,7 @@ interface ListEntryProps extends FieldProps {
 /** An entry of a list with its buttons. */
 function ListEntry({ field, index, count, onRemove, onMove, ...rest }: ListEntryProps) {
   const place = `${field.label} ${index + 1}`;
-  const called = [place, nameIn(rest.value)].filter(Boolean).join(', ');
+  const name = [place, nameIn(rest.value)].filter(Boolean).join(', ');
   return (
     <Entry>
       {field.kind === 'group' ? (
@@ -218,8 +221,8 @@ function ListEntry({ field, index, count, onRemove, onMove, ...rest }: ListEntry
         <FieldInput field={{ ...field, label: place }} {...rest} />
       )}
       <RowButtons>
-        <MoveButtons name={called} index={index} count={count} onMove={onMove} />
-        <Button look="quiet" data-remove aria-label={`Remove ${called}`} onClick={onRemove}>
+        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
+        <Button look="quiet" data-remove aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </RowButtons>

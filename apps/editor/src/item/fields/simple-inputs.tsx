@@ -12,7 +12,7 @@ import {
   type NameField,
   type NumberField,
   type PlainField,
-  readable,
+  readableText,
 } from '../form/form-field.ts';
 import { textIn } from '../../items/field-values.ts';
 
@@ -23,18 +23,18 @@ export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
   const text = textIn(value);
   const choices =
     field.kind === 'name'
-      ? optionsOf(field.of).map((one) => [one.value, one.label] as const)
-      : field.choices.map((choice) => [choice, readable(choice)] as const);
-  const isKnown = text === '' || choices.some(([choice]) => choice === text);
-  const none = ['', field.isOptional ? 'None' : 'Please choose'] as const;
+      ? optionsOf(field.of).map((option) => [option.value, option.label] as const)
+      : field.choices.map((choice) => [choice, readableText(choice)] as const);
+  const isValid = text === '' || choices.some(([choice]) => choice === text);
+  const emptyChoice = ['', field.isOptional ? 'None' : 'Please choose'] as const;
   return (
     <SelectField
       label={labelOf(field)}
       hint={field.help}
       error={problemAt(path)}
       choices={[
-        ...(field.isOptional || text === '' ? [none] : []),
-        ...(isKnown ? [] : [[text, `${text} (does not exist)`] as const]),
+        ...(field.isOptional || text === '' ? [emptyChoice] : []),
+        ...(isValid ? [] : [[text, `${text} (does not exist)`] as const]),
         ...choices,
       ]}
       value={text}
@@ -46,7 +46,8 @@ export function ChoiceInput(props: FieldProps<ChoiceField | NameField>) {
 /** A whole number. */
 export function NumberInput({ field, path, value, onChange }: FieldProps<NumberField>) {
   const { problemAt } = useForm();
-  const empty = field.isOptional ? undefined : null;
+  // Null stays in the item, where the check reports it as missing.
+  const emptyValue = field.isOptional ? undefined : null;
   return (
     <TextField
       label={labelOf(field)}
@@ -57,11 +58,12 @@ export function NumberInput({ field, path, value, onChange }: FieldProps<NumberF
       min={field.min}
       max={field.max}
       value={typeof value === 'number' ? String(value) : ''}
-      onChange={(text) => onChange(text === '' ? empty : Number(text), path)}
+      onChange={(text) => onChange(text === '' ? emptyValue : Number(text), path)}
     />
   );
 }
 
+/** A checkbox. */
 export function SwitchInput({ field, path, value, onChange }: FieldProps<PlainField>) {
   const { problemAt } = useForm();
   return (
@@ -90,8 +92,8 @@ export function PictureInput({ field, path, value, onChange }: FieldProps<PlainF
   );
 }
 
-const upload: Parameters<typeof PictureField>[0]['upload'] = (file, sending) =>
-  uploadPicture(environment(), file, sending);
+const upload: Parameters<typeof PictureField>[0]['upload'] = (file, options) =>
+  uploadPicture(environment(), file, options);
 const load: Parameters<typeof PictureField>[0]['load'] = (picture) =>
   readPicture(environment(), picture);
 

@@ -7,29 +7,33 @@ import type { TextField } from '../form/form-field.ts';
 import { type Path, textIn } from '../../items/field-values.ts';
 
 /** Share of the limit from which the length of a text is shown. */
-const COUNTED_FROM = 0.7;
-const TYPES = { line: 'text', address: 'text', date: 'date', time: 'time' } as const;
+const COUNTER_THRESHOLD = 0.7;
+/** The `type` of the HTML input for each kind of one-line text. */
+const INPUT_TYPES = { line: 'text', address: 'text', date: 'date', time: 'time' } as const;
 
 function hintOf({ help, max }: TextField, text: string): string {
-  const isCounted = max !== undefined && text.length > max * COUNTED_FROM;
+  const isCounted = max !== undefined && text.length > max * COUNTER_THRESHOLD;
   return [help, isCounted && `${text.length} of ${max} characters.`].filter(Boolean).join(' ');
 }
+
+/** Rows of a text area that show the text, at about 60 characters each. */
+const rowsFor = (text: string) => Math.min(10, Math.max(3, Math.ceil(text.length / 60)));
 
 /** A text, a day, a time, or the last part of an address. */
 export function TextInput({ field, path, value, onChange }: FieldProps<TextField>) {
   const { problemAt, suggestions, isFixed } = useForm();
   const text = textIn(value);
   const listId = useId();
-  const suggested = suggestions(path);
+  const suggestedTexts = suggestions(path);
 
   const change = (next: string) =>
     onChange(field.isOptional && next === '' ? undefined : next, path);
   const isAddress = field.input === 'address';
-  // Pages would show spaces around a text. Any text can become an address.
+  // Spaces around a text would be visible on pages. In an address, characters that URLs cannot have are replaced.
   const handleBlur = () => {
-    const written = text.trim();
-    const settled = isAddress && written !== '' ? slugOf(written, 'page') : written;
-    if (settled !== text) change(settled);
+    const trimmed = text.trim();
+    const cleanText = isAddress && trimmed !== '' ? slugOf(trimmed, 'page') : trimmed;
+    if (cleanText !== text) change(cleanText);
   };
 
   return (
@@ -39,7 +43,7 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
           <TextArea
             {...control}
             data-companion={needsCompanion(text) || undefined}
-            rows={Math.min(10, Math.max(3, Math.ceil(text.length / 60)))}
+            rows={rowsFor(text)}
             value={text}
             onBlur={handleBlur}
             onChange={({ target }) => change(target.value)}
@@ -49,8 +53,8 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
             <Input
               {...control}
               data-companion={needsCompanion(text) || undefined}
-              type={TYPES[field.input]}
-              list={suggested.length > 0 ? listId : undefined}
+              type={INPUT_TYPES[field.input]}
+              list={suggestedTexts.length > 0 ? listId : undefined}
               autoComplete="off"
               autoCapitalize={isAddress ? 'none' : undefined}
               spellCheck={isAddress ? false : undefined}
@@ -59,10 +63,10 @@ export function TextInput({ field, path, value, onChange }: FieldProps<TextField
               onBlur={handleBlur}
               onChange={({ target }) => change(target.value)}
             />
-            {suggested.length > 0 && (
+            {suggestedTexts.length > 0 && (
               <datalist id={listId}>
-                {suggested.map((one) => (
-                  <option key={one} value={one} />
+                {suggestedTexts.map((suggestion) => (
+                  <option key={suggestion} value={suggestion} />
                 ))}
               </datalist>
             )}
@@ -81,7 +85,7 @@ interface TextFieldsProps<Name extends string> {
   readonly onChange: (name: Name, text: string) => void;
 }
 
-/** Text fields of an item in a form that is submitted. */
+/** Text fields of an item, in a dialog or form with a submit button. */
 export function TextFields<Name extends string>(props: TextFieldsProps<Name>) {
   const { fields, values, errors, suggestions = PLAIN_FORM.suggestions, onChange } = props;
   const problemAt = ([name]: Path) => errors[String(name)];

@@ -3,7 +3,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS, type ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { liveWith, PARTS } from '../../editor-state/testing/sample-items.ts';
-import { blank, type FormField, itemField, readable } from './form-field.ts';
+import { blankOf, type FormField, itemField, readableText } from './form-field.ts';
 import { problemsOf } from './problems.ts';
 import { listIn, pathText, valueAt } from '../../items/field-values.ts';
 
@@ -62,17 +62,17 @@ test('a session has the controls that its schema describes, with their words and
 });
 
 test('words of what has no label are made of its name', () => {
-  expect(readable('newModel')).toBe('New model');
-  expect(readable('registration-open')).toBe('Registration open');
+  expect(readableText('newModel')).toBe('New model');
+  expect(readableText('registration-open')).toBe('Registration open');
 });
 
 test.each(CONTENT_PARTS)(
   'a blank item of %s has a problem at fields that exist, in words',
   (part) => {
     const field = itemField(part);
-    const problems = problemsOf({ part, item: isList(part) ? 'new' : null }, blank(field), PARTS);
+    const problems = problemsOf({ part, item: isList(part) ? 'new' : null }, blankOf(field), PARTS);
     expect(problems).not.toEqual([]);
-    for (const { says } of problems) expect(says).not.toMatch(/invalid input/i);
+    for (const { message } of problems) expect(message).not.toMatch(/invalid input/i);
   },
 );
 
@@ -83,7 +83,7 @@ test('what is wrong across items is reported at the field of the form', () => {
     valueAt(one, 'id') === name.item ? value : one,
   );
   const problems = problemsOf(name, value, { ...PARTS, sessions });
-  expect(problems.map(({ path, says }) => [pathText(path), says])).toEqual([
+  expect(problems.map(({ path, message }) => [pathText(path), message])).toEqual([
     ['speakers/0/speaker', 'there is no speaker "nobody-sample"'],
   ]);
 });

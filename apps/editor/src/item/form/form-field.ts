@@ -16,8 +16,9 @@ import type { ContentValue } from '@raade/contracts/content/values';
 import { itemTitle } from '../../items/item-names.ts';
 import { type Path, valueAt } from '../../items/field-values.ts';
 
-// Named imports: with `z` the bundler would include all of zod.
+// The classes of zod are imported by name: with `z` the bundler would include all of zod.
 
+/** The properties that all fields have. */
 interface Common {
   readonly label: string;
   readonly help?: string;
@@ -25,6 +26,7 @@ interface Common {
   readonly isOptional: boolean;
 }
 
+/** Limits of a number, or of the number of entries. */
 interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -32,7 +34,7 @@ interface Bounds {
 
 export interface TextField extends Common {
   readonly kind: 'text';
-  /** `address` is the last part of one. */
+  /** `address` is the last part of the address of a page. */
   readonly input: 'line' | 'paragraph' | 'date' | 'time' | 'address';
   /** Characters at most. */
   readonly max?: number;
@@ -40,7 +42,7 @@ export interface TextField extends Common {
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
 }
-/** A picture or a switch, which have no settings. */
+/** A picture or a switch, which have no settings of their own. */
 export interface PlainField extends Common {
   readonly kind: 'switch' | 'picture';
 }
@@ -93,90 +95,93 @@ export function textFieldsOf<Name extends string>(part: ContentPart, names: read
   });
 }
 
-/** `name` is the label if the schema has none. */
+/** Describes the field of a schema. `name` is the label if the schema has none. */
 function fieldOf(schema: Schema, name: string): FormField {
   if (schema instanceof ZodMiniOptional) {
     return { ...fieldOf(schema.def.innerType, name), isOptional: true };
   }
-  const { label = name, help, ...more } = FIELDS.get(schema) ?? {};
-  return kindOf(schema, more, { label, ...(help !== undefined && { help }), isOptional: false });
+  const { label = name, help, ...rest } = FIELDS.get(schema) ?? {};
+  return withKind(schema, rest, { label, ...(help !== undefined && { help }), isOptional: false });
 }
 
-function kindOf(schema: Schema, more: Omit<Field, 'label'>, common: Common): FormField {
+/** Adds the kind of field to its common properties. `rest` are the other settings of the schema. */
+function withKind(schema: Schema, rest: Omit<Field, 'label'>, common: Common): FormField {
   if (schema instanceof ZodMiniArray) {
     const element = fieldOf(schema.def.element, common.label);
-    return { kind: 'list', element, ...common, ...bounds(schema) };
+    return { kind: 'list', element, ...common, ...boundsOf(schema) };
   }
   if (schema instanceof ZodMiniBoolean) return { kind: 'switch', ...common };
-  if (schema instanceof ZodMiniNumber) return { kind: 'number', ...common, ...bounds(schema) };
+  if (schema instanceof ZodMiniNumber) return { kind: 'number', ...common, ...boundsOf(schema) };
   if (schema instanceof ZodMiniEnum) {
     return { kind: 'choice', choices: schema.options.map(String), ...common };
   }
-  if (more.input === 'picture') return { kind: 'picture', ...common };
+  if (rest.input === 'picture') return { kind: 'picture', ...common };
   const fields = fieldsIn(schema);
   if (fields) return { kind: 'group', fields, ...common };
-  if (more.names) return { kind: 'name', of: more.names, ...common };
-  const { input = 'line' } = more;
-  const { max } = bounds(schema);
+  if (rest.names) return { kind: 'name', of: rest.names, ...common };
+  const { input = 'line' } = rest;
+  const { max } = boundsOf(schema);
   return { kind: 'text', input, ...common, ...(max !== undefined && { max }) };
 }
 
+/** The fields of an object, a tuple, or a record with fixed keys; undefined for other schemas. */
 function fieldsIn(schema: Schema): GroupField['fields'] | undefined {
   if (schema instanceof ZodMiniObject) {
     const shape: Readonly<Record<string, Schema>> = schema.def.shape;
     return Object.entries(shape).map(([key, field]) => ({
       key,
-      field: fieldOf(field, readable(key)),
+      field: fieldOf(field, readableText(key)),
     }));
   }
   if (schema instanceof ZodMiniTuple) {
     const items: readonly Schema[] = schema.def.items;
-    return items.map((field, key) => ({ key, field: numbered(fieldOf(field, ''), key) }));
+    return items.map((field, key) => ({ key, field: withNumber(fieldOf(field, ''), key) }));
   }
   if (schema instanceof ZodMiniRecord && schema.def.keyType instanceof ZodMiniEnum) {
     const { keyType, valueType } = schema.def;
     return keyType.options
       .map(String)
-      .map((key) => ({ key, field: fieldOf(valueType, readable(key)) }));
+      .map((key) => ({ key, field: fieldOf(valueType, readableText(key)) }));
   }
   return undefined;
 }
 
-const numbered = (field: FormField, index: number): FormField => ({
+const withNumber = (field: FormField, index: number): FormField => ({
   ...field,
   label: `${field.label} ${index + 1}`,
 });
 
-/** Returns the limits of a schema on characters, entries, or the number itself. */
-function bounds(schema: Schema): Bounds {
+/** Returns the limits of a schema: on characters, on entries, or on the number itself. zod keeps them as checks. */
+function boundsOf(schema: Schema): Bounds {
   const checks = (schema._zod.def.checks ?? []).map((check): object => check._zod.def);
   const limitOf = (name: string, key: string): number | undefined =>
     checks
       .filter((check) => Reflect.get(check, 'check') === name)
       .map((check): unknown => Reflect.get(check, key))
       .find((value) => typeof value === 'number');
-  const above = limitOf('greater_than', 'value');
-  // Numbers are whole here, and 0 means more than 0.
-  const min = limitOf('min_length', 'minimum') ?? (above === 0 ? 1 : above);
+  const leastNumber = limitOf('greater_than', 'value');
+  // The only exclusive limit in the content is `positive()`, and all numbers are integers: so they begin at 1.
+  const min = limitOf('min_length', 'minimum') ?? (leastNumber === 0 ? 1 : leastNumber);
   const max = limitOf('max_length', 'maximum') ?? limitOf('less_than', 'value');
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /** `newModel` -> `New model`, for fields without a label. */
-export function readable(key: string): string {
+export function readableText(key: string): string {
   const words = key.replace(/[-_]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The value of an empty field, without optional fields. */
-export function blank(field: FormField): ContentValue {
+export function blankOf(field: FormField): ContentValue {
   if (field.kind === 'switch') return false;
   if (field.kind === 'list') return [];
   if (field.kind === 'number' || field.kind === 'picture') return null;
   if (field.kind !== 'group') return '';
-  const needed = field.fields.filter((one) => !one.field.isOptional);
-  const values = needed.map((one) => [one.key, blank(one.field)] as const);
-  const isTuple = typeof needed[0]?.key === 'number';
+  const requiredFields = field.fields.filter((inner) => !inner.field.isOptional);
+  const values = requiredFields.map(({ key, field: inner }) => [key, blankOf(inner)] as const);
+  // The fields of a tuple have indexes as keys.
+  const isTuple = typeof requiredFields[0]?.key === 'number';
   return isTuple ? values.map(([, value]) => value) : Object.fromEntries(values);
 }
 
@@ -188,14 +193,14 @@ export function labelAt(
 ): string {
   if (key === undefined) return field.label;
   if (field.kind === 'picture' && key === 'alt') return `${field.label}, what it shows`;
-  const inside = valueAt(value, key);
+  const innerValue = valueAt(value, key);
   if (field.kind === 'list') {
-    const entry = `${field.element.label} ${entryName(inside, key)}`;
-    const further = rest.length > 0 ? labelAt(field.element, rest, inside) : '';
-    return [entry, further].filter(Boolean).join(', ');
+    const entry = `${field.element.label} ${entryName(innerValue, key)}`;
+    const innerLabel = rest.length > 0 ? labelAt(field.element, rest, innerValue) : '';
+    return [entry, innerLabel].filter(Boolean).join(', ');
   }
-  const inner = field.kind === 'group' && field.fields.find((one) => one.key === key);
-  return inner ? labelAt(inner.field, rest, inside) : field.label;
+  const inner = field.kind === 'group' && field.fields.find((candidate) => candidate.key === key);
+  return inner ? labelAt(inner.field, rest, innerValue) : field.label;
 }
 
 function entryName(entry: ContentValue | undefined, key: string | number): string {

@@ -12,10 +12,10 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
 
   const discard = async () => {
     setIsBusy(true);
-    const why = await discardDraft(name);
+    const failure = await discardDraft(name);
     setIsBusy(false);
-    setRefusal(why);
-    setIsAsking(why !== undefined);
+    setRefusal(failure);
+    setIsAsking(failure !== undefined);
   };
 
   return (

@@ -10,25 +10,25 @@ interface SaveStatusProps {
   readonly draft: ListedDraft | undefined;
 }
 
-const Line = styled.p<{ $isWrong: boolean }>`
+const Line = styled.p<{ $isFailure: boolean }>`
   flex: 1 1 8rem;
-  color: ${({ $isWrong }) => ($isWrong ? 'var(--color-danger)' : 'var(--color-text-muted)')};
+  color: ${({ $isFailure }) => ($isFailure ? 'var(--color-danger)' : 'var(--color-text-muted)')};
   font-size: var(--text-small);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
 /**
- * Shows whether the last change is saved. Screen readers announce results only, since `Saving…` comes after every word.
+ * The state of the last change of an item. Screen readers announce results only, since `Saving…` comes after every word.
  */
 export function SaveStatus({ unsaved, draft }: SaveStatusProps) {
   const text = saveStatusText(unsaved, draft);
   const [announcement, setAnnouncement] = useState('');
-  const isOnTheWay = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
-  if (!isOnTheWay && announcement !== text) setAnnouncement(text);
+  const isBeingSaved = unsaved?.state === 'waiting' || unsaved?.state === 'saving';
+  if (!isBeingSaved && announcement !== text) setAnnouncement(text);
   return (
     <>
-      <Line $isWrong={unsaved !== undefined && !isOnTheWay} aria-hidden="true">
+      <Line $isFailure={unsaved !== undefined && !isBeingSaved} aria-hidden="true">
         {text}
       </Line>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

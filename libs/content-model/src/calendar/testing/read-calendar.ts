@@ -29,21 +29,21 @@ export function readWithIcalJs(text: string): readonly ReadEvent[] {
   });
 }
 
-const plain = (value: ParameterValue | undefined) =>
+const textOf = (value: ParameterValue | undefined) =>
   typeof value === 'object' ? value.val : value;
 
 /** The events that node-ical finds. */
 export function readWithNodeIcal(text: string): readonly ReadEvent[] {
-  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
-    one?.type === 'VEVENT'
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((component) =>
+    component?.type === 'VEVENT'
       ? {
-          uid: one.uid,
-          start: one.start.toISOString(),
-          end: one.end?.toISOString() ?? '',
-          title: plain(one.summary) ?? '',
-          description: plain(one.description),
-          location: plain(one.location) ?? '',
-          url: String(plain(one.url)),
+          uid: component.uid,
+          start: component.start.toISOString(),
+          end: component.end?.toISOString() ?? '',
+          title: textOf(component.summary) ?? '',
+          description: textOf(component.description),
+          location: textOf(component.location) ?? '',
+          url: String(textOf(component.url)),
         }
       : [],
   );

@@ -17,8 +17,8 @@ export const FEED_INPUTS = [
   ['other content', OTHER_INPUT],
 ] as const;
 
-/** The sample with this text in all text fields of the programme. */
-export function inputSaying(text: string): FeedInput {
+/** The sample with this text in all text fields of the forum, its sessions and speakers. */
+export function inputWithText(text: string): FeedInput {
   const { forum, sessions, speakers } = SAMPLE;
   return {
     content: {
@@ -41,5 +41,5 @@ export function inputSaying(text: string): FeedInput {
  * A text with special characters of all formats. Its backslash is not followed by `n`, since node-ical would read that
  * as a line break.
  */
-export const AWKWARD =
+export const SPECIAL_TEXT =
   'Wanjikũ & "Ngũgĩ" <wa> ]]> Thiong’o; أمينة, ሰላም\\ 李样本 \u{1F30D} a\nnew line, Ẹniọlá Ọmụmaatụ';
