@@ -12,12 +12,12 @@ const { StripeError } = Stripe.errors;
  * Creates the PaymentIntent of a revision. With the same idempotency key, Stripe returns the same intent
  * (https://docs.stripe.com/api/idempotent_requests).
  *
- * @param spentKeys number of keys of this revision that are unusable, see `isCachedFailure`
+ * @param failedKeys number of keys of this revision that are unusable, see `isCachedFailure`
  * @throws StripeIdempotencyError if the revision was sent before with other details
  */
 export function createIntent(
   request: CheckedPaymentRequest,
-  spentKeys = 0,
+  failedKeys = 0,
 ): Promise<Stripe.PaymentIntent> {
   const revision = `${request.attempt}:${request.revision}`;
   return stripe().paymentIntents.create(
@@ -28,7 +28,7 @@ export function createIntent(
       description: `${BRAND.shortName} donation`,
       metadata: toMetadata(request),
     },
-    { idempotencyKey: spentKeys === 0 ? revision : `${revision}:${spentKeys}` },
+    { idempotencyKey: failedKeys === 0 ? revision : `${revision}:${failedKeys}` },
   );
 }
 

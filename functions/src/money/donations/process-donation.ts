@@ -37,15 +37,15 @@ export async function processDonation(
   const { attempt, revision, email } = request;
   await admitIntent({ attempt, revision, email, networks, challenge });
 
-  const { paymentIntentId, spentKeys } = requireCurrent(await claimRevision(request));
+  const { paymentIntentId, failedKeys } = requireCurrent(await claimRevision(request));
   // Another call of the same attempt may have run in between.
   const isAsBefore = paymentIntentId === earlier.paymentIntentId;
   const known = isAsBefore ? before : await answerIfKnown(paymentIntentId, request);
   if (known.kind === 'answer') return known.answer;
   if (known.older) await cancelOrRefuse(known.older);
 
-  const intent = await createOrRefuse(request, spentKeys);
-  if (!(await storeIntent(request, spentKeys, intent.id))) {
+  const intent = await createOrRefuse(request, failedKeys);
+  if (!(await storeIntent(request, failedKeys, intent.id))) {
     await cancelOrRefuse(intent);
     throw refusal('superseded');
   }
@@ -97,13 +97,13 @@ async function cancelOrRefuse(intent: Stripe.PaymentIntent): Promise<void> {
 
 async function createOrRefuse(
   request: CheckedPaymentRequest,
-  spentKeys: number,
+  failedKeys: number,
 ): Promise<Stripe.PaymentIntent> {
   try {
-    return await createIntent(request, spentKeys);
+    return await createIntent(request, failedKeys);
   } catch (error) {
     if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
-    if (isCachedFailure(error)) await spendKey(request, spentKeys);
+    if (isCachedFailure(error)) await countFailure(request, failedKeys);
     throw error;
   }
 }
@@ -152,10 +152,10 @@ const attemptSchema = z.object({
 // Long after Stripe has deleted the idempotency keys; then Firestore deletes the document.
 const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** State of an attempt: its intent, of any revision, and the number of spent keys of this revision. */
+/** State of an attempt: its intent, of any revision, and the number of failed keys of this revision. */
 interface AttemptState {
   readonly paymentIntentId: string | null;
-  readonly spentKeys: number;
+  readonly failedKeys: number;
 }
 
 /**
@@ -181,44 +181,44 @@ export function claimRevision(claimed: Revision): Promise<AttemptState | 'supers
 }
 
 function stateIn(snapshot: DocumentSnapshot, { revision }: Revision): AttemptState | 'superseded' {
-  if (!snapshot.exists) return { paymentIntentId: null, spentKeys: 0 };
+  if (!snapshot.exists) return { paymentIntentId: null, failedKeys: 0 };
   const known = z.parse(attemptSchema, snapshot.data());
   if (known.revision > revision) return 'superseded';
-  const spentKeys = known.revision === revision ? known.spent_keys : 0;
-  return { paymentIntentId: known.payment_intent_id, spentKeys };
+  const failedKeys = known.revision === revision ? known.spent_keys : 0;
+  return { paymentIntentId: known.payment_intent_id, failedKeys };
 }
 
 /**
  * Stores the intent of a revision, before its secret is returned to anyone.
  *
- * @param spentKeys number of spent keys when the intent was requested
+ * @param failedKeys number of failed keys when the intent was requested
  * @returns false if there is a newer revision or key meanwhile; then nobody may pay this intent
  */
 export function storeIntent(
   { attempt, revision }: Revision,
-  spentKeys: number,
+  failedKeys: number,
   paymentIntentId: string,
 ) {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document);
     const newest = z.parse(attemptSchema, snapshot.data());
-    const isNewest = newest.revision === revision && newest.spent_keys === spentKeys;
+    const isNewest = newest.revision === revision && newest.spent_keys === failedKeys;
     if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });
     return isNewest;
   });
 }
 
 /**
- * Marks the idempotency key of a revision as spent, so that the next call uses another one. If an intent with the old
+ * Counts a failure of a revision's idempotency key, so that the next call uses another key. If an intent with the old
  * key arrives later, `storeIntent` refuses it.
  */
-export function spendKey({ attempt, revision }: Revision, spentKeys: number): Promise<void> {
+export function countFailure({ attempt, revision }: Revision, failedKeys: number): Promise<void> {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const known = z.parse(attemptSchema, (await transaction.get(document)).data());
-    if (known.revision !== revision || known.spent_keys !== spentKeys) return;
-    transaction.update(document, { spent_keys: spentKeys + 1 });
+    if (known.revision !== revision || known.spent_keys !== failedKeys) return;
+    transaction.update(document, { spent_keys: failedKeys + 1 });
   });
 }
 

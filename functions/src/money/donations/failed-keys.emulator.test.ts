@@ -4,7 +4,7 @@ import {
   paymentRequestSchema,
   paymentResponseSchema,
 } from '@raade/contracts/money/donation.schema';
-import { claimRevision, storeIntent, spendKey } from './process-donation.ts';
+import { claimRevision, storeIntent, countFailure } from './process-donation.ts';
 import { createIntent } from './payment-intent.ts';
 
 const backend = useBackend();
@@ -50,10 +50,10 @@ describe('an answer of 500 that Stripe caches for a day', () => {
     const request = paymentRequestSchema.parse(newRequest());
     const first = await claimRevision(request);
     if (first === 'superseded') throw new Error('It is the first of its attempt.');
-    const late = await createIntent(request, first.spentKeys);
-    await spendKey(request, first.spentKeys);
+    const late = await createIntent(request, first.failedKeys);
+    await countFailure(request, first.failedKeys);
     // The first call continues only now.
-    expect(await storeIntent(request, first.spentKeys, late.id)).toBe(false);
+    expect(await storeIntent(request, first.failedKeys, late.id)).toBe(false);
     const { paymentIntentId } = await backend.begin(request);
     expect(paymentIntentId).not.toBe(late.id);
   });
@@ -61,25 +61,25 @@ describe('an answer of 500 that Stripe caches for a day', () => {
   test('uses up one key, however many calls get it', async () => {
     const request = paymentRequestSchema.parse(newRequest());
     await claimRevision(request);
-    await Promise.all([spendKey(request, 0), spendKey(request, 0)]);
-    await spendKey(request, 0);
-    expect(await claimRevision(request)).toMatchObject({ spentKeys: 1 });
+    await Promise.all([countFailure(request, 0), countFailure(request, 0)]);
+    await countFailure(request, 0);
+    expect(await claimRevision(request)).toMatchObject({ failedKeys: 1 });
   });
 });
 
 test('an outdated call does not use up keys of newer ones', async () => {
   const request = paymentRequestSchema.parse(newRequest());
-  const spentKeys = async (revision: number) => {
+  const failedKeys = async (revision: number) => {
     const claimed = await claimRevision({ ...request, revision });
-    return claimed === 'superseded' ? claimed : claimed.spentKeys;
+    return claimed === 'superseded' ? claimed : claimed.failedKeys;
   };
   await claimRevision(request);
-  await spendKey(request, 0);
-  await spendKey(request, 1);
-  await spendKey(request, 0);
-  expect(await spentKeys(request.revision)).toBe(2);
+  await countFailure(request, 0);
+  await countFailure(request, 1);
+  await countFailure(request, 0);
+  expect(await failedKeys(request.revision)).toBe(2);
   const newer = request.revision + 1;
-  expect(await spentKeys(newer)).toBe(0);
-  await spendKey(request, 2);
-  expect(await spentKeys(newer)).toBe(0);
+  expect(await failedKeys(newer)).toBe(0);
+  await countFailure(request, 2);
+  expect(await failedKeys(newer)).toBe(0);
 });
