@@ -15,6 +15,7 @@ import { platformVersion } from './shared-modules.ts';
 import { weightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
+/** The code for vendor prefixes of stylis, which styled-components uses. */
 const STYLE_PREFIXES = /\/Prefixer\.js$/;
 const NO_PREFIXES = path.join(import.meta.dirname, 'no-prefixes.ts');
 /** Name of the chunk of the early frame. */
@@ -22,7 +23,7 @@ const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
 
-/** True for fonts that each page preloads. The companion font is loaded only by words that need it. */
+/** True for fonts that each page preloads. Only texts with rare letters load the companion font, which has these. */
 const isFontOfEachPage = (file: string) => file.endsWith('.woff2') && !file.includes('companion');
 
 /** The Rsbuild config of the shell. */
@@ -62,7 +63,7 @@ const oneSharedChunk = {
   },
 };
 
-/** Options that remove unused code of Module Federation. */
+/** Options that remove unused code of Module Federation's runtime. */
 const RUNTIME_OPTIONS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',
@@ -76,6 +77,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
     name: 'raade-shell-files',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
+        // A failed build has no files to list. The last condition only narrows the type to one build.
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const chunkFiles = chunkFilesOf(stats);
         const entry = chunkFiles('index') ?? [];
@@ -102,11 +104,11 @@ function shellFiles(appDir: string): RsbuildPlugin {
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
         const { earlyFrame, scripts, preload } = files;
-        const loaded = {
+        const scriptsByPage = {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
           [STILL_PAGES]: earlyFrame,
         };
-        const weights = await weightsFile(appDir, dist, stats, loaded);
+        const weights = await weightsFile(appDir, dist, stats, scriptsByPage);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
         const facts = await shellFacts(stats, dist);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));

@@ -15,7 +15,7 @@ const filesOf = ({ compilation }: Rspack.Stats): string[] => Object.keys(compila
 /**
  * The content of `facts.json` of a remote: the names that it uses from the shell. Gates compare it with what the shell
  * provides.
- * @param rendered its pages and slots as HTML, each with its name in place of a file
+ * @param rendered the remote's pages and slots as HTML, each with its name in place of a file
  */
 export async function remoteFacts(
   stats: Rspack.Stats,

@@ -7,7 +7,7 @@ import { packageFolderOf, packageNotice } from './package-notice.ts';
 /** The file is next to the entry script, which contains its name. */
 export const LICENSES_FILE = 'licenses.txt';
 
-const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+const SEPARATOR = `\n\n${'-'.repeat(80)}\n\n`;
 /** The folder of the site's fonts and their licenses. */
 const FONTS = 'libs/ui/src/fonts';
 
@@ -25,5 +25,5 @@ export async function licensesFile(modules: Iterable<string>, hasFonts: boolean)
   const folders = new Set([...modules].flatMap((file) => packageFolderOf(`/${file}`) ?? []));
   const notices = [...folders].map((folder) => packageNotice(path.join(WORKSPACE, folder)));
   const texts = [...(await Promise.all(notices)).sort(), ...(hasFonts ? await fontNotices() : [])];
-  return `Work of others that is served here, with thanks.${RULE}${texts.join(RULE)}\n`;
+  return `Work of others that is served here, with thanks.${SEPARATOR}${texts.join(SEPARATOR)}\n`;
 }

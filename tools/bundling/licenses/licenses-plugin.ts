@@ -13,7 +13,7 @@ export function licenses(): RsbuildPlugin {
       api.modifyRspackConfig((_config, { appendPlugins, rspack }) => {
         appendPlugins(
           new rspack.BannerPlugin({
-            banner: `/*! Licences of others: ${LICENSES_FILE} */`,
+            banner: `/*! Licenses of others: ${LICENSES_FILE} */`,
             raw: true,
             entryOnly: true,
             test: /\.js$/,

@@ -10,6 +10,6 @@ const TOKENS_FILE = path.join(WORKSPACE, 'libs/ui/src/tokens/tokens.css');
  */
 export function colorToken(name: string): string {
   const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(readFileSync(TOKENS_FILE, 'utf8'))?.[1];
-  if (!value) throw new Error(`tokens.css has no plain colour ${name}.`);
+  if (!value) throw new Error(`tokens.css has no plain color ${name}.`);
   return value;
 }

@@ -30,7 +30,7 @@ async function drawInto(dist: string, name: string, text: SharePictureText): Pro
   return { file, alt: sharePictureAlt(text) };
 }
 
-/** Draws the image without a page's title, `og/plain.<hash>.png`, for pages whose titles an edition changes. */
+/** Draws the image without a page's title, `og/plain.<hash>.png`, for pages whose titles depend on the edition. */
 export const drawPlainOgImage = (dist: string): Promise<OgImage> =>
   drawInto(dist, 'plain', PLAIN_SHARE_PICTURE);
 

@@ -51,7 +51,7 @@ const ASSOCIATION: SiteAssociation = {
   contributors: 'Made by all.',
 };
 
-/** All HTML of the renderer, as one text. */
+/** All HTML that the shell's renderer can produce, as one text, in which `addShellRenderer` looks for problems. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
   const surroundings = {
     navigation: NAVIGATION,
@@ -85,7 +85,7 @@ export async function addShellRenderer(appDir: string, dist: string): Promise<st
     throw new Failure(`shell: the frame names files that the release lacks: ${missing.join(', ')}`);
   }
   if (withIdleForms(html) !== html) {
-    throw new Failure('shell: a form of the frame needs method="dialog", until it is alive.');
+    throw new Failure('shell: a form of the frame needs method="dialog", until it is hydrated.');
   }
   await copyFile(bundle, path.join(dist, RENDERER));
   return RENDERER;

@@ -29,7 +29,7 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
   'css.properties.accent-color': 'older Safari only ignores its contrast; ours is tested',
   'css.types.color.color-mix':
-    'a plain colour comes before it (`current-color.styles.ts`); it contains no variable, so browsers can ignore it',
+    'a plain color comes before it (`current-color.styles.ts`); it contains no variable, so browsers can ignore it',
   'css.selectors.has':
     'for Firefox before 121 there are attributes (`choice-label.styles.ts`), or only looks differ',
   'css.selectors.popover-open': MENU,
