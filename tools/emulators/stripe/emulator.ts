@@ -29,6 +29,7 @@ export interface StripeEmulator {
   readonly close: () => Promise<void>;
 }
 
+/** The cause of events that follow from no request, like a dispute. */
 const NO_CAUSE: Stripe.Event.Request = { id: null, idempotency_key: null };
 
 /**

@@ -9,7 +9,7 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomPart()}`;
 }
 
-/** The id in a field that contains an id or the expanded object. */
+/** The id in a field that contains an id or the expanded object; empty for null. */
 export function idOf(field: string | { readonly id: string } | null): string {
   return typeof field === 'string' ? field : (field?.id ?? '');
 }

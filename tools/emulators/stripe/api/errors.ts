@@ -31,7 +31,10 @@ export function invalidRequest(message: string, details: Details = {}): ApiError
   return new ApiError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** 404 for an id that does not exist. @param param Stripe's name of the parameter with the id */
+/**
+ * 404 for an id that does not exist.
+ * @param param Stripe's name of the parameter with the id
+ */
 export function missingResource(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, {
     type: 'invalid_request_error',

@@ -14,7 +14,7 @@ export function addBalanceRoutes(router: Router, api: Api): void {
     name: 'balance_transactions',
     kind: 'balance_transaction',
     objects: account.balanceTransactions,
-    filters: { payout: ({ id }, payout) => account.payoutOf.get(id) === payout },
+    filters: { payout: ({ id }, payout) => account.payoutIds.get(id) === payout },
   });
 }
 

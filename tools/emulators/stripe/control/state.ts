@@ -13,12 +13,13 @@ export interface EmulatorState {
     readonly failedByIntent: Readonly<Record<string, number>>;
   };
   /** Number of locked objects. */
-  readonly locked: number;
+  readonly lockedObjects: number;
   readonly deliveries: { readonly attempts: number };
   /** Planned faults that will still occur. */
-  readonly faultsWaiting: number;
+  readonly pendingFaults: number;
 }
 
+/** Counts the objects, deliveries and planned faults of the emulator. */
 export function describeState(
   account: Account,
   { attempts }: Webhooks,
@@ -38,8 +39,8 @@ export function describeState(
       failed: failed.length,
       failedByIntent,
     },
-    locked: account.locked.size,
+    lockedObjects: account.lockedIds.size,
     deliveries: { attempts },
-    faultsWaiting: faults.waiting(),
+    pendingFaults: faults.countPending(),
   };
 }

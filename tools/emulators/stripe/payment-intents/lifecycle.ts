@@ -5,11 +5,11 @@ import { invalidRequest } from '../api/errors.ts';
 import { createPaymentMethod, paymentMethodOf } from '../payment-methods/payment-method.ts';
 import type { ConfirmParameters, CreateParameters } from './parameters.ts';
 import { newPaymentIntent } from './payment-intent.ts';
-import { charge } from './settle.ts';
+import { chargeMethod } from './settle.ts';
 import { requireOpen, unexpectedState } from './states.ts';
 
 type Intent = Stripe.PaymentIntent;
-type Paying = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
+type MethodParameters = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
 
 export function createPaymentIntent(
   context: Context,
@@ -25,9 +25,8 @@ export function createPaymentIntent(
 }
 
 /**
- * Confirms an intent, that is, charges its payment method.
- * @throws ApiError 402 when the card is declined, 400 when the intent has moved on or has no
- * payment method.
+ * Confirms an intent: charges its payment method, or asks for 3-D Secure first.
+ * @throws ApiError 402 if the card is declined, 400 if the intent is already paid or has no payment method
  */
 export function confirmPaymentIntent(
   context: Context,
@@ -36,13 +35,13 @@ export function confirmPaymentIntent(
   parameters: ConfirmParameters,
 ): Intent {
   requireOpen(intent, 'confirm');
-  const method = chooseMethod(context.account, caller, parameters) ?? attached(context, intent);
+  const method = chooseMethod(context.account, caller, parameters) ?? methodOf(context, intent);
   attachMethod(intent, method);
-  if (context.account.cards.get(method.id)?.authentication) {
+  if (context.account.cards.get(method.id)?.requiresAuthentication) {
     requireAuthentication(context, intent);
     return intent;
   }
-  const refusal = charge(context, intent, method, false);
+  const refusal = chargeMethod(context, intent, method, false);
   if (refusal) throw refusal;
   return intent;
 }
@@ -55,13 +54,15 @@ export function cancelPaymentIntent(context: Context, intent: Intent): Intent {
   return intent;
 }
 
-function chooseMethod(account: Account, caller: Caller, parameters: Paying) {
+/** The payment method that the parameters name or describe, if any. */
+function chooseMethod(account: Account, caller: Caller, parameters: MethodParameters) {
   const { payment_method: id, payment_method_data: data } = parameters;
   if (data) return createPaymentMethod(account, caller, data);
   return id ? paymentMethodOf(account, id) : undefined;
 }
 
-function attached({ account }: Context, intent: Intent): Stripe.PaymentMethod {
+/** @throws ApiError 400 if the intent has no payment method */
+function methodOf({ account }: Context, intent: Intent): Stripe.PaymentMethod {
   if (typeof intent.payment_method === 'string') {
     return paymentMethodOf(account, intent.payment_method);
   }

@@ -16,8 +16,8 @@ const currency = z.pipe(
   ),
 );
 
-/** Parameters of a confirmation. */
-const payingWith = {
+/** The payment method, by its id or as data of a new one. */
+const methodParameters = {
   payment_method: z.optional(z.string()),
   payment_method_data: z.optional(paymentMethodDataSchema),
 };
@@ -27,7 +27,7 @@ export const createSchema = z.strictObject({
   currency,
   description: z.optional(z.string()),
   metadata: z.optional(metadata),
-  ...payingWith,
+  ...methodParameters,
   ...expand,
   allowed_payment_method_types: z.optional(
     z.array(
@@ -46,7 +46,7 @@ const clientSecret = { client_secret: z.optional(z.string()) };
 export const retrieveSchema = z.strictObject({ ...clientSecret, ...expand });
 
 export const confirmSchema = z.strictObject({
-  ...payingWith,
+  ...methodParameters,
   ...clientSecret,
   ...expand,
   use_stripe_sdk: z.optional(boolean),

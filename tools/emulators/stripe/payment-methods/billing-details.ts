@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z._default(
   z.pipe(
     z.string(),
-    z.transform((given: string) => given || null),
+    z.transform((input: string) => input || null),
   ),
   null,
 );
