@@ -59,7 +59,8 @@ export const readSignIn = ({ cloud, projectId }: Pick<Production, 'cloud' | 'pro
 export const isSwitchedOn = (config: SignInConfig | undefined) =>
   config?.subtype === 'IDENTITY_PLATFORM';
 
-const at = (config: unknown, field: string): unknown =>
+/** The value of a field like `signIn.email.enabled`; undefined if there is none. */
+const get = (config: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(
@@ -67,16 +68,17 @@ const at = (config: unknown, field: string): unknown =>
       config,
     );
 
-/** True if a value contains all that is required. Google adds further fields. */
-function contains(found: unknown, required: unknown): boolean {
-  if (typeof required !== 'object' || required === null) return isDeepStrictEqual(found, required);
+/** True if the actual value has all parts of the required one. Google adds further fields. */
+function contains(actual: unknown, required: unknown): boolean {
+  if (typeof required !== 'object' || required === null) return isDeepStrictEqual(actual, required);
   if (Array.isArray(required)) {
-    return (
-      Array.isArray(found) && required.every((one) => found.some((other) => contains(other, one)))
-    );
+    if (!Array.isArray(actual)) return false;
+    return required.every((value) => actual.some((candidate) => contains(candidate, value)));
   }
   return Object.entries(required).every(([name, value]) =>
-    name === MIN_LENGTH_FIELD ? Number(at(found, name)) >= value : contains(at(found, name), value),
+    name === MIN_LENGTH_FIELD
+      ? Number(get(actual, name)) >= value
+      : contains(get(actual, name), value),
   );
 }
 
@@ -91,7 +93,7 @@ export function signInProblems(
   const domain = { message, field: 'authorizedDomains', value };
   return [
     ...Object.entries(REQUIRED)
-      .filter(([field, [value]]) => !contains(at(config, field) ?? false, value))
+      .filter(([field, [value]]) => !contains(get(config, field) ?? false, value))
       .map(([field, [required, text]]) => ({ message: text, field, value: required })),
     ...(domains.includes(hostname) ? [] : [domain]),
   ];

@@ -23,10 +23,10 @@ export async function setUpMonitoring(setup: Setup): Promise<void> {
   for (const kind of ['uptime', 'alerts'] as const) {
     for (const { message, collection, name, body } of await monitoringProblems(setup, kind)) {
       say(`  Fixing: ${message}`);
-      const more = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
+      const extra = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
       await (name === undefined
-        ? cloud.change('POST', `${monitoringOf(projectId)}/${collection}`, { ...body, ...more })
-        : cloud.change('PATCH', `${GOOGLE.monitoring}/${name}`, { ...body, ...more }));
+        ? cloud.change('POST', `${monitoringOf(projectId)}/${collection}`, { ...body, ...extra })
+        : cloud.change('PATCH', `${GOOGLE.monitoring}/${name}`, { ...body, ...extra }));
     }
   }
 }
@@ -35,16 +35,16 @@ const BUDGET = '25USD';
 /** Shares of the budget at which a mail is sent. */
 const THRESHOLDS = ['0.5', '0.9', '1.0,basis=forecasted-spend'];
 
-/** Makes a monthly budget. It sends mails, but stops nothing. */
+/** Creates a monthly budget, unless there is one. It sends mails, but stops nothing. */
 export async function makeBudget(setup: Setup): Promise<void> {
   const { projectId, read, run } = setup;
-  const payer =
+  const billing =
     await read`gcloud billing projects describe ${projectId} --format=value(billingAccountName)`;
-  const account = payer.replace('billingAccounts/', '');
-  const found =
+  const account = billing.replace('billingAccounts/', '');
+  const budgets =
     await read`gcloud billing budgets list --billing-account=${account} --format=value(budgetFilter.projects)`;
-  const ours = [`projects/${await numberOf(setup)}`, `projects/${projectId}`];
-  if (found.split(/[\n;]/).some((project) => ours.includes(project))) return;
+  const ownProjects = [`projects/${await numberOf(setup)}`, `projects/${projectId}`];
+  if (budgets.split(/[\n;]/).some((project) => ownProjects.includes(project))) return;
   const [channel = ''] = await mailChannels(setup);
   const rules = THRESHOLDS.map((percent) => `--threshold-rule=percent=${percent}`);
   await run`gcloud billing budgets create --billing-account=${account} --display-name=${'RAADE website'} --budget-amount=${BUDGET} --filter-projects=projects/${projectId} ${rules} --notifications-rule-monitoring-notification-channels=${channel}`;

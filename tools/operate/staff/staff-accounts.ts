@@ -26,10 +26,10 @@ export interface StaffAccount {
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
   for await (const account of allAccounts(app)) {
-    const found = staffAccountOf(account);
-    if (found) staff.push(found);
+    const staffAccount = staffAccountOf(account);
+    if (staffAccount) staff.push(staffAccount);
   }
-  return staff.sort((one, other) => one.email.localeCompare(other.email));
+  return staff.sort((a, b) => a.email.localeCompare(b.email));
 }
 
 /**
@@ -50,50 +50,52 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
   const account = await provenAccountWith(app, email);
-  const before = givenRolesOf(account);
-  await note(app, 'grant-staff', account, { roles: listed(roles), before: listed(before) });
+  const previous = givenRolesOf(account);
+  await note(app, 'grant-staff', account, { roles: joined(roles), before: joined(previous) });
   await setRoles(account.uid, roles, app);
-  if (before.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
+  if (previous.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
   return describeAccount(account);
 }
 
 /** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
   const account = await accountWith(app, email);
-  const before = givenRolesOf(account);
-  if (before.length === 0) throw new Failure(`${email} has no role, so there is none to take.`);
-  await note(app, 'revoke-staff', account, { before: listed(before) });
+  const previous = givenRolesOf(account);
+  if (previous.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
+  await note(app, 'revoke-staff', account, { before: joined(previous) });
   await setRoles(account.uid, [], app);
   await endSessions(account.uid, app);
 }
 
-/** Allows the account to move the pointers of exactly these apps. That does not make it staff. */
+/** Allows the account to release exactly these apps. This does not make it staff. */
 export async function allowReleases(
   app: App,
   email: string,
   apps: readonly string[],
 ): Promise<void> {
+  // Only giving rights needs a proven address.
   const account =
     apps.length > 0 ? await provenAccountWith(app, email) : await accountWith(app, email);
-  const before = releasedAppsOf(account.customClaims ?? {});
+  const previous = releasedAppsOf(account.customClaims ?? {});
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),
-    before: before.join(', '),
+    before: previous.join(', '),
   });
   const allowed = apps.length > 0 ? apps : undefined;
   const claims = { ...account.customClaims, [RELEASES_CLAIM]: allowed };
   await getAuth(app).setCustomUserClaims(account.uid, claims);
-  if (before.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
+  if (previous.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
 }
 
+/** Records an action of this tool in the audit log. */
 function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
   const entry = { action, actor: ACTOR, subject: `accounts/${uid}`, details };
   return noteEntry(entry, getFirestore(app));
 }
 
-const listed = (roles: readonly Role[]) => roles.join(', ');
+const joined = (roles: readonly Role[]) => roles.join(', ');
 
-/** The roles that `grant` gives and `revoke` takes. */
+/** The roles that the command `grant` gives and `revoke` removes. */
 const givenRolesOf = ({ customClaims }: UserRecord) => givenRoles(rolesOf(customClaims ?? {}));
 
 function staffAccountOf(account: UserRecord): StaffAccount | undefined {

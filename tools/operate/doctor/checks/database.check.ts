@@ -5,6 +5,7 @@ import { GOOGLE } from '../../cloud/addresses.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, type Finding, orOk, warn } from '../finding.ts';
 
+/** Firestore's id of the main database of a project. */
 const MAIN = '(default)';
 
 const databaseAddress = (projectId: string, database = MAIN) =>
@@ -17,16 +18,21 @@ const databaseSchema = z.looseObject({
   deleteProtectionState: z._default(z.string(), ''),
 });
 
+/** Checks one database: its type, recovery and protection. */
 async function databaseProblems(
   { cloud, projectId }: LiveSite,
   database: string,
 ): Promise<readonly (string | Finding)[]> {
-  const found = await cloud.find(databaseAddress(projectId, database), databaseSchema);
-  if (!found) return [`there is no database ${database}`];
-  const { type, pointInTimeRecoveryEnablement: past, deleteProtectionState: safety } = found;
+  const config = await cloud.find(databaseAddress(projectId, database), databaseSchema);
+  if (!config) return [`there is no database ${database}`];
+  const {
+    type,
+    pointInTimeRecoveryEnablement: recovery,
+    deleteProtectionState: protection,
+  } = config;
   const missing = [
-    ...(past === 'POINT_IN_TIME_RECOVERY_ENABLED' ? [] : ['no point-in-time recovery']),
-    ...(safety === 'DELETE_PROTECTION_ENABLED' ? [] : ['no protection against being deleted']),
+    ...(recovery === 'POINT_IN_TIME_RECOVERY_ENABLED' ? [] : ['no point-in-time recovery']),
+    ...(protection === 'DELETE_PROTECTION_ENABLED' ? [] : ['no protection against being deleted']),
   ];
   return [
     ...(type === 'FIRESTORE_NATIVE'
@@ -47,14 +53,10 @@ const firestoreCheck = setupCheck(
   (site) => databaseProblems(site, MAIN),
 );
 
-const erasuresCheck = setupCheck(
-  'erasures',
-  'The database that remembers who was erased',
-  async (site) => {
-    const database = site.settings['ERASURE_DATABASE'];
-    return database === undefined ? [] : databaseProblems(site, database);
-  },
-);
+const erasuresCheck = setupCheck('erasures', 'The database of erased persons', async (site) => {
+  const database = site.settings['ERASURE_DATABASE'];
+  return database === undefined ? [] : databaseProblems(site, database);
+});
 
 /** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.locations.backups */
 const backupSchema = z.looseObject({
@@ -70,18 +72,18 @@ const MAX_BACKUP_AGE_HOURS = 48;
 export const backupAgeCheck: Check<LiveSite> = {
   id: 'backup-age',
   title: 'The newest backup',
-  async look({ cloud, projectId, now }) {
+  async run({ cloud, projectId, now }) {
     const address = `${GOOGLE.firestore}/projects/${projectId}/locations/-/backups`;
-    const found = await cloud.list(address, 'backups', backupSchema);
-    const ready = found.filter(
+    const backups = await cloud.list(address, 'backups', backupSchema);
+    const ready = backups.filter(
       ({ database, state }) => database.endsWith(`/${MAIN}`) && state === 'READY',
     );
     const newest = Math.max(...ready.map(({ snapshotTime }) => Date.parse(snapshotTime)));
     const todo = `gcloud firestore backups list --project ${projectId}; the first comes within a day of its schedule`;
     if (ready.length === 0) return [warn('there is no backup yet', todo)];
-    const age = (now() - newest) / HOUR_MS;
-    const hours = Math.round(age);
-    if (age <= MAX_BACKUP_AGE_HOURS) return orOk([], `the newest backup is ${hours} h old`);
+    const ageHours = (now() - newest) / HOUR_MS;
+    const hours = Math.round(ageHours);
+    if (ageHours <= MAX_BACKUP_AGE_HOURS) return orOk([], `the newest backup is ${hours} h old`);
     return [fail(`the newest backup is ${hours} hours old`, todo)];
   },
 };
@@ -102,7 +104,7 @@ const rulesCheck = setupCheck('rules', 'Rules: who reads and writes what', async
   const committed = await readFile(path.join(workspace, RULES), 'utf8');
   return ruleset?.source.files[0]?.content === committed
     ? []
-    : [`the live rules are others than ${RULES}`];
+    : [`the live rules differ from ${RULES}`];
 });
 
 const overridesSchema = z.object({
@@ -118,7 +120,7 @@ const fieldSchema = z.looseObject({
 
 const expiryCheck = setupCheck(
   'expiry',
-  'Documents that Firestore deletes once their time is over',
+  'Documents that expire are deleted',
   async ({ cloud, projectId, workspace }) => {
     const text = await readFile(path.join(workspace, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = overridesSchema.parse(JSON.parse(text));

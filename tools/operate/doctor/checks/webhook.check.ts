@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import {
   endpointProblems,
   endpointsSchema,
-  reasonToRemake,
+  reasonToReplace,
   SIGNING_SECRET,
   webhookAddress,
 } from '../../required/webhook.ts';
@@ -18,9 +18,9 @@ export const webhookCheck = setupCheck(
     const url = webhookAddress(site.projectId);
     const key = await readSecret(site, 'STRIPE_SECRET_KEY');
     const endpoints = key === undefined ? [] : await endpointsOf(site, key);
-    const endpoint = endpoints.find((one) => one.url === url);
+    const endpoint = endpoints.find((candidate) => candidate.url === url);
     if (!endpoint) return [`Stripe has no webhook endpoint ${url}`];
-    const reason = reasonToRemake(endpoint, await newestVersionAt(site, SIGNING_SECRET));
+    const reason = reasonToReplace(endpoint, await newestVersionAt(site, SIGNING_SECRET));
     return reason === undefined ? endpointProblems(endpoint) : [reason];
   },
 );
@@ -32,9 +32,10 @@ async function endpointsOf({ send }: LiveSite, key: string) {
   throw new Failure(REFUSALS[response.status] ?? otherRefusal(response.status));
 }
 
+/** Advice by the status of Stripe's answer. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'Stripe does not know the key. Take one of Developers, API keys.',
-  403: 'The key may not do that with webhook endpoints: give a restricted key this right in Stripe’s dashboard.',
+  403: 'The key may not read webhook endpoints: give a restricted key this right in Stripe’s dashboard.',
 };
 
 const otherRefusal = (status: number) =>

@@ -146,12 +146,12 @@ function groupsOf(grants: readonly Grant[]): readonly (readonly Grant[])[] {
   return requests.map((request) => grants.filter((one) => policyRequest(one) === request));
 }
 
-export const policyRequest = ({ on, name }: Pick<Grant, 'on' | 'name'>) =>
+export const policyRequest = ({ kind, name }: Pick<Grant, 'kind' | 'name'>) =>
   ({
     project: `POST cloudresourcemanager.googleapis.com/v3/projects/${name}:getIamPolicy`,
     secret: `GET ${SECRET}/${name}:getIamPolicy`,
     account: `POST ${IAM}/serviceAccounts/${name}:getIamPolicy`,
-  })[on];
+  })[kind];
 
 const bindingsOf = (grants: readonly Grant[]) =>
   grants.map(({ role, member }) => ({ role, members: [member] }));
