@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { emulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -58,7 +58,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
   const isReady = async () => (await readFile(log, 'utf8')).includes(READY_LINE);
   await waitUntil(firebase, isReady, READY_WITHIN_MS);
   const sites = SITES.flatMap((site) => origins[site] ?? []);
-  await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
+  await waitUntil(firebase, async () => allTrue(sites.map((origin) => isAnswering(origin))), 5000);
   await requireFunctions(run);
 }
 

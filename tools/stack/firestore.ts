@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { execa } from 'execa';
 import { findOnPath } from '@raade/kit/processes/find-on-path.ts';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
@@ -64,7 +64,7 @@ export async function startFirestore(
     cwd: folder.path,
     log: folder.log('firestore'),
   });
-  await waitUntil(emulator, () => answers(origins.firestore), READY_WITHIN_MS);
+  await waitUntil(emulator, () => isAnswering(origins.firestore), READY_WITHIN_MS);
 }
 
 /** Sets the repository's rules in a running emulator, and deletes all documents of the local project. */

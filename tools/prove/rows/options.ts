@@ -7,7 +7,7 @@ export const ROWS_COMMAND = {
   summary:
     'Tells which rows of the specification the last test run proved, and fails if one is not.',
   usage: ['[--all] [<row or area>…]'],
-  takesWords: true,
+  hasPositionals: true,
   options: { all: { type: 'boolean', default: false, help: 'names the tests of every row' } },
   examples: { 'npm run rows -- DON-42 MAIL': 'the tests of one row, and of an area' },
 } as const;

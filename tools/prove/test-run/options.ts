@@ -6,7 +6,7 @@ export const TEST_COMMAND = {
   name: 'npm test',
   summary: 'Runs the tests, or the phases that are named.',
   usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
-  takesWords: true,
+  hasPositionals: true,
   options: {
     only: {
       type: 'string',

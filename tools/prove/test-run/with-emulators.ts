@@ -12,7 +12,7 @@ import { prepareRunFolder, writeJson } from '@raade/stack/project-folder.ts';
 import type { StackRun } from '@raade/stack/stack-run.ts';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { withProcesses } from '@raade/kit/processes/with-processes.ts';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 
 const READY_WITHIN_MS = 120_000;
 
@@ -66,6 +66,6 @@ async function startAuth(run: StackRun, withFirestore: boolean): Promise<void> {
   });
   const listening = withFirestore ? [origins.auth, origins.firestore] : [origins.auth];
   const allAnswer = async () =>
-    (await Promise.all(listening.map((origin) => answers(origin)))).every(Boolean);
+    (await Promise.all(listening.map((origin) => isAnswering(origin)))).every(Boolean);
   await waitUntil(firebase, allAnswer, READY_WITHIN_MS);
 }

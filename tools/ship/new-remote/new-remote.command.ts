@@ -8,7 +8,7 @@ const COMMAND = {
   name: 'npm run new-remote',
   summary: 'Makes a remote with one page, its test, its workflow and its site.',
   usage: ['<name>'],
-  takesWords: true,
+  hasPositionals: true,
   options: {},
   examples: { 'npm run new-remote -- stories': 'makes apps/stories, with the page /stories' },
 } as const;

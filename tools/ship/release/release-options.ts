@@ -24,7 +24,7 @@ export const RELEASE_COMMAND = {
     'compose',
     '… --environment <file> [--deploy]',
   ],
-  takesWords: true,
+  hasPositionals: true,
   options: {
     build: {
       type: 'string',
