@@ -8,23 +8,23 @@ import { affectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployab
 
 const COMMAND = {
   name: 'npm run affected',
-  summary: 'Prints what has to be deployed at one commit where another is live, one name a line.',
+  summary: 'Prints the names of everything that must be deployed between two commits.',
   options: {
     base: {
       type: 'string',
       value: '<commit>',
       default: '',
-      help: 'what is live; without it, nothing is',
+      help: 'the live commit; without it, everything is affected',
     },
     workflow: {
       type: 'string',
       value: '<name>',
       default: '',
-      help: 'a workflow of GitHub: without a base, the commit with which it last ended well on main; a base that is gone is none',
+      help: 'a workflow of GitHub: the default base is its last successful commit on main, if that still exists',
     },
-    head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'what shall be live' },
+    head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'the commit to deploy' },
   },
-  examples: { 'npm run affected -- --base origin/main': 'what this branch would have deployed' },
+  examples: { 'npm run affected -- --base origin/main': 'the names that this branch affects' },
 } as const;
 
 interface Affected {

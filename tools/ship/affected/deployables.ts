@@ -23,8 +23,8 @@ function tagsInBuilds(): ReadonlySet<string> {
 }
 
 /**
- * The files that can change a deployed build. Nx does not distinguish imports of tests: alone, it would deploy the
- * functions if an emulator changes that only their tests use.
+ * The files that can change a deployed build. Nx does not distinguish imports of tests: without this filter, it would
+ * deploy the functions after a change of an emulator that only their tests use.
  */
 function deployedFiles(files: readonly string[]): string[] {
   const inBuilds = tagsInBuilds();
@@ -51,7 +51,7 @@ async function affectedProjects(files: readonly string[]): Promise<string[]> {
 export const DEPLOYABLES: readonly string[] = [...SITES, 'functions', 'rules'];
 
 /** Files outside of projects, and the deployables that contain them. */
-const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
+const DEPLOYABLES_OF_FILE: Readonly<Record<string, readonly string[]>> = {
   'firebase.json': DEPLOYABLES,
   '.firebaserc': DEPLOYABLES,
   'firestore.rules': ['rules'],
@@ -61,7 +61,7 @@ const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
 /** The deployables that must be deployed after these files have changed. */
 export async function affectedDeployables(files: readonly string[]): Promise<string[]> {
   const projects = await affectedProjects(deployedFiles(files));
-  const byFile = files.flatMap((file) => DEPLOYED_WITH[file] ?? []);
+  const byFile = files.flatMap((file) => DEPLOYABLES_OF_FILE[file] ?? []);
   return DEPLOYABLES.filter((name) => projects.includes(`@raade/${name}`) || byFile.includes(name));
 }
 

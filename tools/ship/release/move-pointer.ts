@@ -8,8 +8,8 @@ import type { NamedRelease } from './release-options.ts';
 import type { Target } from './target.ts';
 
 /**
- * Checks staged releases that shall go live together: that their files are served, that they fit all live and retained
- * releases, and that the site can be composed with them.
+ * Checks staged releases before they go live together: their files must be served, they must fit all live and retained
+ * releases, and the site must compose with them.
  */
 export async function verify(
   target: Target,
@@ -36,6 +36,7 @@ export async function movePointers(
 ): Promise<readonly string[]> {
   const pointers = await target.store.readAll();
   const { fetched, messages } = await verify(target, releases, { pointers, ...terms });
+  // Releases that are live already need no move.
   const moves = fetched
     .filter(({ pointer }) => seen.get(pointer.app)?.pointer?.release !== pointer.release)
     .map(({ pointer }) => ({
@@ -72,12 +73,12 @@ interface Rollback {
 export async function rollback(target: Target, app: string, release?: string): Promise<Rollback> {
   const seen = await target.store.readAll();
   const live = seen.get(app);
-  const earlier = release ?? (live && releaseBefore(live));
-  if (!earlier)
+  const previousRelease = release ?? (live && releaseBefore(live));
+  if (!previousRelease)
     throw new Failure(
       `No other release of ${app} was live before, so there is none to go back to.`,
     );
-  const releases = [{ app, release: earlier }];
+  const releases = [{ app, release: previousRelease }];
   const messages = await movePointers(target, { releases, kind: 'rollback', accepted: [], seen });
-  return { release: earlier, messages };
+  return { release: previousRelease, messages };
 }

@@ -15,7 +15,7 @@ export async function requireBudget(
   pointers: LivePointers,
 ): Promise<void> {
   const text = await readFile(path.join(buildDir, WEIGHTS_FILE), 'utf8').catch((cause: unknown) => {
-    throw new Failure(`${buildDir} does not say what it weighs: build ${app} again.`, { cause });
+    throw new Failure(`${buildDir} has no sizes of scripts: build ${app} again.`, { cause });
   });
   checkBudget(app, parseWeights(text), await liveWeights(target, app, pointers));
 }

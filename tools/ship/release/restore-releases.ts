@@ -30,10 +30,11 @@ export async function releasesAt(origin: string): Promise<readonly PublishedRele
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status === 404) return [];
-  if (!response.ok) throw new Failure(`${address} says ${response.status}.`);
+  if (!response.ok) throw new Failure(`${address} answered ${response.status}.`);
   return releasesFileSchema.parse(await response.json()).releases;
 }
 
+/** Downloads a release. Its folder appears only when it is complete, so that an interrupted run leaves none. */
 async function download(
   app: string,
   origin: string,

@@ -21,7 +21,7 @@ export interface Target {
   readonly mustBeKept: boolean;
   /** Writes the configuration of Hosting before a deploy. */
   readonly configure: () => Promise<void>;
-  /** Deploys the folder of a site; undefined if people do that themselves. */
+  /** Deploys the folder of a site; undefined if a person deploys. */
   readonly deploy: ((app: string) => Promise<void>) | undefined;
 }
 
