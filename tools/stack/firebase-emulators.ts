@@ -75,7 +75,7 @@ function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
   };
 }
 
-/** Throws a `Failure` if the functions could not be loaded: the emulator reports that it is ready even then. */
+/** Throws a `Failure` if the functions could not be loaded. Even then, the emulator reports that it is ready. */
 async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   const response = await fetch(`${origins.functions}/backends`);
   const { backends } = backendsSchema.parse(await response.json());

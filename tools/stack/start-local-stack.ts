@@ -67,7 +67,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
+    await Promise.race([startParts(run, firestore, options), rejectOnEnd(processes.firstEnd)]);
     const description = await writeStack(run);
     return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
   } catch (error) {
@@ -78,6 +78,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
+/** Starts the parts of the stack, as many as possible at the same time. Functions and Hosting need the built pages. */
 async function startParts(
   run: StackRun,
   firestore: FirestoreSource,
@@ -86,9 +87,9 @@ async function startParts(
   const { step } = reporter;
   const { folder, origins } = run;
   await prepareRunFolder(folder);
-  const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
+  const apps = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
   const withFirestore = firestore.kind === 'firebase-tools';
-  const pages = built.then(() => step('Pages', () => compose(run)));
+  const pages = apps.then(() => step('Pages', () => compose(run)));
   await Promise.all([
     firestore.kind === 'running' && step('Firestore', () => resetFirestore(origins.firestore)),
     firestore.kind === 'google-cloud-cli' &&
@@ -115,7 +116,7 @@ async function startParts(
 }
 
 /** Rejects if a part ends while others are still starting. */
-async function rejection(failure: Promise<Failure>): Promise<never> {
+async function rejectOnEnd(failure: Promise<Failure>): Promise<never> {
   throw await failure;
 }
 

@@ -64,6 +64,7 @@ const GROUPS: Readonly<Record<ApplicationKind, string>> = {
   guest: '0003',
 };
 
+/** Adds a status, a time and notes to the answers of an application. */
 function sample(
   kind: ApplicationKind,
   index: number,
@@ -121,10 +122,10 @@ function samplePartner(index: number): PartnerApplication {
 /** Accepted guests have the names of sample registrants. */
 function sampleGuest(index: number): GuestApplication {
   const number = String(index + 1).padStart(2, '0');
-  const who = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';
+  const noun = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';
   return {
-    full_name: `Sample ${who} ${number}`,
-    email: `${who.toLowerCase()}-${number}@example.org`,
+    full_name: `Sample ${noun} ${number}`,
+    email: `${noun.toLowerCase()}-${number}@example.org`,
     ticket: pick(GUEST_TICKETS, index),
     organization: pick(['Example University', 'Example Ventures, Ltd.'], index),
     days: pick(['Both days', 'Day 2'], index),

@@ -76,6 +76,7 @@ function registrantType(group: Group | undefined): Registrant['registrant_type']
   return group.isLeader ? 'group-leader' : 'group-member';
 }
 
+/** Chooses a value by index. After the last value, the first one follows again. */
 export function pick<T>(values: readonly T[], index: number): T {
   return values[index % values.length] as T;
 }
