@@ -16,9 +16,9 @@ test(
     const problems = FILES.flatMap((file) => {
       const text = readFileSync(path.join(WORKSPACE, file), 'utf8');
       const found = file.endsWith('.css') ? stylesAboveFloor(text) : codeAboveFloor(text);
-      return found.flatMap(({ what, where }) => {
-        const line = acceptedBy(what);
-        if (line === undefined) return [`${file}: ${what}: ${where}`];
+      return found.flatMap(({ feature, details }) => {
+        const line = acceptedBy(feature);
+        if (line === undefined) return [`${file}: ${feature}: ${details}`];
         used.add(line);
         return [];
       });

@@ -12,12 +12,12 @@ import { stepsOf } from './steps.ts';
 
 const COMMAND = {
   name: 'npm run check',
-  summary: 'Lints and types of what has changed, and the unit tests that depend on it.',
+  summary: 'Checks lint, types and unit tests of the changed projects.',
   options: {
     base: {
       type: 'string',
       value: '<commit>',
-      help: 'what to compare with; without it, the commit at which this branch left main',
+      help: 'the commit to compare with; by default the one at which this branch left main',
     },
   },
   examples: { 'npm run check -- --base HEAD': 'only what is not committed yet' },
@@ -31,21 +31,21 @@ async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const base = values.base ?? (await findBranchPoint(WORKSPACE));
   const files = await filesChangedSince(WORKSPACE, base);
   reporter.line(`${files.length} files have changed since ${base}.`);
-  const outcomes = await withProcesses(async (processes) => {
-    const done: PhaseOutcome[] = [];
+  const allOutcomes = await withProcesses(async (processes) => {
+    const outcomes: PhaseOutcome[] = [];
     for (const { title, command, args } of stepsOf(files)) {
-      if (signal.aborted) return done;
+      if (signal.aborted) return outcomes;
       reporter.heading(title);
       const start = performance.now();
       const test = await runCheck(processes, title, command, args, NX_VARIABLES);
-      done.push({ title, tests: [test], milliseconds: performance.now() - start });
+      outcomes.push({ title, tests: [test], milliseconds: performance.now() - start });
     }
-    return done;
+    return outcomes;
   }, signal);
   reporter.heading('Results');
-  reporter.line(summarize(outcomes));
+  reporter.line(summarize(allOutcomes));
   reporter.line('\nRules, functions and stories run with `npm test -- --only emulators,e2e`.');
-  return !signal.aborted && outcomes.every(({ tests }) => tests.every(({ passed }) => passed))
+  return !signal.aborted && allOutcomes.every(({ tests }) => tests.every(({ passed }) => passed))
     ? 0
     : 1;
 }

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { projectNameOf, projectOf } from '@raade/kit/projects/import-table.ts';
 
+/** A command of `npm run check`. */
 interface Step {
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
 }
 
-/** Folders with tests that read documents, lists and workflows of the whole repository. */
-const READ_THE_REPOSITORY = ['tools/ship', 'tools/prove'];
+/** Folders with tests of documents, lists and workflows of the whole repository. */
+const TESTS_OF_REPOSITORY = ['tools/ship', 'tools/prove'];
 const DOCUMENT = /\.md$/;
 
 /**
@@ -26,7 +27,7 @@ export function stepsOf(files: readonly string[]): Step[] {
   const hasFilesOfNoProject = files.some((file) => !projectOf(file) || DOCUMENT.test(file));
   const folders = [
     ...owners.map(({ root }) => root),
-    ...(hasFilesOfNoProject ? READ_THE_REPOSITORY : []),
+    ...(hasFilesOfNoProject ? TESTS_OF_REPOSITORY : []),
   ];
   const tests = globSync(
     folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),

@@ -19,7 +19,7 @@ const FIND_BROWSER: Readonly<Record<string, () => unknown>> = {
 };
 
 /** @throws Failure if the browser is unknown or not installed */
-function chosen(browser: string | undefined): string[] {
+function chooseBrowsers(browser: string | undefined): string[] {
   if (browser !== undefined && !Object.hasOwn(FIND_BROWSER, browser))
     throw new Failure(
       `There are stories for ${Object.keys(FIND_BROWSER).join(' and ')}, not "${browser}".`,
@@ -31,6 +31,6 @@ function chosen(browser: string | undefined): string[] {
 
 /** Runs stories in browsers of Debian. */
 await runCommand(COMMAND, ({ values: { browser, grep } }) => {
-  const projects = chosen(browser).map((name) => `--project=${name}`);
+  const projects = chooseBrowsers(browser).map((name) => `--project=${name}`);
   return runStoriesOnStack('engines', [...projects, ...(grep ? ['--grep', grep] : [])]);
 });

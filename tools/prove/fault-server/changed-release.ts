@@ -29,9 +29,10 @@ export async function changeBuild(buildDir: string, change: ChangeScript): Promi
   for (const file of unchanged) await replaceAll(file, hashes);
 }
 
-async function replaceAll(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
+async function replaceAll(file: string, hashes: ReadonlyMap<string, string>): Promise<void> {
   const before = await readFile(file, 'utf8');
-  const after = [...texts].reduce((text, [old, fitting]) => text.replaceAll(old, fitting), before);
+  let after = before;
+  for (const [oldHash, newHash] of hashes) after = after.replaceAll(oldHash, newHash);
   if (after !== before) await writeFile(file, after);
 }
 
@@ -44,16 +45,16 @@ export async function releaseChanged(
   app: App,
   change: ChangeScript,
 ): Promise<() => Promise<void>> {
-  const good = sites.pointers.get(app);
-  if (!good) throw new Error(`No release of ${app} is live.`);
+  const livePointer = sites.pointers.get(app);
+  if (!livePointer) throw new Error(`No release of ${app} is live.`);
   const build = await mkdtemp(path.join(tmpdir(), 'raade-changed-'));
   try {
-    await cp(path.join(sites.sitesDir, app, 'r', good.release), build, { recursive: true });
+    await cp(path.join(sites.sitesDir, app, 'r', livePointer.release), build, { recursive: true });
     await rm(path.join(build, RELEASE_FILE));
     await changeBuild(build, change);
     await releaseInto(sites, app, build);
   } finally {
     await rm(build, { recursive: true });
   }
-  return () => pointTo(sites, app, good.release);
+  return () => pointTo(sites, app, livePointer.release);
 }

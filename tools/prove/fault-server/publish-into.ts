@@ -12,6 +12,6 @@ export async function publishInto(sites: ServedSites, edition: ContentData): Pro
   const read = fromFolders(sites.sitesDir);
   const pointers = Object.fromEntries(sites.pointers);
   const pictures = await pictureFiles(edition.parts, drawnPictures(edition.parts));
-  const into = { pointers, read, environment, origins, siteDir, today };
-  await composeShell({ ...into, render: childRenderer(), edition, pictures });
+  const site = { pointers, read, environment, origins, siteDir, today };
+  await composeShell({ ...site, render: childRenderer(), edition, pictures });
 }

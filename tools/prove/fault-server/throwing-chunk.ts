@@ -5,12 +5,12 @@ export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
 /** True if the chunk contains a page, or a section for a slot. */
-export const holdsPage = (text: string): boolean => PAGE_MODULE.test(text);
+export const containsPage = (text: string): boolean => PAGE_MODULE.test(text);
 
 /** Matches the list of the bundler's runtime to which a chunk adds its modules. */
 const CHUNK_LIST = /\(globalThis\.\w+\|\|=\[\]\)/;
 
-/** Script for the browser: wraps the factory of a page's module, so that it throws at its moment. */
+/** Script for the browser: wraps the factory of a page's module, so that the page throws at the given moment. */
 const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
   const mayThrow = () => {
     if (window.fault === moment) throw new Error(window.faultText ?? 'fault while ' + moment);
@@ -43,7 +43,7 @@ const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
  */
 export function throwingChunk(text: string, moment: ThrowingMoment): string {
   const [runtime] = CHUNK_LIST.exec(text) ?? [];
-  if (!runtime || !holdsPage(text)) throw new Error('This file is no chunk with a page in it.');
+  if (!runtime || !containsPage(text)) throw new Error('This file is no chunk with a page in it.');
   return `{
     const chunks = [];
     ${text.replace(runtime, 'chunks')};

@@ -22,9 +22,9 @@ export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
   create(context, [{ workspace }]) {
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
     return visitImports(({ node, request }) => {
-      const found = folderImport(file, request);
-      if (!found) return;
-      const { from, to } = found;
+      const folders = folderImport(file, request);
+      if (!folders) return;
+      const { from, to } = folders;
       const back = importBetween(workspace, { from: to, to: from });
       if (back === undefined) return;
       context.report({ node, messageId: 'circle', data: { from, to, file, request, back } });

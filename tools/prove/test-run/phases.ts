@@ -18,7 +18,7 @@ export interface PhaseContext {
 export interface Phase {
   readonly title: string;
   readonly needsStack?: true;
-  /** Only reads files, so it runs while the stack is built. */
+  /** True for a phase that only reads files, so it runs while the stack is built. */
   readonly isBesideBuild?: true;
   readonly run: (context: PhaseContext) => Promise<TestResult[]>;
 }
@@ -30,17 +30,18 @@ export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further', 'alone'] 
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 /** More workers than processors, because tests on emulators mostly wait. */
-const WORKERS_THAT_WAIT = Math.ceil(1.5 * availableParallelism());
+const EMULATOR_WORKERS = Math.ceil(1.5 * availableParallelism());
 
+/** The phases by their names. */
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   lint: { title: 'Lint and types', isBesideBuild: true, run: lint },
   unit: { title: 'Unit tests', run: (context) => chosenTests('unit', ['node', 'dom'], context) },
-  contents: { title: 'Unit tests of pages with quite other content', run: contents },
+  contents: { title: 'Unit tests of pages with other content', run: contents },
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
     run: (context) =>
-      chosenTests('emulators', ['emulators', `--maxWorkers=${WORKERS_THAT_WAIT}`], context),
+      chosenTests('emulators', ['emulators', `--maxWorkers=${EMULATOR_WORKERS}`], context),
   },
   abuse: {
     title: 'Abuse',
@@ -98,8 +99,8 @@ function jest(
   });
 }
 
-/** The environment variable by which Jest's configuration leaves out files. */
-const leavingOut = (patterns: readonly string[]) =>
+/** The environment variable with which Jest's configuration leaves out files. */
+const leaveOut = (patterns: readonly string[]) =>
   patterns.length > 0 ? { RAADE_TESTS_LEFT_OUT: patterns.join(' ') } : {};
 
 /** Runs the named tests, or all except those that only run nightly. */
@@ -108,15 +109,15 @@ async function chosenTests(
   projects: readonly string[],
   context: PhaseContext,
 ): Promise<TestResult[]> {
-  const left = context.runnerArgs.length > 0 ? [] : await leftToNightly();
-  return jest(name, projects, { ...context, stack: { ...context.stack, ...leavingOut(left) } });
+  const leftOut = context.runnerArgs.length > 0 ? [] : await leftToNightly();
+  return jest(name, projects, { ...context, stack: { ...context.stack, ...leaveOut(leftOut) } });
 }
 
 /** Matches test files that are only valid for the sample content. */
-const OF_SAMPLE = String.raw`\.sample\.test\.`;
+const SAMPLE_TESTS = String.raw`\.sample\.test\.`;
 
 /** Folders with code that shows content. */
-const SHOWING_CONTENT = [
+const CONTENT_FOLDERS = [
   'apps/content',
   'apps/giving',
   'apps/admin/src/email-templates',
@@ -128,8 +129,8 @@ const SHOWING_CONTENT = [
 function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
   return jest('contents', ['node', 'dom'], {
     ...context,
-    stack: { ...stack, RAADE_CONTENT: 'other', ...leavingOut([OF_SAMPLE]) },
-    runnerArgs: runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT,
+    stack: { ...stack, RAADE_CONTENT: 'other', ...leaveOut([SAMPLE_TESTS]) },
+    runnerArgs: runnerArgs.length > 0 ? runnerArgs : CONTENT_FOLDERS,
   });
 }
 

@@ -5,11 +5,11 @@ import { filesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-
 const TESTS_OF_TOOLS = '<rootDir>/tools/(bundling|emulators|kit|operate|ship|stack)/';
 
 /** Files that can break a tool: the tools, and the configuration of the workspace. */
-const MATTERS_TO_TOOLS = /^(tools|\.github|\.ci)\/|^[^/]+\.(mjs|json|rules)$/;
+const TOOL_FILE = /^(tools|\.github|\.ci)\/|^[^/]+\.(mjs|json|rules)$/;
 
 /** True if tests of tools must run. Also if nothing has changed, since then the base commit may be wrong. */
 export function mayBreakTools(changed: readonly string[]): boolean {
-  return changed.length === 0 || changed.some((file) => MATTERS_TO_TOOLS.test(file));
+  return changed.length === 0 || changed.some((file) => TOOL_FILE.test(file));
 }
 
 /**

@@ -27,8 +27,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** All files of the work tree that Git tracks or would add. */
 function filesOfWorkspace(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)));
+  const list = execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
+  return list.split('\0').filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)));
 }
 
 /** Measures the work tree. */
