@@ -36,7 +36,7 @@ export interface DeployedPackage {
  *
  * @throws Error if the workspace's lock file lacks a package or its checksum, or has another version of a dependency
  */
-export function deployedLock(workspaceLock: unknown, deployed: DeployedPackage) {
+export function extractLock(workspaceLock: unknown, deployed: DeployedPackage) {
   const { packages } = lockSchema.parse(workspaceLock);
   const { name, engines, dependencies } = deployed;
   checkVersions(packages, dependencies);

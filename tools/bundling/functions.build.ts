@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
-import { deployedLock } from './deployed-lock.ts';
+import { extractLock } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
 
 const SOURCE = path.join(WORKSPACE, 'functions');
@@ -60,7 +60,7 @@ const deployed = {
   engines: manifest.engines,
   dependencies: installedDependencies,
 };
-const lock = deployedLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
+const lock = extractLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
 await writeJson('package.json', deployed);
 // With a lock file, Google's builder runs `npm ci`, which installs exactly the tested versions.
 await writeJson('package-lock.json', lock);

@@ -44,7 +44,7 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
  * that the build does not have.
  * @param remoteChunk name of the chunk of the exposed module
  */
-export function pagesFile(
+export function makePagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,

@@ -46,7 +46,7 @@ const lazyImportsStayUnloaded = {
   },
 };
 
-function differences(
+function describeDifferences(
   kind: string,
   declared: readonly string[],
   inCode: readonly string[],
@@ -67,9 +67,9 @@ export async function checkRemoteAgreement(
 ): Promise<void> {
   const remote = await evaluateRemote(appDir, scratchDir);
   const problems = [
-    ...differences('name', [manifest.name], [remote.name]),
-    ...differences('path', manifest.paths, Object.keys(remote.routes)),
-    ...differences('slot', manifest.slots, Object.keys(remote.slots)),
+    ...describeDifferences('name', [manifest.name], [remote.name]),
+    ...describeDifferences('path', manifest.paths, Object.keys(remote.routes)),
+    ...describeDifferences('slot', manifest.slots, Object.keys(remote.slots)),
   ];
   if (problems.length > 0) {
     throw new Failure(

@@ -16,10 +16,10 @@ import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
-import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
-import { remoteFacts } from './facts/facts-file.ts';
+import { findDeprecations, readHistory } from './facts/deprecated-uses.ts';
+import { makeRemoteFacts } from './facts/facts-file.ts';
 import { checkDuplicatePackages } from './duplicate-packages.ts';
-import { pagesFile, readPages } from './pages-file.ts';
+import { makePagesFile, readPages } from './pages-file.ts';
 import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -31,7 +31,7 @@ import { searchFile } from '@raade/contracts/site/search-of-pages';
 import { readSearch } from './search-file.ts';
 import { checkStaticPages } from './static-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';
-import { weightsFile } from './weights-file.ts';
+import { makeWeightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
@@ -64,7 +64,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
       const scripts = still ? [] : [REMOTE_ENTRY, ...remote, ...files];
       return [page, scripts] as const;
     });
-    return weightsFile(appDir, dist, stats, Object.fromEntries(scriptsByPage));
+    return makeWeightsFile(appDir, dist, stats, Object.fromEntries(scriptsByPage));
   };
   return {
     name: 'raade-release-files',
@@ -95,7 +95,7 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
           checkStyleAttributes([...version, ...slots]);
         }
         const builtPages = { ogImages, plainOgImage, bodies, later, slots };
-        const pages = pagesFile(descriptors, REMOTE_CHUNK, chunkFilesOf(stats), builtPages);
+        const pages = makePagesFile(descriptors, REMOTE_CHUNK, chunkFilesOf(stats), builtPages);
         const search = searchFile(descriptors, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
@@ -106,9 +106,9 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
             text,
           }),
         );
-        const facts = await remoteFacts(stats, rendered);
+        const facts = await makeRemoteFacts(stats, rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
-        const warnings = deprecatedUses(facts.uses?.names ?? {}, await platformHistory());
+        const warnings = findDeprecations(facts.uses?.names ?? {}, await readHistory());
         for (const warning of warnings) api.logger.warn(warning);
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });

@@ -7,12 +7,12 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
-import { shellFacts } from './facts/facts-file.ts';
-import { colorToken } from './pictures/design-tokens.ts';
-import { touchIcon } from './pictures/png.ts';
+import { makeShellFacts } from './facts/facts-file.ts';
+import { readColor } from './pictures/design-tokens.ts';
+import { drawTouchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
 import { platformVersion } from './shared-modules.ts';
-import { weightsFile } from './weights-file.ts';
+import { makeWeightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
 /** The code for vendor prefixes of stylis, which styled-components uses. */
@@ -72,7 +72,7 @@ const RUNTIME_OPTIONS = {
 /** Adds the template, the server bundle and the list of files that pages load first to the release. */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
-  const themeColor = colorToken('--color-night');
+  const themeColor = readColor('--color-night');
   return {
     name: 'raade-shell-files',
     setup(api) {
@@ -108,12 +108,12 @@ function shellFiles(appDir: string): RsbuildPlugin {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
           [STILL_PAGES]: earlyFrame,
         };
-        const weights = await weightsFile(appDir, dist, stats, scriptsByPage);
+        const weights = await makeWeightsFile(appDir, dist, stats, scriptsByPage);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
-        const facts = await shellFacts(stats, dist);
+        const facts = await makeShellFacts(stats, dist);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const icon = path.join(appDir, 'public', ICON);
-        await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
+        await writeFile(path.join(dist, TOUCH_ICON), await drawTouchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));
       });
     },

@@ -68,7 +68,7 @@ function sortByName(sizes: Readonly<Record<string, number>>): Record<string, num
  * The content of `weights.json`: the compressed sizes of the scripts that pages load, with their modules.
  * @param pages the scripts that each page loads initially
  */
-export async function weightsFile(
+export async function makeWeightsFile(
   appDir: string,
   dist: string,
   { compilation }: Rspack.Stats,
@@ -80,7 +80,7 @@ export async function weightsFile(
     const { length } = gzipSync(await readFile(path.join(dist, file)));
     return [nameOf(file), { bytes: length, modules: sortByName(modules.get(file) ?? {}) }] as const;
   });
-  const names = Object.entries(pages).map(([page, loaded]) => [page, loaded.map(nameOf)] as const);
+  const names = Object.entries(pages).map(([page, group]) => [page, group.map(nameOf)] as const);
   return {
     schema: 1,
     budget: await readBudget(appDir),

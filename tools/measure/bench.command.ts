@@ -73,24 +73,24 @@ async function serve(folder: string): Promise<ServedSites> {
 }
 
 /** The paths of all public pages, from the composed sitemap. */
-async function publicRoutes(shellDir: string): Promise<string[]> {
+async function readPublicRoutes(shellDir: string): Promise<string[]> {
   const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Measures pages, or compares them with other builds. Returns the exit code. */
-async function measure(sites: ServedSites, { against, runs, routes: chosen }: BenchOptions) {
+async function measure(sites: ServedSites, { against, runs, routes: chosenRoutes }: BenchOptions) {
   // Any of the free ports will do.
   const { hub: port } = await findFreePorts();
-  const routes = chosen.length > 0 ? chosen : await publicRoutes(sites.shellDir);
+  const routes = chosenRoutes.length > 0 ? chosenRoutes : await readPublicRoutes(sites.shellDir);
   return inChromium(
     async (browser) => {
       if (against === undefined)
         return measureEveryPage({ browser, port, origin: sites.url, routes, runs });
       await using otherSites = new AsyncDisposableStack();
-      const before = otherSites.adopt(await serve(against), (served) => served.close());
-      const pages = chosen.length > 0 ? chosen : COMPARED_PAGES;
-      await compareBuilds({ before: before.url, now: sites.url, routes: pages, port, pairs: runs });
+      const other = otherSites.adopt(await serve(against), (served) => served.close());
+      const pages = chosenRoutes.length > 0 ? chosenRoutes : COMPARED_PAGES;
+      await compareBuilds({ before: other.url, now: sites.url, routes: pages, port, pairs: runs });
       return 0;
     },
     // Without font hinting, letters have fractional positions, as on phones. With it, loading fonts would wrap lines

@@ -21,7 +21,7 @@ const MIN_READABLE_SHARE = 0.98;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The median of each figure. */
-function medians(loads: readonly Figures[]): Figures {
+function computeMedians(loads: readonly Figures[]): Figures {
   const medianOf = (title: string) => median(loads.map((load) => load[title] ?? Number.NaN));
   return Object.fromEntries(SPEED.map((title) => [title, medianOf(title)]));
 }
@@ -40,7 +40,7 @@ export async function measureEveryPage({ origin, routes, browser, port, runs }: 
     for (const throttling of THROTTLINGS) {
       const loads: Figures[] = [];
       for (let run = 0; run < runs; run += 1) loads.push(await auditSpeed(url, port, throttling));
-      const figures = { ...quality, ...medians(loads) };
+      const figures = { ...quality, ...computeMedians(loads) };
       const cells = titles.map((title) => format(title, figures[title] ?? Number.NaN));
       rows.push([route, throttling, ...cells, String(words), percent(share)]);
       // All pages take half an hour, so each row is printed at once, in case the command is stopped.

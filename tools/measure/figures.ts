@@ -39,7 +39,7 @@ function verdictOf(low: number, high: number): string {
 }
 
 /** A row for each figure: both medians, the difference, its interval, and `more` or `less` if it is significant. */
-export function differenceRows({ before, now }: Loads): string[][] {
+export function formatDifferences({ before, now }: Loads): string[][] {
   return SPEED.map((title) => {
     const valuesOf = (loads: readonly Figures[]) => loads.map((load) => load[title] ?? Number.NaN);
     const oldValues = valuesOf(before);

@@ -23,7 +23,7 @@ import {
   timeToFirstRows,
   typeSearches,
 } from './registrants-measures.ts';
-import { manyRegistrants } from './registrants-sample.ts';
+import { generateRegistrants } from './registrants-sample.ts';
 import { startFakeBackend } from './fake-registrants-backend.ts';
 import { storeRegistrants } from './registrants-store.ts';
 
@@ -39,7 +39,7 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
   const ports = await findFreePorts();
   const stack = await startLocalStack({ name: 'bench', ports, reporter: createReporter(), signal });
   try {
-    await storeRegistrants(stack.env, manyRegistrants(IN_FIRESTORE));
+    await storeRegistrants(stack.env, generateRegistrants(IN_FIRESTORE));
     const measure = async () => {
       const page = await browser.newPage();
       await openRegistrants(page, stack.origins.shell);
@@ -64,7 +64,7 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
 /** Parses the exported file with an independent CSV library and compares it with the registrants. */
 async function isLossless(file: string, count: number): Promise<boolean> {
   const lines: unknown[] = parse(await readFile(file), { bom: true, columns: true });
-  const expectedRows = manyRegistrants(count).map(({ registrant }) => ({
+  const expectedRows = generateRegistrants(count).map(({ registrant }) => ({
     id: registrant.id,
     name: registrant.full_name,
     organization: registrant.organization ?? '',
@@ -81,7 +81,7 @@ async function isLossless(file: string, count: number): Promise<boolean> {
 
 /** Measures the staff page with a backend that answers at once, and with more registrants. */
 async function measureFake(browser: Browser): Promise<string[][]> {
-  const backend = await startFakeBackend(manyRegistrants(IN_FAKE));
+  const backend = await startFakeBackend(generateRegistrants(IN_FAKE));
   const emulators = { auth: backend.origin, firestore: backend.origin, functions: backend.origin };
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { emulators });
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-bench-'));

@@ -8,7 +8,7 @@ const SURNAMES = ['Attendee', 'Registrant', 'Visitor', 'Guest', 'Student', 'Part
 const pick = (values: readonly string[], index: number) => values[index % values.length];
 
 /** Generates any number of registrants, newest first, like those of the local stack. */
-export function manyRegistrants(count: number): RecordedRegistrant[] {
+export function generateRegistrants(count: number): RecordedRegistrant[] {
   const samples = sampleRegistrants();
   const newest = Date.parse('2025-04-11T12:00:00Z');
   return Array.from({ length: count }, (_, index) => {

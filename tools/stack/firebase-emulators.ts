@@ -82,12 +82,12 @@ async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return;
   throw new Failure(
     `The functions could not be loaded. ${folder.log('firebase')} says why:\n\n` +
-      (await functionsErrors(folder.log('firebase'))),
+      (await readFunctionsErrors(folder.log('firebase'))),
   );
 }
 
 /** The errors of functions in the log of the Firebase CLI, up to its final table. */
-async function functionsErrors(log: string): Promise<string> {
+async function readFunctionsErrors(log: string): Promise<string> {
   const text = await readFile(log, 'utf8');
   return text.slice(text.indexOf('functions: Watching')).split('┌')[0]?.slice(0, MAX_REPORT) ?? '';
 }

@@ -13,7 +13,7 @@ import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { accountTable } from './account-table.ts';
+import { formatAccounts } from './account-table.ts';
 import { buildApp } from './build.ts';
 import { publishChanges } from './publishing/publish-changes.ts';
 import { publishSamplePictures } from './seed/sample-pictures.ts';
@@ -68,8 +68,8 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   });
   if (!stack) return printStopped();
   reporter.line(`\nReady in ${formatDuration(performance.now() - start)}.\n`);
-  reporter.line(addressTable(stack.origins));
-  reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
+  reporter.line(formatAddresses(stack.origins));
+  reporter.line(`\nStaff sign in as\n\n${formatAccounts()}\n\nCtrl-C ends everything.`);
   const stopSchedules = tickSchedules(stack.origins);
   // Not with `--watch`: the published edition would hide changed texts of the remote.
   if (watch === undefined)
@@ -105,7 +105,7 @@ async function watchRemote(name: string, { sites, origins }: LocalStack, { line 
   return undefined;
 }
 
-function addressTable(origins: Origins): string {
+function formatAddresses(origins: Origins): string {
   return formatTable([
     ['Site', origins.shell],
     ['Apps', REMOTES.map((remote) => origins[remote]).join('  ')],

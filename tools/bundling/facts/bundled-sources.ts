@@ -14,7 +14,7 @@ export interface BundledSource {
 const SOURCE_FILE = /\.(tsx?|css)$/;
 
 /** The sources of this repository in a build, sorted by path. */
-export async function bundledSources({
+export async function readBundledSources({
   compilation,
 }: Rspack.Stats): Promise<readonly BundledSource[]> {
   const files = [...compilation.modules]

@@ -18,7 +18,7 @@ function bindingsOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
 }
 
 /** The names that a declaration imports from the platform, without types. */
-function platformNames(node: ts.Node, file: string): readonly string[] {
+function findPlatformNames(node: ts.Node, file: string): readonly string[] {
   if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
   const { moduleSpecifier } = node;
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
@@ -39,7 +39,7 @@ function platformNames(node: ts.Node, file: string): readonly string[] {
 const SLOT = 'Slot';
 
 /** The name of the slot in a list, if a node is a `<Slot>` element. */
-function placedSlots(node: ts.Node, file: string): readonly string[] {
+function findPlacedSlots(node: ts.Node, file: string): readonly string[] {
   if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
   if (node.tagName.getText() !== SLOT) return [];
   const name = node.attributes.properties
@@ -63,13 +63,13 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
  * Finds the platform exports and slots that the sources of a build use. Throws a `Failure` that names the file if a use
  * cannot be analyzed.
  */
-export function codeFacts(sources: readonly BundledSource[]): CodeFacts {
+export function findCodeFacts(sources: readonly BundledSource[]): CodeFacts {
   const facts: CodeFacts = { names: {}, slots: {} };
   for (const { file, text } of sources.filter((source) => !source.file.endsWith('.css'))) {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const node of nodesOf(source)) {
-      for (const name of platformNames(node, file)) facts.names[name] ??= file;
-      for (const name of placedSlots(node, file)) facts.slots[name] ??= file;
+      for (const name of findPlatformNames(node, file)) facts.names[name] ??= file;
+      for (const name of findPlacedSlots(node, file)) facts.slots[name] ??= file;
     }
   }
   return facts;

@@ -11,7 +11,7 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /** The custom properties that texts declare. */
-export function tokensDeclared(texts: readonly string[]): string[] {
+export function findDeclaredTokens(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => namesIn(text, TOKEN_DECLARATION)))].sort();
 }
 
@@ -20,11 +20,11 @@ export function tokensDeclared(texts: readonly string[]): string[] {
  * searched, too, since sources lack computed names like `--ink-${family}`.
  * @param rendered HTML of pages and slots
  */
-export function tokensUsed(
+export function findUsedTokens(
   sources: readonly BundledSource[],
   rendered: readonly BundledSource[] = [],
 ): Uses['tokens'] {
-  const ownTokens = new Set(tokensDeclared([...sources, ...rendered].map(({ text }) => text)));
+  const ownTokens = new Set(findDeclaredTokens([...sources, ...rendered].map(({ text }) => text)));
   const files: Record<string, string> = {};
   for (const { file, text } of [...sources, ...rendered]) {
     for (const name of namesIn(text, TOKEN_USE)) if (!ownTokens.has(name)) files[name] ??= file;

@@ -17,7 +17,7 @@ export function packageFolderOf(file: string): string | undefined {
 }
 
 /** Name, version, license and the license texts of a package. */
-export async function packageNotice(folder: string): Promise<string> {
+export async function readPackageNotice(folder: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { name, version, license } = packageSchema.parse(manifest);
   const files = (await readdir(folder)).filter((file) => NOTICE_FILE.test(file)).sort();

@@ -6,14 +6,14 @@ import type { SharePictureText } from '@raade/contracts/site/share-picture';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import { WORKSPACE } from '../workspace.ts';
-import { colorToken } from './design-tokens.ts';
+import { readColor } from './design-tokens.ts';
 
 const COLORS = {
-  night: colorToken('--color-night'),
-  raised: colorToken('--color-night-raised'),
-  text: colorToken('--color-on-night'),
-  muted: colorToken('--color-on-night-muted'),
-  sun: colorToken('--color-sun'),
+  night: readColor('--color-night'),
+  raised: readColor('--color-night-raised'),
+  text: readColor('--color-on-night'),
+  muted: readColor('--color-on-night-muted'),
+  sun: readColor('--color-sun'),
 };
 const { width, height } = OG_IMAGE_SIZE;
 /** Height of the woven edge, in pixels. */

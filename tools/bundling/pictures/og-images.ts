@@ -43,9 +43,9 @@ export async function drawOgImages(
   dist: string,
 ): Promise<ReadonlyMap<string, OgImage>> {
   const publicPages = pages.filter((page) => !page.internal);
-  const drawn = publicPages.map(async (page) => {
+  const entries = publicPages.map(async (page) => {
     const picture = await drawInto(dist, nameOf(page.path), sharePictureText(page));
     return [page.path, picture] as const;
   });
-  return new Map(await Promise.all(drawn));
+  return new Map(await Promise.all(entries));
 }

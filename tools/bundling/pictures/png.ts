@@ -31,7 +31,7 @@ export async function rasterize(svg: string): Promise<Picture> {
 }
 
 /** A square icon as PNG with an opaque background, since home screens round the corners. */
-export function touchIcon(svgFile: string, size: number, background: string): Promise<Buffer> {
+export function drawTouchIcon(svgFile: string, size: number, background: string): Promise<Buffer> {
   return sharp(svgFile, { density: 300 })
     .resize(size, size)
     .flatten({ background })

@@ -32,7 +32,7 @@ async function runAt<T>({ now, zone }: (typeof RUNS)[number], work: () => Promis
 const CONTEXT = 40;
 
 /** The first difference of two texts, with some context of each. */
-function firstDifference(a: string, b: string): string {
+function showFirstDifference(a: string, b: string): string {
   const index = a.split('').findIndex((letter, position) => letter !== b[position]);
   // If no letter differs, the second text is longer than the first.
   const end = index < 0 ? a.length : index;
@@ -44,10 +44,10 @@ function firstDifference(a: string, b: string): string {
  * Runs `work` twice, at different times in different time zones, and returns its text. Throws if the texts differ,
  * since the HTML of a build must not depend on clock, time zone or chance: hydration would fail.
  */
-export async function deterministicText(work: () => Promise<string>): Promise<string> {
+export async function runDeterministic(work: () => Promise<string>): Promise<string> {
   const [first, second] = [await runAt(RUNS[0], work), await runAt(RUNS[1], work)];
   if (first === second) return first;
   throw new Error(
-    `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,
+    `it is not the same at another time or in another zone:\n${showFirstDifference(first, second)}`,
   );
 }

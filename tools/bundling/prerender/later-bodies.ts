@@ -18,7 +18,7 @@ export interface LaterBody {
  * For each page that changes, its HTML for later days. Days without a change of the page are left out.
  * @param versions sorted by day
  */
-export function laterBodies(
+export function findLaterBodies(
   firstBodies: Bodies,
   versions: readonly Version[],
 ): ReadonlyMap<string, readonly LaterBody[]> {

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { deterministicText } from './deterministic.ts';
+import { runDeterministic } from './deterministic.ts';
 
 const ADVICE =
   'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
@@ -11,7 +11,7 @@ const ADVICE =
  * @param pageName name of the page in messages, like `content: the page "/about"`
  */
 export function renderPage(pageName: string, render: () => Promise<string>): Promise<string> {
-  return deterministicText(render).catch((cause: unknown) => {
+  return runDeterministic(render).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(`${pageName} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
   });

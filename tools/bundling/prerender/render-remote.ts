@@ -5,9 +5,9 @@ import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { dayBefore } from '@raade/contracts/base/days';
 import { Failure } from '@raade/contracts/base/failure';
-import { missingAssets } from './assets.ts';
+import { findMissingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
-import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
+import { type LaterBody, findLaterBodies, type Version } from './later-bodies.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { addRemoteRenderer } from './remote-renderer.ts';
 import { renderPage as renderOnePage } from './render-page.ts';
@@ -69,7 +69,7 @@ export async function renderRemote(
     for (const name of names) {
       const title = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
       const html = await renderOnePage(title, () => render(name, day));
-      const missing = missingAssets(html, dist);
+      const missing = findMissingAssets(html, dist);
       if (missing.length > 0)
         throw new Failure(`${title} names files that the release lacks: ${missing.join(', ')}`);
       rendered.set(name, withIdleForms(html));
@@ -84,7 +84,7 @@ export async function renderRemote(
     versions.push({ from, bodies: await renderAll('page', paths, renderPage, from) });
   return {
     bodies,
-    later: laterBodies(bodies, versions),
+    later: findLaterBodies(bodies, versions),
     slots: renderSlot ? await renderAll('slot', slots, renderSlot) : new Map(),
   };
 }

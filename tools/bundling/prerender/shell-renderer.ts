@@ -6,7 +6,7 @@ import type { SiteAssociation } from '@raade/contracts/content/site-association'
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { Background, ShellRenderer } from '@raade/contracts/site/prerendering';
 import { Failure } from '@raade/contracts/base/failure';
-import { missingAssets } from './assets.ts';
+import { findMissingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { renderPage } from './render-page.ts';
@@ -80,7 +80,7 @@ export async function addShellRenderer(appDir: string, dist: string): Promise<st
   const { renderer } = require(bundle) as { renderer?: ShellRenderer };
   if (!renderer) throw new Failure(`${ENTRY} must export a \`renderer\`.`);
   const html = await renderPage('shell: the frame', () => renderAll(renderer));
-  const missing = missingAssets(html, dist);
+  const missing = findMissingAssets(html, dist);
   if (missing.length > 0) {
     throw new Failure(`shell: the frame names files that the release lacks: ${missing.join(', ')}`);
   }

@@ -21,7 +21,7 @@ export const CHROMIUM_ARGS = [
  * Finds the Chromium for tests: that of the system, or else that of an npm package (Linux on x64 only). Undefined means
  * that Playwright uses its own download.
  */
-export async function chromiumExecutable(): Promise<string | undefined> {
+export async function findChromium(): Promise<string | undefined> {
   // Makes browsers on Linux use the same fonts on each machine.
   process.env['FONTCONFIG_FILE'] ??= path.join(import.meta.dirname, 'fonts.conf');
   const program = findOnPath(PROGRAMS) ?? MAC_PROGRAMS.find((file) => existsSync(file));

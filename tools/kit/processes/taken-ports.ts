@@ -5,7 +5,7 @@ const LOOPBACKS = ['127.0.0.1', '::1'];
 const TIMEOUT_MS = 1000;
 
 /** Returns the ports on which another program listens. */
-export async function takenPorts(ports: readonly number[]): Promise<number[]> {
+export async function findTakenPorts(ports: readonly number[]): Promise<number[]> {
   const results = await Promise.all(ports.map(isTaken));
   return ports.filter((_, index) => results[index]);
 }

@@ -8,7 +8,7 @@ const run = promisify(execFile);
  * Relative paths of the files that differ between two commits; for a moved file, both paths.
  * @throws Failure if a commit is missing, as in a shallow clone
  */
-export async function changedFiles(
+export async function listChangedFiles(
   repository: string,
   base: string,
   head: string,
@@ -26,7 +26,7 @@ export async function changedFiles(
  * Relative paths of the files in the working tree that differ from a commit, including untracked ones.
  * @throws Failure if the commit is missing
  */
-export async function filesChangedSince(repository: string, base: string): Promise<string[]> {
+export async function listFilesChangedSince(repository: string, base: string): Promise<string[]> {
   const changed = await list(repository, ['diff', ...NAME_OPTIONS, base, '--']).catch(
     (cause: unknown) => {
       throw new Failure(`git knows no commit ${base}: fetch the whole history first.`, { cause });
@@ -39,10 +39,10 @@ export async function filesChangedSince(repository: string, base: string): Promi
 /** The commit at which the current branch began; HEAD if there is no main branch. */
 export async function findBranchPoint(repository: string): Promise<string> {
   for (const main of ['origin/main', 'main']) {
-    const found = await run('git', ['merge-base', main, 'HEAD'], { cwd: repository }).catch(
+    const mergeBase = await run('git', ['merge-base', main, 'HEAD'], { cwd: repository }).catch(
       () => undefined,
     );
-    if (found) return found.stdout.trim();
+    if (mergeBase) return mergeBase.stdout.trim();
   }
   return 'HEAD';
 }

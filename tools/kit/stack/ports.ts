@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local/local-stack';
-import { takenPorts } from '../processes/taken-ports.ts';
+import { findTakenPorts } from '../processes/taken-ports.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { formatTable } from '../terminal/table.ts';
 import { SITES } from './layout.ts';
@@ -46,7 +46,7 @@ export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, p
 /** Throws a `Failure` that names each port that another program uses. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
   const uses = usesOf(ports, except);
-  const taken = await takenPorts(uses.map(({ port }) => port));
+  const taken = await findTakenPorts(uses.map(({ port }) => port));
   if (taken.length === 0) return;
   throw new Failure(describeTaken(uses.filter(({ port }) => taken.includes(port))));
 }
@@ -62,14 +62,14 @@ function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
   ];
 }
 
-function describeTaken(taken: readonly PortUse[]): string {
-  const first = taken[0]?.port;
+function describeTaken(uses: readonly PortUse[]): string {
+  const first = uses[0]?.port;
   return [
-    taken.length === 1
+    uses.length === 1
       ? 'A port is taken by another program:'
       : 'Ports are taken by other programs:',
     '',
-    formatTable(taken.map(({ port, use }) => [` ${port}`, use])),
+    formatTable(uses.map(({ port, use }) => [` ${port}`, use])),
     '',
     'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
     `(\`lsof -i :${first}\` names the program), then run the command again.`,
@@ -81,17 +81,17 @@ export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const ports = portsFrom(randomInt(FIRST_PORT, LAST_PORT));
     const numbers = usesOf(ports).map(({ port }) => port);
-    if ((await takenPorts(numbers)).length === 0) return ports;
+    if ((await findTakenPorts(numbers)).length === 0) return ports;
   }
   throw new Failure(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
 }
 
 /** The ports of a run, from the first one on. The hosting emulator itself assigns those of the remotes' sites. */
 export function portsFrom(first: number): Ports {
-  const others = NAMES.filter((name) => name !== 'hosting');
+  const names = NAMES.filter((name) => name !== 'hosting');
   return {
     ...LOCAL_PORTS,
     hosting: first,
-    ...Object.fromEntries(others.map((name, index) => [name, first + AFTER_SITES + index])),
+    ...Object.fromEntries(names.map((name, index) => [name, first + AFTER_SITES + index])),
   };
 }

@@ -37,7 +37,7 @@ function readPolicy(cloud: Cloud, projectId: string, { kind, name }: Pick<Grant,
 }
 
 /** Returns the grants that are missing. If the resource does not exist, all its grants are missing. */
-export async function missingGrants(
+export async function findMissingGrants(
   cloud: Cloud,
   projectId: string,
   grants: readonly Grant[],

@@ -33,7 +33,7 @@ export async function openLiveSite(
   dependencies: Dependencies,
 ): Promise<LiveSite> {
   const cloud = openCloud({ ...dependencies, projectId });
-  const functions = await deployedFunctions(cloud, projectId);
+  const functions = await readFunctions(cloud, projectId);
   const configuration = await readConfiguration(functions, files, dependencies.workspace);
   return {
     ...dependencies,
@@ -62,7 +62,7 @@ const functionSchema = z.pipe(
   })),
 );
 
-function deployedFunctions(cloud: Cloud, projectId: string): Promise<readonly DeployedFunction[]> {
+function readFunctions(cloud: Cloud, projectId: string): Promise<readonly DeployedFunction[]> {
   const parent = `${GOOGLE.functions}/projects/${projectId}/locations/${FUNCTIONS_REGION}`;
   return cloud.list(`${parent}/functions?pageSize=200`, 'functions', functionSchema);
 }
@@ -75,12 +75,12 @@ async function readConfiguration(
 ): Promise<Pick<Production, 'environment' | 'settings'>> {
   // All functions have the same variables.
   const variables = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables ?? {};
-  const deployed = environmentSchema.safeParse(
+  const deployedEnvironment = environmentSchema.safeParse(
     parsedJson(variables['SITE_ENVIRONMENT'] ?? ''),
   ).data;
-  if (files.environment === undefined && deployed) {
+  if (files.environment === undefined && deployedEnvironment) {
     const settings = Object.entries(variables).filter(([name]) => SETTING_NAMES.has(name));
-    return { environment: deployed, settings: Object.fromEntries(settings) };
+    return { environment: deployedEnvironment, settings: Object.fromEntries(settings) };
   }
   const { environment: file = path.join(workspace, 'environment.json') } = files;
   if (files.environment === undefined && !existsSync(file)) throw new Failure(NO_CONFIGURATION);

@@ -16,7 +16,7 @@ const secretAddress = (projectId: string, name: string) =>
   `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}`;
 
 /** The time (ms) when the newest enabled version of a secret was created; undefined if there is none. */
-export async function newestVersionAt(
+export async function readNewestVersionTime(
   { cloud, projectId }: SecretSource,
   name: string,
 ): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
-import { matchesFile, type OpsFile, opsFiles } from './ops-files.ts';
+import { matchesFile, type OpsFile, readOpsFiles } from './ops-files.ts';
 import type { Production } from './production.ts';
 
 /** The label of alerts and uptime checks that contains the name of their file. */
@@ -22,7 +22,7 @@ const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels
 export const monitoringOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
 
 /** Names of the notification channels that send mails about alerts, to any address or only to `mailbox`. */
-export async function mailChannels(
+export async function listMailChannels(
   { cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>,
   mailbox?: string,
 ): Promise<readonly string[]> {
@@ -51,7 +51,7 @@ export interface MonitoringProblem {
 }
 
 /** Compares the alerts or the uptime checks of a project with the files in `ops/`. */
-export async function monitoringProblems(
+export async function findMonitoringProblems(
   production: Production,
   kind: keyof typeof KINDS,
 ): Promise<readonly MonitoringProblem[]> {
@@ -59,7 +59,7 @@ export async function monitoringProblems(
   const address = `${monitoringOf(production.projectId)}/${collection}?pageSize=100`;
   const live = await production.cloud.list(address, collection, liveSchema);
   const byLabel = new Map(live.map((resource) => [resource.userLabels[LABEL], resource]));
-  return (await opsFiles(production, kind)).flatMap((file) => {
+  return (await readOpsFiles(production, kind)).flatMap((file) => {
     const resource = byLabel.get(file.label);
     const problem = problemOf(file, resource, kind === 'alerts');
     if (problem === undefined) return [];

@@ -12,7 +12,7 @@ export interface OpsFile {
 }
 
 /** Reads the files of a kind, and replaces `${PROJECT}` and `${SITE_HOST}` by the values of the project. */
-export async function opsFiles(
+export async function readOpsFiles(
   {
     workspace,
     projectId,

@@ -83,7 +83,7 @@ function contains(actual: unknown, required: unknown): boolean {
 }
 
 /** The fields with wrong values. */
-export function signInProblems(
+export function checkSignIn(
   config: SignInConfig | undefined,
   hostname: string,
 ): readonly SignInProblem[] {

@@ -48,7 +48,7 @@ export function reasonToReplace(
 }
 
 /** Problems that an update of the endpoint solves: it is disabled, or does not get all events. */
-export function endpointProblems({ status, enabled_events: events }: Endpoint): readonly string[] {
+export function checkEndpoint({ status, enabled_events: events }: Endpoint): readonly string[] {
   const missing = events.includes('*') ? [] : EVENTS.filter((event) => !events.includes(event));
   return [
     ...(status === 'enabled' ? [] : [`the endpoint is ${status} at Stripe`]),

@@ -1,6 +1,6 @@
 import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
-import { missingGrants } from '../cloud/policies.ts';
+import { findMissingGrants } from '../cloud/policies.ts';
 import { ACCOUNTS, emailOf, RENDERER } from '../required/accounts.ts';
 import {
   conditionOf,
@@ -38,7 +38,7 @@ const GROUPS = {
 export async function grantRoles(setup: Setup): Promise<void> {
   const { cloud, projectId, run } = setup;
   const grants = neededGrants(setup, await numberOf(setup));
-  for (const { kind, name, role, member } of await missingGrants(cloud, projectId, grants)) {
+  for (const { kind, name, role, member } of await findMissingGrants(cloud, projectId, grants)) {
     await run`gcloud ${GROUPS[kind]} add-iam-policy-binding ${name} --member=${member} --role=${role} --condition=None`;
   }
 }
@@ -97,7 +97,7 @@ function settingsOf(environment: string, projectId: string): readonly Variable[]
 }
 
 /** The variables that a person must set in each environment on GitHub. */
-export async function environmentVariables(setup: Setup): Promise<readonly Variable[]> {
+export async function listEnvironmentVariables(setup: Setup): Promise<readonly Variable[]> {
   const { projectId } = setup;
   const pool = `projects/${await numberOf(setup)}/locations/global/workloadIdentityPools/${POOL}`;
   return ACCOUNTS.flatMap(({ id, environment }): Variable[] => [

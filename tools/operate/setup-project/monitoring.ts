@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { GOOGLE } from '../cloud/addresses.ts';
-import { mailChannels, monitoringOf, monitoringProblems } from '../required/monitoring.ts';
+import { listMailChannels, monitoringOf, findMonitoringProblems } from '../required/monitoring.ts';
 import { numberOf } from '../required/production.ts';
 import type { Setup } from './setup.ts';
 
@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts';
 export async function setUpMonitoring(setup: Setup): Promise<void> {
   const { cloud, projectId, choices, say } = setup;
   const { alertsTo: mailbox } = choices;
-  if ((await mailChannels(setup, mailbox)).length === 0) {
+  if ((await listMailChannels(setup, mailbox)).length === 0) {
     if (mailbox === undefined)
       throw new Failure('Give an email address for alerts with --alerts-to.');
     say(`  Alerts will be sent to ${mailbox}.`);
@@ -18,10 +18,10 @@ export async function setUpMonitoring(setup: Setup): Promise<void> {
       labels: { email_address: mailbox },
     });
   }
-  const notificationChannels = await mailChannels(setup, mailbox);
+  const notificationChannels = await listMailChannels(setup, mailbox);
   // Uptime checks first, since alerts refer to them.
   for (const kind of ['uptime', 'alerts'] as const) {
-    for (const { message, collection, name, body } of await monitoringProblems(setup, kind)) {
+    for (const { message, collection, name, body } of await findMonitoringProblems(setup, kind)) {
       say(`  Fixing: ${message}`);
       const extra = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
       await (name === undefined
@@ -45,7 +45,7 @@ export async function makeBudget(setup: Setup): Promise<void> {
     await read`gcloud billing budgets list --billing-account=${account} --format=value(budgetFilter.projects)`;
   const ownProjects = [`projects/${await numberOf(setup)}`, `projects/${projectId}`];
   if (budgets.split(/[\n;]/).some((project) => ownProjects.includes(project))) return;
-  const [channel = ''] = await mailChannels(setup);
+  const [channel = ''] = await listMailChannels(setup);
   const rules = THRESHOLDS.map((percent) => `--threshold-rule=percent=${percent}`);
   await run`gcloud billing budgets create --billing-account=${account} --display-name=${'RAADE website'} --budget-amount=${BUDGET} --filter-projects=projects/${projectId} ${rules} --notifications-rule-monitoring-notification-channels=${channel}`;
 }

@@ -7,7 +7,7 @@ import {
 import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import {
-  endpointProblems,
+  checkEndpoint,
   endpointsSchema,
   EVENTS,
   reasonToReplace,
@@ -24,13 +24,13 @@ export async function makeSecrets(setup: Setup): Promise<void> {
     if (!existing.includes(name)) {
       await setup.run`gcloud secrets create ${name} --replication-policy=automatic`;
     }
-    if (from === 'webhook' || (await newestVersionAt(setup, name)) !== undefined) continue;
+    if (from === 'webhook' || (await readNewestVersionTime(setup, name)) !== undefined) continue;
     await storeSecret(setup, name, await valueOf(setup, secret));
   }
 }
 
 /** The time when the newest enabled version was created; undefined if there is none. */
-async function newestVersionAt({ lines }: Setup, name: string): Promise<number | undefined> {
+async function readNewestVersionTime({ lines }: Setup, name: string): Promise<number | undefined> {
   const times =
     await lines`gcloud secrets versions list ${name} --filter=state:ENABLED --format=value(createTime)`;
   return times.length === 0 ? undefined : Math.max(...times.map((time) => Date.parse(time)));
@@ -60,8 +60,8 @@ export async function makeWebhook(setup: Setup): Promise<void> {
   const endpoints = parseAnswer(answer, endpointsSchema).data.filter((entry) => entry.url === url);
   const [endpoint] = endpoints;
   const reason =
-    endpoint && reasonToReplace(endpoint, await newestVersionAt(setup, SIGNING_SECRET));
-  if (endpoint && reason === undefined && endpointProblems(endpoint).length === 0) return;
+    endpoint && reasonToReplace(endpoint, await readNewestVersionTime(setup, SIGNING_SECRET));
+  if (endpoint && reason === undefined && checkEndpoint(endpoint).length === 0) return;
   const hint = 'a Stripe key that may write webhook endpoints (used once, not stored)';
   const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', hint));
   const events = EVENTS.flatMap((event) => ['-d', `enabled_events[]=${event}`]);

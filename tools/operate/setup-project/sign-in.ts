@@ -1,6 +1,6 @@
 import { GOOGLE } from '../cloud/addresses.ts';
 import { appCheckAddress, appCheckSchema } from '../required/app-check.ts';
-import { configAddress, isSwitchedOn, readSignIn, signInProblems } from '../required/sign-in.ts';
+import { configAddress, isSwitchedOn, readSignIn, checkSignIn } from '../required/sign-in.ts';
 import type { Setup } from './setup.ts';
 
 /** Configures Identity Platform by requests, since there is no command for it. Each request changes one field. */
@@ -13,7 +13,7 @@ export async function configureSignIn(setup: Setup): Promise<void> {
   }
   const { hostname } = new URL(environment.siteUrl);
   // Reads again, because switching on Identity Platform adds domains.
-  for (const { message, field, value } of signInProblems(await readSignIn(setup), hostname)) {
+  for (const { message, field, value } of checkSignIn(await readSignIn(setup), hostname)) {
     say(`  Setting ${field}: ${message}`);
     // `signIn.email.enabled` becomes `{ signIn: { email: { enabled: value } } }`.
     const body = field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);

@@ -22,7 +22,7 @@ async function findAccount(app: App, email: string): Promise<UserRecord | undefi
  * Returns the account with an address.
  * @throws Failure if there is none, or the address is invalid
  */
-export async function accountWith(app: App, email: string): Promise<UserRecord> {
+export async function getAccount(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (account) return account;
   throw new Failure(
@@ -36,7 +36,7 @@ export async function accountWith(app: App, email: string): Promise<UserRecord> 
  * access of anybody who knows the old one.
  * @throws Failure for an account with other ways to sign in, or whose roles were given to another address
  */
-export async function accountToProve(app: App, email: string): Promise<UserRecord> {
+export async function ensureAccount(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (!account) return getAuth(app).createUser({ email });
   // A new password does not remove other providers and second factors, which may be a stranger's.
@@ -54,8 +54,8 @@ export async function accountToProve(app: App, email: string): Promise<UserRecor
  * The account with the address, if the address is verified and is the one to which the account's roles were given.
  * @throws Failure for an account that somebody else may have made
  */
-export async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
-  const account = await accountWith(app, email);
+export async function getProvenAccount(app: App, email: string): Promise<UserRecord> {
+  const account = await getAccount(app, email);
   if (hasProvenAddress(account)) return account;
   throw new Failure(
     `Nobody has shown yet that ${email} belongs to the owner of its account, which a stranger may have\n` +

@@ -10,7 +10,7 @@ import {
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { takeSecondFactors } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
-import { accountWith } from './accounts.ts';
+import { getAccount } from './accounts.ts';
 
 const settingsDocument = (app: App) =>
   getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
@@ -41,7 +41,7 @@ export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
  * @throws Failure if there is no such account, or it has no second factor
  */
 export async function removeSecondFactor(app: App, email: string): Promise<void> {
-  const { uid, multiFactor } = await accountWith(app, email);
+  const { uid, multiFactor } = await getAccount(app, email);
   const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   if (factors.length === 0)
     throw new Failure(`${email} has no second factor, so none can be removed.`);

@@ -10,7 +10,7 @@ import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
 import { endSessions, givenRoles, setRoles } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
-import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
+import { ensureAccount, getAccount, describeAccount, getProvenAccount } from './accounts.ts';
 
 export interface StaffAccount {
   readonly email: string;
@@ -38,7 +38,7 @@ export async function listStaff(app: App): Promise<StaffAccount[]> {
  * @throws Failure for an account with other ways to sign in
  */
 export async function inviteStaff(app: App, email: string): Promise<string> {
-  const account = await accountToProve(app, email);
+  const account = await ensureAccount(app, email);
   await note(app, 'invite-staff', account, {});
   return getAuth(app).generatePasswordResetLink(email);
 }
@@ -49,7 +49,7 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
  * @throws Failure for an account that somebody else may have made
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
-  const account = await provenAccountWith(app, email);
+  const account = await getProvenAccount(app, email);
   const previous = givenRolesOf(account);
   await note(app, 'grant-staff', account, { roles: joined(roles), before: joined(previous) });
   await setRoles(account.uid, roles, app);
@@ -59,7 +59,7 @@ export async function grantStaff(app: App, email: string, roles: readonly Role[]
 
 /** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
-  const account = await accountWith(app, email);
+  const account = await getAccount(app, email);
   const previous = givenRolesOf(account);
   if (previous.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
   await note(app, 'revoke-staff', account, { before: joined(previous) });
@@ -75,7 +75,7 @@ export async function allowReleases(
 ): Promise<void> {
   // Only giving rights needs a proven address.
   const account =
-    apps.length > 0 ? await provenAccountWith(app, email) : await accountWith(app, email);
+    apps.length > 0 ? await getProvenAccount(app, email) : await getAccount(app, email);
   const previous = releasedAppsOf(account.customClaims ?? {});
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),

@@ -22,7 +22,7 @@ const INTERFACES = [
 const shortName = (name: string) => name.replace(/_static$/, '');
 
 /** Names of methods that the oldest browsers lack in all interfaces, like `hidePopover`. Calls of them are reported. */
-export function newerMembers(): ReadonlySet<string> {
+export function findNewerMembers(): ReadonlySet<string> {
   const newer = new Set<string>();
   // These names are also common methods of other objects, so calls of them are not checked.
   const old = new Set<string>([...Object.getOwnPropertyNames(Array.prototype), 'parse']);

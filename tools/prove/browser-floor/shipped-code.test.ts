@@ -1,8 +1,8 @@
 import { acceptedBy } from './accepted-features.ts';
-import { codeAboveFloor, stylesAboveFloor } from './shipped-code.ts';
+import { checkCode, checkStyles } from './shipped-code.ts';
 
-const inCode = (code: string) => codeAboveFloor(code).map(({ feature }) => feature);
-const inStyles = (text: string) => stylesAboveFloor(text).map(({ feature }) => feature);
+const inCode = (code: string) => checkCode(code).map(({ feature }) => feature);
+const inStyles = (text: string) => checkStyles(text).map(({ feature }) => feature);
 
 test.each([
   ['list.toSorted()', 'es-x/no-array-prototype-tosorted'],

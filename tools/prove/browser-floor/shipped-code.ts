@@ -2,8 +2,8 @@ import { Linter, type Rule } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import { BROWSER_FLOOR } from '@raade/bundling/browser-floor.ts';
-import { newerMembers } from './newer-members.ts';
-import { styleFeatures } from './style-features.ts';
+import { findNewerMembers } from './newer-members.ts';
+import { listStyleFeatures } from './style-features.ts';
 import { statementOf, browsersWithout } from './support.ts';
 
 /** A feature that the oldest supported browsers lack. */
@@ -32,7 +32,7 @@ const rules: Linter.RulesRecord = {
   'floor/styles': 'error',
 };
 
-const NEWER_MEMBERS = newerMembers();
+const NEWER_MEMBERS = findNewerMembers();
 
 /** Finds calls of methods that the oldest browsers lack. */
 const members: Rule.RuleModule = {
@@ -52,7 +52,7 @@ const styles: Rule.RuleModule = {
     TemplateLiteral(node) {
       // `0` stands for the inserted values.
       const text = node.quasis.map(({ value }) => value.cooked).join(' 0 ');
-      for (const { feature } of stylesAboveFloor(text)) context.report({ node, message: feature });
+      for (const { feature } of checkStyles(text)) context.report({ node, message: feature });
     },
   }),
 };
@@ -70,7 +70,7 @@ const config: Linter.Config = {
 const CONTEXT = 60;
 
 /** Finds features in JavaScript, and in CSS within its strings, that the oldest browsers lack. */
-export function codeAboveFloor(code: string): UnsupportedFeature[] {
+export function checkCode(code: string): UnsupportedFeature[] {
   const lines = code.split('\n');
   return linter.verify(code, [config]).map(({ ruleId, message, line, column }) => ({
     // Our own rules name the feature in their message.
@@ -80,8 +80,8 @@ export function codeAboveFloor(code: string): UnsupportedFeature[] {
 }
 
 /** Finds CSS features that the oldest browsers lack. */
-export function stylesAboveFloor(text: string): UnsupportedFeature[] {
-  return styleFeatures(text).flatMap((feature) => {
+export function checkStyles(text: string): UnsupportedFeature[] {
+  return listStyleFeatures(text).flatMap((feature) => {
     const statement = statementOf(...feature.split('.'));
     const browsers = statement ? browsersWithout(statement) : [];
     return browsers.length > 0 ? [{ feature, details: browsers.join(', ') }] : [];

@@ -6,7 +6,7 @@ const NAME = '-?[a-z][a-z-]*';
 const BEFORE_BLOCK = '(?=[^;{}]*(?:{|$))';
 
 /** Lists the CSS features in a text as paths of MDN's data, like `css.selectors.has`. */
-export function styleFeatures(text: string): string[] {
+export function listStyleFeatures(text: string): string[] {
   const styles = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/url\([^)]*\)/g, ' ');
   const paths = [
     ...matches(styles, `@(${NAME})`).map((name) => ['at-rules', name]),

@@ -2,7 +2,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { withProcesses } from '@raade/kit/processes/with-processes.ts';
-import { filesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-files.ts';
+import { listFilesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -29,7 +29,7 @@ const signal = abortOnSignals();
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const reporter = createReporter();
   const base = values.base ?? (await findBranchPoint(WORKSPACE));
-  const files = await filesChangedSince(WORKSPACE, base);
+  const files = await listFilesChangedSince(WORKSPACE, base);
   reporter.line(`${files.length} files have changed since ${base}.`);
   const allOutcomes = await withProcesses(async (processes) => {
     const outcomes: PhaseOutcome[] = [];

@@ -33,7 +33,7 @@ const companionClass = (html: string) =>
 const VOID_ELEMENT = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Texts of a page that need the companion font, but are in elements with another one. */
-export function textsInOtherFonts(html: string): readonly string[] {
+export function findTextsInOtherFonts(html: string): readonly string[] {
   const companion = new RegExp(`class="[^"]*\\b${companionClass(html)}\\b|data-companion=`);
   const texts: string[] = [];
   /** For each open element: true if its text uses the companion font, or is not shown. */

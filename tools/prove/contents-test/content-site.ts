@@ -33,7 +33,7 @@ export interface ContentSite {
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
 /** The paths of pages that differ between two editions, at most `MAX_PAGES`. */
-export const changedPages = (before: Pages, after: Pages): readonly string[] =>
+export const findChangedPages = (before: Pages, after: Pages): readonly string[] =>
   [...after]
     .filter(([address, text]) => before.get(address) !== text)
     .map(([address]) => address)

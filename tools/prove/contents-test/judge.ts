@@ -18,13 +18,13 @@ const wrong = (problem: string): Verdict => ({ is: 'wrong', problem });
 export function judge({ base, parts, changed }: MadeContent): Verdict {
   const { content, findings } = checkContent(parts);
   if (!content) return judgeFindings(findings, changed);
-  const again = Object.entries(CONTENT_SCHEMAS).find(
+  const entry = Object.entries(CONTENT_SCHEMAS).find(
     ([part, schema]) => !schema.safeParse(JSON.parse(JSON.stringify(parts[part]))).success,
   );
-  if (again) return wrong(`the part ${again[0]} is accepted, and refused once it was stored`);
+  if (entry) return wrong(`the part ${entry[0]} is accepted, and refused once it was stored`);
   const differences = compareContent(base, content);
   if (!isSame(content, base) && differences.length === 0)
-    return wrong('a change is told in no words');
+    return wrong('no sentence describes a change');
   return { is: 'accepted' };
 }
 
@@ -34,7 +34,7 @@ function judgeFindings(findings: readonly Finding[], changed: MadeContent['chang
   if (silent) return wrong(`a finding says nothing: ${JSON.stringify(silent)}`);
   const nowhere = findings.find(
     ({ part, path }) =>
-      path.length === 0 && !changed.some((one) => one.length === 1 && one[0] === part),
+      path.length === 0 && !changed.some((place) => place.length === 1 && place[0] === part),
   );
   if (nowhere) return wrong(`a finding names no field: ${JSON.stringify(nowhere)}`);
   return { is: 'refused' };

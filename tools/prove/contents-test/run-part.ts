@@ -5,7 +5,7 @@ import type { Figures } from '../long-tests/run-in-parts.ts';
 import { type Editing, editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';
-import { changedPages, openContentSite, type ContentSite } from './content-site.ts';
+import { findChangedPages, openContentSite, type ContentSite } from './content-site.ts';
 
 interface PartInput {
   /** Number of contents. */
@@ -40,17 +40,17 @@ export async function runPart(input: PartInput): Promise<PartResult> {
   const accepted: Accepted[] = [];
   let refused = 0;
   for (const editing of editings(input.count, input.seed)) {
-    const made = makeContent(editing);
-    const verdict = judge(made);
+    const content = makeContent(editing);
+    const verdict = judge(content);
     if (verdict.is === 'refused') refused += 1;
     if (verdict.is === 'wrong') problems.push(problemWith(editing, verdict.problem));
     if (verdict.is === 'accepted') {
-      accepted.push({ editing, edition: editionOf(made.parts), base: editionOf(made.base) });
+      accepted.push({ editing, edition: editionOf(content.parts), base: editionOf(content.base) });
     }
   }
   const shown = await show(accepted.slice(0, input.rendered), input.opened);
   return {
-    figures: { made: input.count, refused, accepted: accepted.length, ...shown.figures },
+    figures: { content: input.count, refused, accepted: accepted.length, ...shown.figures },
     problems: [...problems, ...shown.problems],
   };
 }
@@ -81,12 +81,12 @@ async function showOn(
       const pages = await site.render(edition);
       figures.rendered += 1;
       if (figures.opened >= opened) continue;
-      const addresses = changedPages(await site.render(base), pages);
+      const addresses = findChangedPages(await site.render(base), pages);
       if (addresses.length === 0) continue;
       figures.opened += 1;
       figures['pages looked at'] += addresses.length;
-      const found = await site.checkPages(edition, addresses);
-      problems.push(...found.map((problem) => problemWith(editing, problem)));
+      const pageProblems = await site.checkPages(edition, addresses);
+      problems.push(...pageProblems.map((problem) => problemWith(editing, problem)));
     } catch (error) {
       problems.push(problemWith(editing, messageOf(error)));
     }

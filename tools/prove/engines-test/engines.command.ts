@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
+import { findDebianFirefox, findDebianWebKit } from '@raade/kit/browser/debian-browsers.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runStoriesOnStack } from '../test-run/run-stories.ts';
 
@@ -14,8 +14,8 @@ const COMMAND = {
 
 /** Functions that find the browsers of Debian, by the name of the project in Playwright's configuration. */
 const FIND_BROWSER: Readonly<Record<string, () => unknown>> = {
-  firefox: debianFirefox,
-  webkit: debianWebKit,
+  firefox: findDebianFirefox,
+  webkit: findDebianWebKit,
 };
 
 /** @throws Failure if the browser is unknown or not installed */

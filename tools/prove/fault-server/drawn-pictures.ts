@@ -33,7 +33,7 @@ async function encode(picture: Picture, format: PictureFormat): Promise<Uint8Arr
 }
 
 /** A picture source with a generated picture for each one that the content refers to, for editions without uploads. */
-export function drawnPictures(parts: Readonly<Record<string, unknown>>): PictureSource {
+export function drawPictures(parts: Readonly<Record<string, unknown>>): PictureSource {
   const pictures = new Map(picturesIn(parts).map(({ picture }) => [picture.id, picture]));
   const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return {

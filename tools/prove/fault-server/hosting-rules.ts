@@ -32,7 +32,7 @@ const applies = (rule: HeaderRule, requestPath: string) =>
   'regex' in rule ? new RegExp(rule.regex).test(requestPath) : matches(rule.source, requestPath);
 
 /** The header rules that compose has written into the folder of a site. */
-function composedRules(dir: string): HeaderRule[] {
+function readComposedRules(dir: string): HeaderRule[] {
   const file = rulesFileOf(dir);
   return existsSync(file) ? rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
@@ -59,8 +59,8 @@ export function headersOf(
   dir: string,
   requestPath: string,
 ): Readonly<Record<string, string>> {
-  const committed = SITES.find(({ target }) => target === site)?.headers ?? [];
-  const rules = [...committed, ...composedRules(dir), ...releaseRules(dir, requestPath)];
+  const committedRules = SITES.find(({ target }) => target === site)?.headers ?? [];
+  const rules = [...committedRules, ...readComposedRules(dir), ...releaseRules(dir, requestPath)];
   return Object.fromEntries(
     rules
       .filter((rule) => applies(rule, requestPath))

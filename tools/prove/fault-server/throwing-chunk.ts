@@ -41,7 +41,7 @@ const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
  * Changes a chunk so that its page throws at a moment while `window.fault` has that value. The error message is
  * `window.faultText`, if set.
  */
-export function throwingChunk(text: string, moment: ThrowingMoment): string {
+export function throwInPage(text: string, moment: ThrowingMoment): string {
   const [runtime] = CHUNK_LIST.exec(text) ?? [];
   if (!runtime || !containsPage(text)) throw new Error('This file is no chunk with a page in it.');
   return `{

@@ -49,7 +49,7 @@ function requestsOf(file: string): readonly string[] {
 }
 
 /** Finds an import from one folder into another, as text `file -> request`; undefined if there is none. */
-export function importBetween(workspace: string, { from, to }: FolderImport): string | undefined {
+export function findImport(workspace: string, { from, to }: FolderImport): string | undefined {
   const folder = path.join(workspace, from);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue;

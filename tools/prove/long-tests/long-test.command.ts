@@ -41,9 +41,9 @@ async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Fi
 }
 
 /** The value of an option for one of several parts: another seed for each part, and a share of all other numbers. */
-function shareOf(option: string, whole: number, index: number, parts: number): number {
-  if (option === 'seed') return whole + index;
-  const until = (end: number) => Math.round((whole * end) / parts);
+function shareOf(option: string, total: number, index: number, parts: number): number {
+  if (option === 'seed') return total + index;
+  const until = (end: number) => Math.round((total * end) / parts);
   return until(index + 1) - until(index);
 }
 

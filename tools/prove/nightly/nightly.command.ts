@@ -5,7 +5,7 @@ import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { chosenParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from './parts.ts';
+import { chooseParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from './parts.ts';
 
 const COMMAND = {
   name: 'npm run nightly',
@@ -48,4 +48,4 @@ async function runParts(parts: readonly NightlyPart[]): Promise<number> {
 
 const single = partWithOptions(process.argv.slice(2));
 if (single) process.exitCode = await runPart(single.part, single.options);
-else await runCommand(COMMAND, ({ positionals }) => runParts(chosenParts(positionals)));
+else await runCommand(COMMAND, ({ positionals }) => runParts(chooseParts(positionals)));

@@ -32,7 +32,7 @@ const NAMES = Object.keys(NIGHTLY_PARTS) as NightlyPart[];
  * @param names the chosen parts; if empty, all run
  * @throws Failure that lists the parts, if a name is unknown
  */
-export function chosenParts(names: readonly string[]): NightlyPart[] {
+export function chooseParts(names: readonly string[]): NightlyPart[] {
   const unknown = names.filter((name) => !Object.hasOwn(NIGHTLY_PARTS, name));
   if (unknown.length > 0) {
     throw new Failure(`Unknown part "${unknown.join()}". There are: ${NAMES.join(', ')}.`);

@@ -21,7 +21,7 @@ export interface UnboundedQuery {
  *
  * @param config path of its tsconfig.json
  */
-export function unboundedQueries(config: string): UnboundedQuery[] {
+export function findUnbounded(config: string): UnboundedQuery[] {
   const folder = dirname(config);
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as {
     config: unknown;

@@ -1,7 +1,7 @@
 import type { TestLevel } from '../test-run/test-result.ts';
 import { chooseRows } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';
-import { rowStates } from './row-state.ts';
+import { computeRowStates } from './row-state.ts';
 import type { Proof } from './row-table.ts';
 
 const row = (id: string, proof: Proof) => ({ id, area: 'any', requirement: `${id} is so.`, proof });
@@ -14,7 +14,7 @@ const rows = [
   row('NEXT-03', 'any'),
 ];
 const ran = (passed: boolean, ...levels: TestLevel[]) => ({ title: 'a test', passed, levels });
-const states = rowStates(rows, {
+const states = computeRowStates(rows, {
   'ROW-01': [ran(true, 'chromium', 'emulators'), ran(true, 'unit')],
   'ROW-02': [ran(true, 'dom')],
   'ROW-03': [ran(false, 'unit')],

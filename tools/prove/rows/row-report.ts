@@ -43,15 +43,15 @@ function formatAreas(states: readonly RowState[]): string {
   return formatTable([['Area', 'rows', ...levels, 'not proven'], ...lines]);
 }
 
-const countAt = (states: readonly RowState[], wanted: TestLevel) =>
-  count(states, ({ level }) => level === wanted);
+const countAt = (states: readonly RowState[], testLevel: TestLevel) =>
+  count(states, ({ level }) => level === testLevel);
 const countUnproven = (states: readonly RowState[]) =>
   count(states, ({ state }) => state !== 'proven');
 
 function listUnproven(states: readonly RowState[]): string[] {
-  const listRows = (heading: string, wanted: State, proof?: string) => {
+  const listRows = (heading: string, rowState: State, proof?: string) => {
     const ids = states
-      .filter(({ row, state }) => state === wanted && (!proof || row.proof === proof))
+      .filter(({ row, state }) => state === rowState && (!proof || row.proof === proof))
       .map(({ row }) => row.id);
     return ids.length === 0 ? [] : [`${heading}: ${ids.join(' ')}`];
   };

@@ -26,7 +26,7 @@ export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): R
 }
 
 /** A message for each row in a test's title that is not in the table, perhaps because of a typing error. */
-export function unknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
+export function findUnknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
   const knownIds = new Set(rows.map(({ id }) => id));
   return tests.flatMap(({ title }) =>
     rowIds(title)

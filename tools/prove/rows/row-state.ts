@@ -21,7 +21,7 @@ export interface RowState {
 }
 
 /** The state of each row after a test run. */
-export function rowStates(rows: readonly Row[], results: RowResults): RowState[] {
+export function computeRowStates(rows: readonly Row[], results: RowResults): RowState[] {
   return rows.map((row) => {
     const tests = results[row.id] ?? [];
     const state = stateOf(row, tests);

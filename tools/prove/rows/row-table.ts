@@ -33,9 +33,9 @@ export async function readRowTable(): Promise<Row[]> {
 export function parseRowTable(rows: string, proofs: string): Row[] {
   const proofLines = linesOf(PROOF_TABLE, proofs);
   const rowLines = linesOf(TABLE, rows);
-  const extra = proofLines[rowLines.length];
-  if (extra)
-    throw new Failure(`${PROOF_TABLE.file}: there is no row ${extra[0]} in ${TABLE.file}.`);
+  const extraLine = proofLines[rowLines.length];
+  if (extraLine)
+    throw new Failure(`${PROOF_TABLE.file}: there is no row ${extraLine[0]} in ${TABLE.file}.`);
   return rowLines.map(([id = '', , area = '', requirement = ''], index) => {
     const proof = PROOFS.find((candidate) => candidate === proofLines[index]?.[1]);
     if (proofLines[index]?.[0] === id && proof) return { id, area, requirement, proof };

@@ -73,22 +73,22 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Results> 
 /**
  * The scripts and style sheets of live releases whose hash is in no page or script, so that browsers cannot check them.
  */
-export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): Promise<string[]> {
+export async function findUnhashed({ sitesDir, pointers }: ServedSites): Promise<string[]> {
   const read = fromFolders(sitesDir);
   // A public page and a staff page, since only public pages have the early frame.
   const pages = ['index.html', 'admin.html'].map((page) =>
     readFile(path.join(sitesDir, 'shell', page), 'utf8'),
   );
-  const found = [...pointers].map(async ([app, pointer]) => {
+  const results = [...pointers].map(async ([app, pointer]) => {
     const { file, text } = await openRelease(read, pointer);
     const code = file.files.filter(({ path: name }) => /\.(js|css)$/.test(name));
     const texts = await Promise.all(code.map(({ path: name }) => text(name)));
-    const whole = [...(await Promise.all(pages)), ...texts].join('\n');
+    const allTexts = [...(await Promise.all(pages)), ...texts].join('\n');
     return code
-      .filter(({ path: name, integrity }) => !whole.includes(integrity) && !isInlined(name))
+      .filter(({ path: name, integrity }) => !allTexts.includes(integrity) && !isInlined(name))
       .map(({ path: name }) => `${app}/${name}`);
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(results)).flat();
 }
 
 /** Early scripts and styles of the shell are part of the page, so they need no hash. */

@@ -49,13 +49,13 @@ async function inNewPage<Result>(
 }
 
 /** All scripts, styles and data that pages load from releases, each with the first page that loads it. */
-async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
+async function listLoadedFiles(browser: Browser, { servers, url }: ServedSites) {
   const loaded = new Map<string, Loaded>();
   for (const address of PAGES) {
     await inNewPage(browser, async (page) => {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
-        const server = Object.values(servers).find((one) => one.origin === origin);
+        const server = Object.values(servers).find((candidate) => candidate.origin === origin);
         const isFile = /^\/(r\/.+\.(js|css|json)|search\.json)$/.test(pathname);
         if (!server || !isFile || loaded.has(origin + pathname)) return;
         loaded.set(origin + pathname, { server, path: pathname, page: address });
@@ -103,7 +103,7 @@ async function visitTampered(page: Page, url: string, path: string) {
 
 /** Changes each file that pages load, one after another, and checks that the browser refuses it. */
 export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Results> {
-  const files = await filesLoaded(browser, sites);
+  const files = await listLoadedFiles(browser, sites);
   const accepted: string[] = [];
   for (const file of files) {
     if (!(await isRefused(browser, sites.url, file))) accepted.push(`${file.path} on ${file.page}`);

@@ -5,7 +5,7 @@ import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { type ServedSites, serveComposedSites } from '../fault-server/composed-sites.ts';
-import { scriptsWithoutHash, type Results, tamperComposedFiles } from './composed-files.ts';
+import { findUnhashed, type Results, tamperComposedFiles } from './composed-files.ts';
 import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
@@ -16,7 +16,7 @@ const COMMAND = {
 } as const;
 
 async function tamperWithAll(sites: ServedSites): Promise<number> {
-  const unhashed = await scriptsWithoutHash(sites);
+  const unhashed = await findUnhashed(sites);
   const results: Readonly<Record<string, Results>> = {
     'One bit of each file that compose reads, composed': await tamperComposedFiles(sites),
     'Each file that pages load, on its way to Chromium': await inChromium((browser) =>

@@ -1,5 +1,5 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { filesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-files.ts';
+import { listFilesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-files.ts';
 
 /** Tests that only depend on tools. Those of `prove` and `measure` also depend on the product and its documents. */
 const TESTS_OF_TOOLS = '<rootDir>/tools/(bundling|emulators|kit|operate|ship|stack)/';
@@ -19,5 +19,5 @@ export function mayBreakTools(changed: readonly string[]): boolean {
 export async function leftToNightly(): Promise<string[]> {
   if (process.env['RAADE_TESTS'] === 'all') return [];
   const base = process.env['NX_BASE'] ?? (await findBranchPoint(WORKSPACE));
-  return mayBreakTools(await filesChangedSince(WORKSPACE, base)) ? [] : [TESTS_OF_TOOLS];
+  return mayBreakTools(await listFilesChangedSince(WORKSPACE, base)) ? [] : [TESTS_OF_TOOLS];
 }

@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { changedFiles } from '@raade/kit/projects/changed-files.ts';
+import { listChangedFiles } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { baseCommit } from './base-commit.ts';
-import { affectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
+import { findBaseCommit } from './base-commit.ts';
+import { findAffectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
 
 const COMMAND = {
   name: 'npm run affected',
@@ -34,8 +34,8 @@ interface Affected {
 }
 
 async function affectedBetween(base: string, head: string): Promise<Affected> {
-  const files = await changedFiles(WORKSPACE, base, head);
-  const deployables = await affectedDeployables(files);
+  const files = await listChangedFiles(WORKSPACE, base, head);
+  const deployables = await findAffectedDeployables(files);
   return { deployables, stories: deployables.length > 0 || (await areStoriesAffected(files)) };
 }
 
@@ -46,7 +46,7 @@ async function affectedBetween(base: string, head: string): Promise<Affected> {
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const { head, workflow } = values;
   const base = workflow
-    ? await baseCommit({ ...values, dir: WORKSPACE, env: process.env })
+    ? await findBaseCommit({ ...values, dir: WORKSPACE, env: process.env })
     : values.base;
   const { deployables, stories } = base
     ? await affectedBetween(base, head)

@@ -19,9 +19,9 @@ interface BaseOptions {
  * the commit no longer exists after a force push.
  * @throws Error of `gh` if it fails
  */
-export async function baseCommit(options: BaseOptions): Promise<string> {
+export async function findBaseCommit(options: BaseOptions): Promise<string> {
   const { dir, base } = options;
-  const commit = base || (await lastSuccess(options));
+  const commit = base || (await findLastSuccess(options));
   const check = run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: dir });
   return check.then(
     () => commit,
@@ -30,7 +30,7 @@ export async function baseCommit(options: BaseOptions): Promise<string> {
 }
 
 /** The last commit on main for which the workflow succeeded; empty if there is none. */
-async function lastSuccess({ dir, workflow, env }: BaseOptions): Promise<string> {
+async function findLastSuccess({ dir, workflow, env }: BaseOptions): Promise<string> {
   const query = ['--workflow', workflow, '--branch', 'main', '--status', 'success', '--limit', '1'];
   const json = ['--json', 'headSha', '--jq', '.[0].headSha // empty'];
   const { stdout } = await run('gh', ['run', 'list', ...query, ...json], { cwd: dir, env });

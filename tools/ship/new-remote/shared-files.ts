@@ -24,9 +24,9 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function withSite(text: string, remote: string): string {
   const json = jsonSchema.parse(JSON.parse(text));
   const { hosting } = firebaseSchema.parse(json);
-  const other = hosting.find(({ target }) => target !== SHELL);
-  if (!other) throw new Error('firebase.json has no site of a remote to copy.');
-  const site = { ...other, target: remote, public: `dist/sites/${remote}` };
+  const otherSite = hosting.find(({ target }) => target !== SHELL);
+  if (!otherSite) throw new Error('firebase.json has no site of a remote to copy.');
+  const site = { ...otherSite, target: remote, public: `dist/sites/${remote}` };
   return toJson({ ...json, hosting: [...hosting, site] });
 }
 

@@ -22,7 +22,7 @@ function fillIn(text: string, { name, platform }: TemplateValues): string {
 }
 
 /** The texts of a new remote's files, by path in its folder. */
-export async function templateFiles(values: TemplateValues): Promise<Map<string, string>> {
+export async function fillTemplates(values: TemplateValues): Promise<Map<string, string>> {
   const names = await Array.fromAsync(glob(`**/*${SUFFIX}`, { cwd: TEMPLATE }));
   const files = names.sort().map(async (name): Promise<[string, string]> => {
     const text = await readFile(path.join(TEMPLATE, name), 'utf8');

@@ -10,7 +10,7 @@ export function changeIn(message: string): string | undefined {
 }
 
 /** The change of the commit that is checked out; undefined outside of a git repository. */
-export function currentChange(): string | undefined {
+export function readCurrentChange(): string | undefined {
   const args = ['log', '-1', '--format=%B'];
   const { status, stdout } = spawnSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
   return status === 0 ? changeIn(stdout) : undefined;

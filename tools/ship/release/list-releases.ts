@@ -1,13 +1,13 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { originOf } from '@raade/publishing/reading/read-release';
 import type { Move } from '@raade/contracts/releases/pointer-moves';
-import { releasesAt } from './restore-releases.ts';
+import { fetchReleases } from './restore-releases.ts';
 import type { Target } from './target.ts';
 
 /** A table of an app's retained releases: when each was published and live, and by whom. */
 export async function listReleases(target: Target, app: string): Promise<string> {
   const pointers = await target.store.readAll();
-  const releases = await releasesAt(originOf(target.origins, app));
+  const releases = await fetchReleases(originOf(target.origins, app));
   if (releases.length === 0) return `${app} has no release yet.`;
   const live = pointers.get(app);
   return formatTable([

@@ -109,7 +109,7 @@ export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
   const accepted = OBJECTIONS.filter((objection) => values[objection]);
   if (accepted.length > 0 && !CHECKED_TASKS.includes(task.task)) throw new Failure(USAGE);
-  return { ...task, accepted, hosted: hostedOptions(values) };
+  return { ...task, accepted, hosted: readHostedOptions(values) };
 }
 
 function taskOf([task, app, release, ...others]: readonly string[], values: Values) {
@@ -151,7 +151,7 @@ function parseNamedRelease(text: string): NamedRelease {
   return { app, release: checkId(release) };
 }
 
-function hostedOptions({ environment, deploy }: Values): HostedOptions | undefined {
+function readHostedOptions({ environment, deploy }: Values): HostedOptions | undefined {
   if (environment !== undefined) return { environment, deploy };
   if (deploy) throw new Failure(`--deploy needs --environment.\n${USAGE}`);
   return undefined;

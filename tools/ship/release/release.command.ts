@@ -1,7 +1,7 @@
 import { readFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
-import { currentChange } from './commit-change.ts';
+import { readCurrentChange } from './commit-change.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
@@ -10,7 +10,7 @@ import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
-import { nextSteps } from './next-steps.ts';
+import { listNextSteps } from './next-steps.ts';
 import { storeOfWorkflow } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
 import {
@@ -79,7 +79,7 @@ async function performCompose(target: Target, options: ReleaseOptions): Promise<
 }
 
 function printNextSteps(target: Target, options: ReleaseOptions, published?: Published): void {
-  const steps = nextSteps(options, target.environment.firebase.projectId, published);
+  const steps = listNextSteps(options, target.environment.firebase.projectId, published);
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
 
@@ -121,11 +121,11 @@ async function performPublish(
     buildDir,
     promote,
     accepted,
-    reason: currentChange(),
+    reason: readCurrentChange(),
   });
   printMessages(published.messages);
-  const served = promote ? 'live' : 'served, but not live';
-  const state = published.isServed ? served : 'staged';
+  const servedState = promote ? 'live' : 'served, but not live';
+  const state = published.isServed ? servedState : 'staged';
   console.log(`${app} ${published.release} is ${state}.`);
   return published;
 }
@@ -145,11 +145,11 @@ async function performVerify(
   { app, release, accepted }: Extract<ReleaseOptions, { task: 'verify' }>,
 ): Promise<string> {
   const pointers = await target.store.readAll();
-  const chosen = release ?? pointers.get(app)?.pointer?.release;
-  if (!chosen) throw new Failure(`${app} has no live release.`);
+  const id = release ?? pointers.get(app)?.pointer?.release;
+  if (!id) throw new Failure(`${app} has no live release.`);
   const terms = { kind: 'promote', accepted, pointers } as const;
-  const { fetched, messages } = await verify(target, [{ app, release: chosen }], terms);
+  const { fetched, messages } = await verify(target, [{ app, release: id }], terms);
   printMessages(messages);
   const count = fetched.flatMap(({ file }) => file.files).length;
-  return `${app} ${chosen} may go live: its ${count} files are served, and it fits the other releases.`;
+  return `${app} ${id} may go live: its ${count} files are served, and it fits the other releases.`;
 }

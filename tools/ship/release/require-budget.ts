@@ -17,11 +17,11 @@ export async function requireBudget(
   const text = await readFile(path.join(buildDir, WEIGHTS_FILE), 'utf8').catch((cause: unknown) => {
     throw new Failure(`${buildDir} has no sizes of scripts: build ${app} again.`, { cause });
   });
-  checkBudget(app, parseWeights(text), await liveWeights(target, app, pointers));
+  checkBudget(app, parseWeights(text), await readLiveWeights(target, app, pointers));
 }
 
 /** The sizes of the live release; undefined if it is older than budgets, or if its site does not answer. */
-async function liveWeights(
+async function readLiveWeights(
   { read }: Target,
   app: string,
   pointers: LivePointers,

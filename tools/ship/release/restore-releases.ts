@@ -16,7 +16,7 @@ import {
  * @param origin origin of the site. Without a `releases.json`, the site has no releases yet.
  */
 export async function restoreReleases(app: string, origin: string, siteDir: string): Promise<void> {
-  const releases = await releasesAt(origin);
+  const releases = await fetchReleases(origin);
   for (const { release } of releases) {
     const folder = path.join(siteDir, 'r', release);
     if (!existsSync(folder)) await download(app, origin, release, folder);
@@ -26,7 +26,7 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
 }
 
 /** The retained releases of a site, the latest first. */
-export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
+export async function fetchReleases(origin: string): Promise<readonly PublishedRelease[]> {
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status === 404) return [];

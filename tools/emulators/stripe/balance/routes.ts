@@ -20,9 +20,9 @@ export function addBalanceRoutes(router: Router, api: Api): void {
 
 function balanceOf({ balanceTransactions, clock }: Account) {
   const now = clock.seconds();
-  const all = balanceTransactions.newestFirst();
+  const transactions = balanceTransactions.newestFirst();
   const sum = (isAvailable: boolean) =>
-    all
+    transactions
       .filter(({ available_on }) => available_on <= now === isAvailable)
       .reduce((total, { net }) => total + net, 0);
   const amounts = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];

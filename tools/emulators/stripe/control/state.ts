@@ -26,17 +26,17 @@ export function describeState(
   faults: FaultSchedule,
 ): EmulatorState {
   const charges = account.charges.newestFirst();
-  const failed = charges.filter(({ status }) => status === 'failed');
+  const failedCharges = charges.filter(({ status }) => status === 'failed');
   const failedByIntent: Record<string, number> = {};
-  for (const { payment_intent } of failed) {
+  for (const { payment_intent } of failedCharges) {
     const id = idOf(payment_intent);
     failedByIntent[id] = (failedByIntent[id] ?? 0) + 1;
   }
   return {
     paymentIntents: { total: account.paymentIntents.items.size },
     charges: {
-      succeeded: charges.length - failed.length,
-      failed: failed.length,
+      succeeded: charges.length - failedCharges.length,
+      failed: failedCharges.length,
       failedByIntent,
     },
     lockedObjects: account.lockedIds.size,

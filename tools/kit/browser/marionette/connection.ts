@@ -55,12 +55,12 @@ export async function connectMarionette(port: number): Promise<Marionette> {
 function receiveGreeting(socket: Socket, onAnswer: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let isGreeted = false;
-    const read = createPacketReader((text) => {
+    const onData = createPacketReader((text) => {
       if (isGreeted) onAnswer(text);
       isGreeted = true;
       resolve();
     });
-    socket.on('data', read);
+    socket.on('data', onData);
     socket.on('error', reject);
   });
 }

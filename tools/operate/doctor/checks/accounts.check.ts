@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { missingGrants } from '../../cloud/policies.ts';
+import { findMissingGrants } from '../../cloud/policies.ts';
 import { ACCOUNTS, emailOf, RENDERER } from '../../required/accounts.ts';
 import { conditionOf, neededGrants, POOL, PROVIDER, repositoryOf } from '../../required/grants.ts';
 import { numberOf } from '../../required/production.ts';
@@ -22,7 +22,7 @@ export const accountsCheck = setupCheck(
     const missing = [...ACCOUNTS, RENDERER].filter(({ id }) => !emails.has(emailOf(projectId, id)));
     const grants = neededGrants(site, await numberOf(site));
     const rolesByLine = new Map<string, string[]>();
-    for (const { kind, name, member, role } of await missingGrants(cloud, projectId, grants)) {
+    for (const { kind, name, member, role } of await findMissingGrants(cloud, projectId, grants)) {
       const line = `${member.replace(/^serviceAccount:/, '')} lacks, for the ${kind} ${name}`;
       rolesByLine.set(line, [...(rolesByLine.get(line) ?? []), role]);
     }

@@ -19,7 +19,7 @@ const databaseSchema = z.looseObject({
 });
 
 /** Checks one database: its type, recovery and protection. */
-async function databaseProblems(
+async function findDatabaseProblems(
   { cloud, projectId }: LiveSite,
   database: string,
 ): Promise<readonly (string | Finding)[]> {
@@ -50,12 +50,12 @@ async function databaseProblems(
 const firestoreCheck = setupCheck(
   'firestore',
   'The database, with point-in-time recovery',
-  (site) => databaseProblems(site, MAIN),
+  (site) => findDatabaseProblems(site, MAIN),
 );
 
 const erasuresCheck = setupCheck('erasures', 'The database of erased persons', async (site) => {
   const database = site.settings['ERASURE_DATABASE'];
-  return database === undefined ? [] : databaseProblems(site, database);
+  return database === undefined ? [] : findDatabaseProblems(site, database);
 });
 
 /** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.locations.backups */
@@ -101,8 +101,8 @@ const rulesCheck = setupCheck('rules', 'Rules: who reads and writes what', async
   const release = await cloud.find(address, releaseSchema);
   if (!release) return ['there are no rules'];
   const ruleset = await cloud.find(`${GOOGLE.rules}/${release.rulesetName}`, rulesetSchema);
-  const committed = await readFile(path.join(workspace, RULES), 'utf8');
-  return ruleset?.source.files[0]?.content === committed
+  const committedRules = await readFile(path.join(workspace, RULES), 'utf8');
+  return ruleset?.source.files[0]?.content === committedRules
     ? []
     : [`the live rules differ from ${RULES}`];
 });

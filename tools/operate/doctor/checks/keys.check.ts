@@ -4,7 +4,7 @@ import { GOOGLE } from '../../cloud/addresses.ts';
 import { ACCOUNTS, emailOf } from '../../required/accounts.ts';
 import type { Check, LiveSite } from '../check.ts';
 import { orOk, warn } from '../finding.ts';
-import { newestVersionAt } from '../secrets.ts';
+import { readNewestVersionTime } from '../secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export const keyAgeCheck: Check<LiveSite> = {
   title: 'Ages of keys',
   async run(site) {
     const warnings = SECRETS.filter(({ isForEver }) => !isForEver).map(async ({ name }) => {
-      const createdAt = (await newestVersionAt(site, name)) ?? site.now();
+      const createdAt = (await readNewestVersionTime(site, name)) ?? site.now();
       const days = Math.floor((site.now() - createdAt) / DAY_MS);
       if (days <= MAX_KEY_AGE_DAYS) return [];
       const todo = `replace it: npx firebase functions:secrets:set ${name}`;

@@ -43,7 +43,7 @@ const domainSchema = z.object({
 });
 
 /** The records that Brevo requires; none if it does not know the domain. */
-async function brevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+async function fetchBrevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const key = await readSecret(site, 'BREVO_API_KEY');
   if (key === undefined) return [];
   const url = new URL(`https://api.brevo.com/v3/senders/domains/${domain}`);
@@ -68,11 +68,11 @@ async function brevoRecords(site: LiveSite, domain: string): Promise<readonly Dn
 }
 
 /** All records that the domain must have in DNS. */
-async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+async function listMailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const { SMTP_HOST } = site.settings;
   if (domain === '') return [];
   if (isBrevo(SMTP_HOST)) {
-    const ownRecords = await brevoRecords(site, domain);
+    const ownRecords = await fetchBrevoRecords(site, domain);
     return [spf(domain, 'include:spf.brevo.com'), ...ownRecords, dmarc(domain)];
   }
   const host = `a:${SMTP_HOST ?? 'mail.example.org'}`;
@@ -102,7 +102,7 @@ export const mailDomainCheck = setupCheck(
   'DNS records of the mail domain: SPF, DKIM and DMARC',
   async (site) => {
     const { SMTP_HOST: host, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
-    const records = await mailRecords(site, sender.split('@').at(-1) ?? '');
+    const records = await listMailRecords(site, sender.split('@').at(-1) ?? '');
     const problems = records.map(async ({ purpose, name, type, value, isMet }) =>
       isMet(await site.dnsRecords(name))
         ? []

@@ -10,7 +10,7 @@ import { readCollection } from '../read-documents.ts';
 import type { Check, Site } from '../check.ts';
 import { fail, type Finding, orOk } from '../finding.ts';
 
-async function livePointers(site: Site) {
+async function readLivePointers(site: Site) {
   const documents = await readCollection(site, COLLECTIONS.releasePointers);
   return new Map([...documents].map(([app, data]) => [app, livePointerOf(app, data)]));
 }
@@ -19,7 +19,7 @@ export const pointersCheck: Check = {
   id: 'pointers',
   title: 'Pointers: which release of each app is live',
   async run(site) {
-    const live = await livePointers(site);
+    const live = await readLivePointers(site);
     const findings = APPS.flatMap((app) => {
       const pointer = live.get(app);
       if (pointer?.pointer) return [];
@@ -41,7 +41,7 @@ async function releaseFindings(site: Site, pointer: Pointer): Promise<readonly F
     const read = async (_app: string, _release: string, name: string) =>
       new Uint8Array(await (await fetchFile(site, base, name, 'GET')).arrayBuffer());
     const { file } = await openRelease(read, pointer);
-    const missing = await missingFiles(
+    const missing = await findMissingFiles(
       site,
       base,
       file.files.map((entry) => entry.path),
@@ -60,7 +60,7 @@ async function fetchFile(site: Site, base: string, name: string, method: string)
   throw new Error(`${name} answers ${response.status}`);
 }
 
-async function missingFiles(site: Site, base: string, names: readonly string[]) {
+async function findMissingFiles(site: Site, base: string, names: readonly string[]) {
   const results = names.map(async (name) => {
     const exists = await fetchFile(site, base, name, 'HEAD').then(
       () => true,
@@ -75,7 +75,7 @@ export const releasesCheck: Check = {
   id: 'releases',
   title: 'Live releases are complete',
   async run(site) {
-    const live = [...(await livePointers(site)).values()];
+    const live = [...(await readLivePointers(site)).values()];
     const pointers = live.flatMap(({ pointer }) => (pointer ? [pointer] : []));
     const findings = await Promise.all(pointers.map((pointer) => releaseFindings(site, pointer)));
     return orOk(

@@ -28,7 +28,7 @@ function maxAgeMs({ schedule }: Job): number {
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
 
 /** Checks one job of Cloud Scheduler, which calls one function. */
-function jobFindings(name: string, job: Job | undefined, now: number): readonly Finding[] {
+function checkJob(name: string, job: Job | undefined, now: number): readonly Finding[] {
   if (!job) return [fail(`no schedule calls ${name}`, DEPLOY)];
   const log = `read its log: npx firebase functions:log --only ${name}`;
   if (job.state !== 'ENABLED') {
@@ -54,7 +54,7 @@ export const schedulesCheck: Check<LiveSite> = {
     // Firebase names the jobs after their functions.
     const byName = new Map(jobs.map((job) => [job.name.split('/').at(-1), job]));
     const findings = Object.values(SCHEDULES).flatMap((name) =>
-      jobFindings(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
+      checkJob(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
     );
     return orOk(findings, 'scheduled functions run in time');
   },

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { appCheckAddress, appCheckSchema } from '../../required/app-check.ts';
-import { isSwitchedOn, readSignIn, signInProblems } from '../../required/sign-in.ts';
+import { isSwitchedOn, readSignIn, checkSignIn } from '../../required/sign-in.ts';
 import { readDocument } from '../read-documents.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, ok, warn } from '../finding.ts';
@@ -13,7 +13,7 @@ const authCheck = setupCheck(
     const { hostname } = new URL(site.environment.siteUrl);
     return [
       ...(isSwitchedOn(config) ? [] : ['Identity Platform is not switched on']),
-      ...signInProblems(config, hostname).map(({ message }) => message),
+      ...checkSignIn(config, hostname).map(({ message }) => message),
     ];
   },
 );

@@ -1,13 +1,13 @@
 import { Failure } from '@raade/contracts/base/failure';
 import {
-  endpointProblems,
+  checkEndpoint,
   endpointsSchema,
   reasonToReplace,
   SIGNING_SECRET,
   webhookAddress,
 } from '../../required/webhook.ts';
 import { type LiveSite, setupCheck } from '../check.ts';
-import { newestVersionAt, readSecret } from '../secrets.ts';
+import { readNewestVersionTime, readSecret } from '../secrets.ts';
 
 const ENDPOINTS = new URL('https://api.stripe.com/v1/webhook_endpoints?limit=100');
 
@@ -20,8 +20,8 @@ export const webhookCheck = setupCheck(
     const endpoints = key === undefined ? [] : await endpointsOf(site, key);
     const endpoint = endpoints.find((candidate) => candidate.url === url);
     if (!endpoint) return [`Stripe has no webhook endpoint ${url}`];
-    const reason = reasonToReplace(endpoint, await newestVersionAt(site, SIGNING_SECRET));
-    return reason === undefined ? endpointProblems(endpoint) : [reason];
+    const reason = reasonToReplace(endpoint, await readNewestVersionTime(site, SIGNING_SECRET));
+    return reason === undefined ? checkEndpoint(endpoint) : [reason];
   },
 );
 
