@@ -21,15 +21,13 @@ export function addBalanceRoutes(router: Router, api: Api): void {
 function balanceOf({ balanceTransactions, clock }: Account) {
   const now = clock.seconds();
   const transactions = balanceTransactions.newestFirst();
-  const sum = (isAvailable: boolean) =>
-    transactions
-      .filter(({ available_on }) => available_on <= now === isAvailable)
-      .reduce((total, { net }) => total + net, 0);
+  const sum = (list: typeof transactions) => list.reduce((total, { net }) => total + net, 0);
+  const available = sum(transactions.filter(({ available_on }) => available_on <= now));
   const amounts = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];
   return {
     object: 'balance',
-    available: amounts(sum(true)),
+    available: amounts(available),
     livemode: false,
-    pending: amounts(sum(false)),
+    pending: amounts(sum(transactions) - available),
   };
 }
