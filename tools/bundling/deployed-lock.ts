@@ -69,6 +69,7 @@ function findNeeded(packages: Packages, names: readonly string[]): ReadonlySet<s
     if (neededPaths.has(path)) continue;
     neededPaths.add(path);
     const entry = packages[path] ?? {};
+    // Without a checksum, npm would accept a changed package.
     if (entry.integrity === undefined) throw new Error(`The lock file has no checksum of ${path}.`);
     const from = path;
     queue.push(...requiredBy(entry).map((name) => pathOf(packages, from, name)));

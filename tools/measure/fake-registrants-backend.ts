@@ -11,6 +11,7 @@ import compression from 'compression';
 import express from 'express';
 import * as z from 'zod/mini';
 
+/** A registrant and the time of registration. */
 export interface RecordedRegistrant {
   readonly registrant: Registrant;
   readonly createdAt: Date;

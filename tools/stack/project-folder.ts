@@ -34,6 +34,7 @@ export async function writeFirebaseProject(run: StackRun): Promise<void> {
   await writeFile(join(folder.functions, '.secret.local'), toDotenv(functionsSecrets()));
 }
 
+/** Writes a value as a JSON file. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }

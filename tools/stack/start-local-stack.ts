@@ -31,6 +31,7 @@ import { writeStack } from './write-stack.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
 
+/** Options of a run of the local stack. */
 export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'today'> {
   /** Name of the run's folder below `.local/`. */
   readonly name: string;
@@ -44,6 +45,7 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly signal: AbortSignal;
 }
 
+/** A running local stack. */
 export interface LocalStack extends StackDescription {
   /** Resolves if a part of the stack ends unexpectedly. */
   readonly failed: Promise<Failure>;

@@ -10,6 +10,7 @@ import {
 import { ogImageSvg } from './og-image.ts';
 import { rasterize } from './png.ts';
 
+/** The Open Graph image of a page: the picture that social networks show with a link. */
 export interface OgImage {
   /** Relative to the release. */
   readonly file: string;

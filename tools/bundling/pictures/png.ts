@@ -9,6 +9,7 @@ const CACHE = path.join(WORKSPACE, 'node_modules/.cache/raade/pictures');
 /** The images have few colors, so a palette makes the files small. */
 const OPTIONS = { palette: true, colours: 128, effort: 7 } as const;
 
+/** An encoded image. */
 export interface Picture {
   readonly png: Buffer;
   /** Eight hex digits that change with the picture. */

@@ -20,6 +20,7 @@ export interface SmtpFault extends PlannedFault {
   readonly to?: string;
 }
 
+/** Options of the mail server. */
 export interface SmtpOptions {
   /** 0 selects a free port. */
   readonly port?: number;
@@ -32,6 +33,7 @@ export interface SmtpOptions {
   readonly onAccepted?: OnAccepted;
 }
 
+/** A running mail server for tests. */
 export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Starts a local mail server for tests that counts accepted mails and has planned faults. */

@@ -6,6 +6,7 @@ import { spawnGroup, type ProcessSpec } from './spawn-group.ts';
 /** Time between SIGTERM and SIGKILL, in milliseconds. */
 const DEFAULT_GRACE_MS = 8000;
 
+/** A process that `start` has started. */
 export interface RunningProcess {
   readonly name: string;
   readonly log: string | undefined;
@@ -25,6 +26,7 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
+/** Creates an empty group of processes, which `stop` or the end of this process ends together. */
 export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const running = new Map<number, Promise<number>>();
   let resolveFirstEnd: (failure: Failure) => void = () => undefined;

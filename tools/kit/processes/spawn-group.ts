@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 
+/** A program to start. */
 export interface ProcessSpec {
   /** The name in messages, like `Stripe emulator`. */
   readonly name: string;
@@ -16,6 +17,7 @@ export interface ProcessSpec {
   readonly log?: string;
 }
 
+/** A started program and its descendants. */
 export interface ProcessGroup {
   /** The process id of the leader, which is the id of the group. */
   readonly leader: number;

@@ -9,6 +9,7 @@ export interface Reporter {
   readonly step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
+/** Creates a reporter that prints to the terminal. */
 export function createReporter(
   print: (text: string) => void = (text) => console.log(text),
 ): Reporter {

@@ -31,6 +31,7 @@ export interface Cloud {
   change(method: 'POST' | 'PATCH', address: string, body: object): Promise<unknown>;
 }
 
+/** Options of a client for Google. */
 export interface CloudOptions {
   readonly send: Send;
   /** The project to whose quota requests count. */

@@ -1,3 +1,4 @@
+/** The levels of findings. */
 export const LEVELS = ['ok', 'warn', 'fail'] as const;
 export type Level = (typeof LEVELS)[number];
 

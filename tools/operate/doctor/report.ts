@@ -22,5 +22,6 @@ export function reportOf(results: readonly CheckResult[]): string {
 const count = (results: readonly CheckResult[], level: Level) =>
   results.filter((result) => result.level === level).length;
 
+/** The exit code of the doctor: 1 if a check failed. */
 export const exitCodeOf = (results: readonly CheckResult[]): number =>
   count(results, 'fail') > 0 ? 1 : 0;

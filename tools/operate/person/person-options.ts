@@ -31,6 +31,7 @@ const USAGE = usageOf(PERSON_COMMAND);
 
 type Values = Omit<CommandInput<typeof PERSON_COMMAND>['values'], 'project'>;
 
+/** A task of the command. `plan` only lists what `erase` would erase. */
 export type PersonTask =
   | { readonly task: 'export'; readonly email: string; readonly file: string }
   | { readonly task: 'plan' | 'erase'; readonly email: string }

@@ -19,6 +19,7 @@ type LiveResource = z.output<typeof liveSchema>;
 
 const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels });
 
+/** The address of the monitoring resources of a project. */
 export const monitoringOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
 
 /** Names of the notification channels that send mails about alerts, to any address or only to `mailbox`. */

@@ -12,6 +12,7 @@ const EXAMPLES = {
   settings: 'functions/.env.example shows what belongs into it.',
 } as const;
 
+/** Reads a file. `example` names one that shows its format. */
 async function readText(file: string, example: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw new Failure(`${file} cannot be read. ${example}`);
@@ -39,6 +40,7 @@ export async function readSettingsFile(
   environment: Environment,
 ): Promise<Readonly<Record<string, string>>> {
   const values = parseEnv(await readText(file, EXAMPLES.settings));
+  // An empty value in the file means that the setting is not set.
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   const settings = {
     SITE_ENVIRONMENT: JSON.stringify(environment),

@@ -49,6 +49,7 @@ const configSchema = z.looseObject({
 });
 type SignInConfig = z.output<typeof configSchema>;
 
+/** The address of the configuration of Identity Platform. */
 export const configAddress = (projectId: string) =>
   `${GOOGLE.identity}/admin/v2/projects/${projectId}/config`;
 
@@ -56,6 +57,7 @@ export const configAddress = (projectId: string) =>
 export const readSignIn = ({ cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>) =>
   cloud.find(configAddress(projectId), configSchema);
 
+/** True if the project uses Identity Platform, and not only Firebase Auth. */
 export const isSwitchedOn = (config: SignInConfig | undefined) =>
   config?.subtype === 'IDENTITY_PLATFORM';
 

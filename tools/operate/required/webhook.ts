@@ -20,8 +20,10 @@ export const endpointsSchema = z.looseObject({ data: z.array(endpointSchema) });
 
 /** The types of events that the functions need. */
 export const EVENTS: readonly string[] = Object.keys(WEBHOOK_EVENTS);
+/** The name of the secret with which Stripe signs events. */
 export const SIGNING_SECRET = 'STRIPE_WEBHOOK_SECRETS';
 
+/** The address to which Stripe must send events. */
 export const webhookAddress = (projectId: string) => functionAddress(projectId, STRIPE_WEBHOOK);
 
 /** Maximum difference between the clocks of Stripe and Google. */

@@ -12,6 +12,7 @@ import { endSessions, givenRoles, setRoles } from '@raade/functions/staff/accoun
 import { ACTOR } from './actor.ts';
 import { ensureAccount, getAccount, describeAccount, getProvenAccount } from './accounts.ts';
 
+/** An account with at least one role. */
 export interface StaffAccount {
   readonly email: string;
   readonly roles: readonly Role[];

@@ -49,4 +49,5 @@ export function statementOf(...path: readonly string[]): CompatStatement | undef
   return (node as Identifier).__compat;
 }
 
+/** MDN's data on the browser support of all features. */
 export const compatData = bcd;

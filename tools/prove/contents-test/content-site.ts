@@ -43,6 +43,7 @@ export const findChangedPages = (before: Pages, after: Pages): readonly string[]
 const mainContent = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
+/** Serves the builds in `dist/apps`, and opens them in a browser. */
 export async function openContentSite(browser: Browser): Promise<ContentSite> {
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { compressed: false });
   const { environment, origins, today } = sites;

@@ -11,6 +11,7 @@ import {
   TEST_FILE,
 } from '@raade/kit/projects/import-table.ts';
 
+/** An import or re-export in a file. */
 export interface ImportInCode {
   /** The importing file, relative to the workspace, with forward slashes. */
   readonly file: string;
@@ -20,6 +21,7 @@ export interface ImportInCode {
   readonly isType: boolean;
 }
 
+/** Names the packages that a project may import, for messages. */
 const allowedIn = ({ mayImport }: Project) =>
   mayImport.length === 0 ? 'nothing of ours' : `only ${mayImport.map(projectNameOf).join(', ')}`;
 
@@ -39,6 +41,7 @@ export function checkImport(project: Project, checked: ImportInCode): string | u
 
 const isIn = (request: string, name: string) => request === name || request.startsWith(`${name}/`);
 
+/** A relative import must stay within its project. */
 function checkRelative(project: Project, { file, request }: ImportInCode): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), request);
   if (projectOf(target)?.tag === project.tag) return undefined;
@@ -48,6 +51,7 @@ function checkRelative(project: Project, { file, request }: ImportInCode): strin
 /** Matches modules for tests, like `@raade/contracts/testing/sample-applications`. */
 const TESTING_MODULE = /^@raade\/[a-z-]+\/testing\//;
 
+/** Checks the import of another project of this repository. */
 function checkTarget(project: Project, { tag }: Project, checked: ImportInCode) {
   if (TESTING_MODULE.test(checked.request) && !TEST_FILE.test(checked.file)) {
     if (project.mayImportTesting?.includes(tag)) return undefined;

@@ -12,6 +12,7 @@ const LEVEL_OF: Readonly<Record<Proof, TestLevel | undefined>> = {
   any: undefined,
 };
 
+/** A row with its tests in the last run. */
 export interface RowState {
   readonly row: Row;
   readonly tests: readonly RowTest[];

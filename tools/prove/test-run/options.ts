@@ -20,6 +20,7 @@ export const TEST_COMMAND = {
   },
 } as const;
 
+/** The parsed arguments of `npm test`. */
 export interface TestRunOptions {
   readonly phases: readonly PhaseName[];
   readonly runnerArgs: readonly string[];

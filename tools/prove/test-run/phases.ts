@@ -7,6 +7,7 @@ import { reportFile } from './results-folder.ts';
 import { leftToNightly } from './tests-of-tools.ts';
 import type { TestResult } from './test-result.ts';
 
+/** Everything that a phase needs to run. */
 export interface PhaseContext {
   readonly processes: Processes;
   /** Environment variables with the addresses of the local stack. */
@@ -15,6 +16,7 @@ export interface PhaseContext {
   readonly runnerArgs: readonly string[];
 }
 
+/** A part of `npm test`. */
 export interface Phase {
   readonly title: string;
   readonly needsStack?: true;

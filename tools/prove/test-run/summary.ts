@@ -2,6 +2,7 @@ import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { TestResult } from './test-result.ts';
 
+/** The results of a phase. */
 export interface PhaseOutcome {
   readonly title: string;
   readonly tests: readonly TestResult[];

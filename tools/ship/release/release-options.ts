@@ -86,6 +86,7 @@ export interface HostedOptions {
   readonly deploy: boolean;
 }
 
+/** The parsed arguments of `npm run release`. */
 export type ReleaseOptions = ReleaseTask & {
   readonly hosted: HostedOptions | undefined;
   /** The accepted objections of gates. */

@@ -25,4 +25,5 @@ export interface Target {
   readonly deploy: ((app: string) => Promise<void>) | undefined;
 }
 
+/** The folder of the site of an app. */
 export const siteDirOf = ({ sitesDir }: Target, app: string) => path.join(sitesDir, app);

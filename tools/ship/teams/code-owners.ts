@@ -25,6 +25,7 @@ export function parseOwners(text: string): OwnersLine[] {
     });
 }
 
+/** The GitHub team that owns a remote. */
 export const teamOf = (remote: string) => `@raade/${remote}-team`;
 
 /** The lines that make a team the owner of its remote and of the workflow that releases it. */

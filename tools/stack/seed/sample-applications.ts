@@ -30,9 +30,11 @@ interface SampleApplication {
   readonly notes: readonly ApplicationNote[];
 }
 
+/** Numbers of applications of each kind. */
 const STUDENTS = 18;
 const PARTNERS = 9;
 const GUESTS = 12;
+/** Hours between two applications. */
 const HOURS_BETWEEN = 11;
 const LAST_APPLICATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T09:00:00Z`);
 

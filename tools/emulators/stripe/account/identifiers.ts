@@ -5,6 +5,7 @@ type IdPrefix = 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'po' | 'evt' | 'txn' | 'req';
 
 const randomPart = () => randomUUID().replaceAll('-', '').slice(0, 24);
 
+/** Makes a random id in the format of Stripe, like `pi_…`. */
 export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomPart()}`;
 }

@@ -18,6 +18,7 @@ export const listParameters = {
 
 type ListParameters = z.infer<z.ZodMiniObject<typeof listParameters>>;
 
+/** An object that lists contain. `created` is in Unix seconds. */
 export interface ListedObject {
   readonly id: string;
   readonly created: number;

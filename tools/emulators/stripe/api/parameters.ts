@@ -51,6 +51,7 @@ export function mergeMetadata(
   return Object.fromEntries(merged);
 }
 
+/** The parameter of all endpoints that names the ids to replace by objects. */
 export const expand = { expand: z.optional(z.array(z.string())) };
 
 /** Checks a parsed form body or query. Stripe reports one problem at a time, so the first one is thrown. */

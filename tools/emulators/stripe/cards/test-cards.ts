@@ -83,6 +83,7 @@ export function testCardOf(number: string, brand: string): TestCard {
   );
 }
 
+/** The test card with this token, like `pm_card_visa`; undefined for other ids. */
 export function testCardByToken(token: string): TestCard | undefined {
   return TEST_CARDS.find((testCard) => testCard.token === token);
 }

@@ -15,6 +15,7 @@ const listSchema = z.strictObject({
 /** "You can access events through the Retrieve Event API for 30 days": https://docs.stripe.com/api/events. */
 const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 
+/** Adds the routes of https://docs.stripe.com/api/events. */
 export function addEventRoutes(router: Router, api: Api): void {
   const { events, clock } = api.account;
   const isKept = ({ created }: Stripe.Event) => created >= clock.seconds() - RETENTION_SECONDS;

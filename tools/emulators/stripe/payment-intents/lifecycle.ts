@@ -11,6 +11,7 @@ import { requireOpen, unexpectedState } from './states.ts';
 type Intent = Stripe.PaymentIntent;
 type MethodParameters = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
 
+/** Creates an intent, and confirms it if the parameters say so. */
 export function createPaymentIntent(
   context: Context,
   caller: Caller,
@@ -46,6 +47,7 @@ export function confirmPaymentIntent(
   return intent;
 }
 
+/** Cancels an intent. Throws if it is paid or in payment. */
 export function cancelPaymentIntent(context: Context, intent: Intent): Intent {
   requireOpen(intent, 'cancel');
   intent.status = 'canceled';

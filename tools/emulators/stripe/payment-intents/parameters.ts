@@ -22,6 +22,7 @@ const methodParameters = {
   payment_method_data: z.optional(paymentMethodDataSchema),
 };
 
+/** Parameters of https://docs.stripe.com/api/payment_intents/create, as far as the emulator supports them. */
 export const createSchema = z.strictObject({
   amount,
   currency,
@@ -43,8 +44,10 @@ export type CreateParameters = z.infer<typeof createSchema>;
 
 const clientSecret = { client_secret: z.optional(z.string()) };
 
+/** Parameters that retrieve an intent. Browsers must send its client secret. */
 export const retrieveSchema = z.strictObject({ ...clientSecret, ...expand });
 
+/** Parameters of https://docs.stripe.com/api/payment_intents/confirm. */
 export const confirmSchema = z.strictObject({
   ...methodParameters,
   ...clientSecret,

@@ -24,6 +24,7 @@ export function requireOpen(intent: Stripe.PaymentIntent, operation: 'confirm' |
   throw unexpectedState(intent, `You cannot ${operation} this PaymentIntent because ${reason}`);
 }
 
+/** The error for an intent whose status does not allow an operation. */
 export function unexpectedState(intent: Stripe.PaymentIntent, message: string) {
   return invalidRequest(message, {
     code: 'payment_intent_unexpected_state',

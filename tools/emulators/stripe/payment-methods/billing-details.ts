@@ -18,6 +18,7 @@ const addressSchema = z.strictObject({
   state: text,
 });
 
+/** The name and address of a card holder. */
 export const billingDetailsSchema = z.strictObject({
   address: z.prefault(addressSchema, {}),
   email: text,

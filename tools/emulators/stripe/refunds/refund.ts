@@ -7,6 +7,7 @@ import { bookFailedRefund, bookRefund } from '../balance/balance-transaction.ts'
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
 
+/** Parameters of https://docs.stripe.com/api/refunds/create. */
 export const refundSchema = z.strictObject({
   amount: z.optional(integer.check(z.minimum(1, 'This value must be greater than or equal to 1.'))),
   payment_intent: z.string(),

@@ -26,6 +26,7 @@ const PATTERNS = COMMANDS.map(([method, path, command]) => ({
 /** The key under which WebDriver sends an element (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** A command of Marionette and its parameters. */
 export interface MarionetteCommand {
   readonly command: string;
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -16,6 +16,7 @@ const answerSchema = z.tuple([
 /** The kind of a message that is a command. */
 const COMMAND = 0;
 
+/** The answer to a command. */
 export type Answer = { readonly error: DriverError } | { readonly result: unknown };
 
 /** A connection to a Firefox that was started with `--marionette`. */

@@ -5,6 +5,7 @@ import { createProcesses } from '../../processes/processes.ts';
 import { waitUntil } from '../../processes/wait-until.ts';
 import { connectMarionette, type Marionette } from './connection.ts';
 
+/** Preferences of Firefox, by name. */
 export type Preferences = Readonly<Record<string, boolean | number | string>>;
 
 /** A running Firefox with its own profile. */

@@ -69,6 +69,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Backups are daily, and may take hours. */
 const MAX_BACKUP_AGE_HOURS = 48;
 
+/** Checks that the newest backup of the main database is recent. */
 export const backupAgeCheck: Check<LiveSite> = {
   id: 'backup-age',
   title: 'The newest backup',

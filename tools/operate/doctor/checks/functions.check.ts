@@ -35,6 +35,7 @@ const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH];
 
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
 
+/** Checks that exactly the right functions are deployed and active. */
 export const functionsCheck: Check<LiveSite> = {
   id: 'functions',
   title: 'Functions are deployed',
@@ -57,6 +58,7 @@ export const functionsCheck: Check<LiveSite> = {
   },
 };
 
+/** Checks that the settings of the functions are complete and valid. */
 export const settingsCheck: Check<LiveSite> = {
   id: 'settings',
   title: 'Settings of the functions are complete',
@@ -70,6 +72,7 @@ export const settingsCheck: Check<LiveSite> = {
   },
 };
 
+/** Checks that functions can be reached, with the webhook as example. */
 export const answersCheck: Check = {
   id: 'answers',
   title: 'Functions answer',
@@ -81,6 +84,7 @@ export const answersCheck: Check = {
   },
 };
 
+/** Checks that strangers cannot call the function that runs server bundles. */
 export const privateCheck: Check<LiveSite> = {
   id: 'private',
   title: 'Only functions can run server bundles',

@@ -97,6 +97,7 @@ function findUnknownKey(host: string | undefined, records: readonly DnsRecord[])
       ];
 }
 
+/** Checks the DNS records without which providers may refuse our mails. */
 export const mailDomainCheck = setupCheck(
   'mail-domain',
   'DNS records of the mail domain: SPF, DKIM and DMARC',

@@ -20,6 +20,7 @@ const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
 const MAX_DELAY_MS = 10 * 60 * 1000;
 const NEXT_STEP = 'read the log of publish-site; the page Releases shows the same problem';
 
+/** Checks that the site shows the releases to which the pointers point. */
 export const publishingCheck: Check = {
   id: 'publishing',
   title: 'The published releases are those of the pointers',

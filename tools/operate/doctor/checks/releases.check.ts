@@ -15,6 +15,7 @@ async function readLivePointers(site: Site) {
   return new Map([...documents].map(([app, data]) => [app, livePointerOf(app, data)]));
 }
 
+/** Checks that each app has a valid pointer, which names its live release. */
 export const pointersCheck: Check = {
   id: 'pointers',
   title: 'Pointers: which release of each app is live',
@@ -71,6 +72,7 @@ async function findMissingFiles(site: Site, base: string, names: readonly string
   return (await Promise.all(results)).flat();
 }
 
+/** Checks that the sites serve all files of the live releases. */
 export const releasesCheck: Check = {
   id: 'releases',
   title: 'Live releases are complete',

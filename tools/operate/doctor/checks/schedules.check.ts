@@ -45,6 +45,7 @@ function checkJob(name: string, job: Job | undefined, now: number): readonly Fin
   return code === 0 ? [] : [fail(`the last run of ${name} failed (code ${code})`, log)];
 }
 
+/** Checks that Cloud Scheduler calls each scheduled function, and that the last run succeeded. */
 export const schedulesCheck: Check<LiveSite> = {
   id: 'schedules',
   title: 'Scheduled functions have run',

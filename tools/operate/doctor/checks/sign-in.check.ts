@@ -33,6 +33,7 @@ const appCheckCheck = setupCheck('app-check', 'App Check', async (site) => {
     : [fail('functions require App Check tokens, but pages have no key to send any', todo)];
 });
 
+/** Warns if staff may sign in without a second factor. */
 export const secondFactorCheck: Check = {
   id: 'second-factor',
   title: 'Staff need a second factor',
@@ -44,6 +45,7 @@ export const secondFactorCheck: Check = {
   },
 };
 
+/** Warns if functions ignore the App Check tokens that pages send. */
 export const appCheckModeCheck: Check<LiveSite> = {
   id: 'app-check-mode',
   title: 'Functions require App Check',

@@ -4,6 +4,7 @@ import { fail, ok } from '../finding.ts';
 
 const homeAddress = ({ origins }: Site) => new URL('/', origins.get(SHELL));
 
+/** Checks that the home page is served, and that compose has written it. */
 export const homeCheck: Check = {
   id: 'home',
   title: 'The site answers',
@@ -25,6 +26,7 @@ export const homeCheck: Check = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** Checks the header that makes browsers use HTTPS only (HSTS). */
 export const hstsCheck: Check<LiveSite> = {
   id: 'hsts',
   title: 'Browsers always use HTTPS (HSTS)',

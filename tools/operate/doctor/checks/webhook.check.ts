@@ -11,6 +11,7 @@ import { readNewestVersionTime, readSecret } from '../secrets.ts';
 
 const ENDPOINTS = new URL('https://api.stripe.com/v1/webhook_endpoints?limit=100');
 
+/** Checks that Stripe sends all needed events to our webhook, signed with the stored secret. */
 export const webhookCheck = setupCheck(
   'webhook',
   'The webhook endpoint at Stripe',
