@@ -62,7 +62,7 @@ export const isSwitchedOn = (config: SignInConfig | undefined) =>
   config?.subtype === 'IDENTITY_PLATFORM';
 
 /** The value of a field like `signIn.email.enabled`; undefined if there is none. */
-const get = (config: unknown, field: string): unknown =>
+const readField = (config: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(
@@ -79,8 +79,8 @@ function contains(actual: unknown, required: unknown): boolean {
   }
   return Object.entries(required).every(([name, value]) =>
     name === MIN_LENGTH_FIELD
-      ? Number(get(actual, name)) >= value
-      : contains(get(actual, name), value),
+      ? Number(readField(actual, name)) >= value
+      : contains(readField(actual, name), value),
   );
 }
 
@@ -95,7 +95,8 @@ export function checkSignIn(
   const domain = { message, field: 'authorizedDomains', value };
   return [
     ...Object.entries(REQUIRED)
-      .filter(([field, [value]]) => !contains(get(config, field) ?? false, value))
+      // Google omits fields that are false.
+      .filter(([field, [value]]) => !contains(readField(config, field) ?? false, value))
       .map(([field, [required, text]]) => ({ message: text, field, value: required })),
     ...(domains.includes(hostname) ? [] : [domain]),
   ];

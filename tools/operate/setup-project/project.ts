@@ -51,9 +51,9 @@ async function enableApis({ lines, run }: Setup, names: readonly string[]): Prom
 export async function enableApisAndBilling(setup: Setup): Promise<void> {
   const { projectId, choices, read, run } = setup;
   await enableApis(setup, FIRST_APIS);
-  const isPaid =
+  const billingEnabled =
     await read`gcloud billing projects describe ${projectId} --format=value(billingEnabled)`;
-  if (isPaid !== 'True') {
+  if (billingEnabled !== 'True') {
     if (choices.billingAccount === undefined) {
       throw new Failure(
         'The project has no billing account. Pass one with --billing-account; `gcloud billing accounts list` shows yours.',
@@ -77,18 +77,18 @@ export async function addFirebase({ projectId, environment, read, run }: Setup):
     await run`firebase projects:addfirebase ${projectId}`;
   }
   // The web app is listed again after it was created.
-  const apps = async () =>
+  const listApps = async () =>
     appsSchema.parse(JSON.parse(await read`firebase apps:list WEB --project ${projectId} --json`))
       .result;
-  if ((await apps()).length === 0) {
+  if ((await listApps()).length === 0) {
     await run`firebase apps:create WEB ${'RAADE website'} --project ${projectId}`;
   }
-  const { appId: namedId, apiKey: namedKey } = environment.firebase;
-  const existing = await apps();
-  const appId = (existing.find((app) => app.appId === namedId) ?? existing[0])?.appId ?? '';
+  const { appId: expectedId, apiKey: expectedKey } = environment.firebase;
+  const existing = await listApps();
+  const appId = (existing.find((app) => app.appId === expectedId) ?? existing[0])?.appId ?? '';
   const config = await read`firebase apps:sdkconfig WEB ${appId} --project ${projectId} --json`;
   const { apiKey, authDomain } = configSchema.parse(JSON.parse(config)).result.sdkConfig;
-  if (namedKey === apiKey && (namedId === undefined || namedId === appId)) return;
+  if (expectedKey === apiKey && (expectedId === undefined || expectedId === appId)) return;
   const firebase = JSON.stringify({ apiKey, authDomain, projectId, appId });
   throw new Failure(
     `The web configuration in environment.json differs from that of the project. Set it to: "firebase": ${firebase}`,

@@ -51,19 +51,19 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
   const account = await getProvenAccount(app, email);
-  const previous = givenRolesOf(account);
-  await note(app, 'grant-staff', account, { roles: joined(roles), before: joined(previous) });
+  const oldRoles = givenRolesOf(account);
+  await note(app, 'grant-staff', account, { roles: textOf(roles), before: textOf(oldRoles) });
   await setRoles(account.uid, roles, app);
-  if (previous.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
+  if (oldRoles.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
   return describeAccount(account);
 }
 
 /** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
   const account = await getAccount(app, email);
-  const previous = givenRolesOf(account);
-  if (previous.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
-  await note(app, 'revoke-staff', account, { before: joined(previous) });
+  const oldRoles = givenRolesOf(account);
+  if (oldRoles.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
+  await note(app, 'revoke-staff', account, { before: textOf(oldRoles) });
   await setRoles(account.uid, [], app);
   await endSessions(account.uid, app);
 }
@@ -77,15 +77,15 @@ export async function allowReleases(
   // Only giving rights needs a proven address.
   const account =
     apps.length > 0 ? await getProvenAccount(app, email) : await getAccount(app, email);
-  const previous = releasedAppsOf(account.customClaims ?? {});
+  const oldApps = releasedAppsOf(account.customClaims ?? {});
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),
-    before: previous.join(', '),
+    before: oldApps.join(', '),
   });
   const allowed = apps.length > 0 ? apps : undefined;
   const claims = { ...account.customClaims, [RELEASES_CLAIM]: allowed };
   await getAuth(app).setCustomUserClaims(account.uid, claims);
-  if (previous.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
+  if (oldApps.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
 }
 
 /** Records an action of this tool in the audit log. */
@@ -94,7 +94,7 @@ function note(app: App, action: AuditAction, { uid }: UserRecord, details: Recor
   return noteEntry(entry, getFirestore(app));
 }
 
-const joined = (roles: readonly Role[]) => roles.join(', ');
+const textOf = (roles: readonly Role[]) => roles.join(', ');
 
 /** The roles that the command `grant` gives and `revoke` removes. */
 const givenRolesOf = ({ customClaims }: UserRecord) => givenRoles(rolesOf(customClaims ?? {}));

@@ -28,7 +28,8 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'css.properties.contain-intrinsic-*': 'only needed with content-visibility',
   'css.at-rules.media.scripting': 'without it, pages without script only have a link',
   'css.properties.outline': 'in Safari before 16.4 outlines have sharp corners',
-  'css.properties.accent-color': 'older Safari only ignores its contrast; ours is tested',
+  'css.properties.accent-color':
+    'older Safari does not adapt the check mark to it; tests check our contrast',
   'css.types.color.color-mix':
     'a plain color comes before it (`current-color.styles.ts`); it contains no variable, so browsers can ignore it',
   'css.selectors.has':
@@ -53,7 +54,7 @@ export const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
 };
 
 /** The key of `ACCEPTED_FEATURES` that matches a feature; undefined if none does. */
-export const acceptedBy = (feature: string): string | undefined =>
+export const acceptedKeyOf = (feature: string): string | undefined =>
   Object.keys(ACCEPTED_FEATURES).find((key) =>
     key.endsWith('*') ? feature.startsWith(key.slice(0, -1)) : feature === key,
   );

@@ -1,4 +1,4 @@
-import { acceptedBy } from './accepted-features.ts';
+import { acceptedKeyOf } from './accepted-features.ts';
 import { checkCode, checkStyles } from './shipped-code.ts';
 
 const inCode = (code: string) => checkCode(code).map(({ feature }) => feature);
@@ -53,6 +53,6 @@ test.each([
 });
 
 test('a path that is accepted as a whole takes in what is below it, and nothing beside', () => {
-  expect(acceptedBy('css.properties.text-wrap.balance')).toBe('css.properties.text-wrap*');
-  expect(acceptedBy('css.properties.text-box')).toBeUndefined();
+  expect(acceptedKeyOf('css.properties.text-wrap.balance')).toBe('css.properties.text-wrap*');
+  expect(acceptedKeyOf('css.properties.text-box')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { ACCEPTED_FEATURES, acceptedBy } from './accepted-features.ts';
+import { ACCEPTED_FEATURES, acceptedKeyOf } from './accepted-features.ts';
 import { checkCode, checkStyles } from './shipped-code.ts';
 
 /** The builds of all apps, as the local stack serves them. */
@@ -17,7 +17,7 @@ test(
       const text = readFileSync(path.join(WORKSPACE, file), 'utf8');
       const found = file.endsWith('.css') ? checkStyles(text) : checkCode(text);
       return found.flatMap(({ feature, details }) => {
-        const line = acceptedBy(feature);
+        const line = acceptedKeyOf(feature);
         if (line === undefined) return [`${file}: ${feature}: ${details}`];
         used.add(line);
         return [];

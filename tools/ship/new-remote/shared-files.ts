@@ -65,7 +65,7 @@ function withWorkflow(text: string, remote: string): string {
   return text.replace(/^RELEASE_WORKFLOWS=.*$/m, `$&,${binding}`);
 }
 
-/** Adds a row to the table of white pages in the runbook. */
+/** Adds a row to the runbook's table of apps by their paths, for white pages. The row of `editor` is the last one. */
 function withWhitePage(text: string, remote: string): string {
   return text.replace(
     /^\|.*\| `editor` +\|$/m,

@@ -5,7 +5,8 @@ import { REASON_LIMIT } from '@raade/contracts/base/move-fields';
 /** The change that a commit message names: its subject, or the title of the pull request that it merges. */
 export function changeIn(message: string): string | undefined {
   const [subject = '', , title] = message.split('\n');
-  const change = (subject.startsWith('Merge pull request') && title) || subject;
+  const isMerge = subject.startsWith('Merge pull request');
+  const change = isMerge && title ? title : subject;
   return change.slice(0, REASON_LIMIT) || undefined;
 }
 

@@ -41,10 +41,10 @@ export interface Published {
 export async function publish(target: Target, publication: Publication): Promise<Published> {
   const { app, buildDir, promote, accepted = [], reason } = publication;
   await requireBuildOf(app, buildDir);
-  const seen = await target.store.readAll();
-  await requireBudget(target, publication, seen);
+  const startPointers = await target.store.readAll();
+  await requireBudget(target, publication, startPointers);
   const release = await withSitesLock(target.sitesDir, async () => {
-    const staged = await stage(target, publication, seen);
+    const staged = await stage(target, publication, startPointers);
     await target.configure();
     await target.deploy?.(app);
     return staged;
@@ -52,10 +52,10 @@ export async function publish(target: Target, publication: Publication): Promise
   if (!target.deploy) return { release, isServed: false, messages: [] };
   const releases = [{ app, release }];
   if (promote) {
-    const move = { releases, kind: 'publish', accepted, seen, reason } as const;
+    const move = { releases, kind: 'publish', accepted, startPointers, reason } as const;
     return { release, isServed: true, messages: await movePointers(target, move) };
   }
-  await verifyAlone({ app, release }, { ...target, pointers: seen });
+  await verifyAlone({ app, release }, { ...target, pointers: startPointers });
   return { release, isServed: true, messages: [] };
 }
 

@@ -106,8 +106,8 @@ const CHECKED_TASKS: readonly ReleaseTask['task'][] = ['publish', 'promote', 've
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
   const task = taskOf(positionals, values);
-  const onlyPublish = values.build !== undefined || values['no-promote'];
-  if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
+  const hasPublishOptions = values.build !== undefined || values['no-promote'];
+  if (!task || (hasPublishOptions && task.task !== 'publish')) throw new Failure(USAGE);
   const accepted = OBJECTIONS.filter((objection) => values[objection]);
   if (accepted.length > 0 && !CHECKED_TASKS.includes(task.task)) throw new Failure(USAGE);
   return { ...task, accepted, hosted: readHostedOptions(values) };
@@ -124,6 +124,7 @@ function taskOf([task, app, release, ...others]: readonly string[], values: Valu
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }
 
+/** The task with the name of an app; undefined if there is none. */
 function taskFor(
   task: string | undefined,
   app: string,
@@ -134,6 +135,7 @@ function taskFor(
   return undefined;
 }
 
+/** The task with an app and a release; undefined if there is none. */
 function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
   if (task === 'promote') return { task, releases: [{ app, release: checkId(release) }] };
   if (task !== 'verify' && task !== 'rollback') return undefined;

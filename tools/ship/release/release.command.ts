@@ -132,9 +132,9 @@ async function performPublish(
 
 async function performRollback(
   target: Target,
-  { app, release: requested }: Extract<ReleaseOptions, { task: 'rollback' }>,
+  { app, release: requestedRelease }: Extract<ReleaseOptions, { task: 'rollback' }>,
 ): Promise<void> {
-  const { release, messages } = await rollback(target, app, requested);
+  const { release, messages } = await rollback(target, app, requestedRelease);
   printMessages(messages);
   console.log(`${app} ${release} is live.`);
 }

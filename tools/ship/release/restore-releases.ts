@@ -43,6 +43,7 @@ async function download(
 ): Promise<void> {
   const { contents } = await fetchRelease({ app, release }, origin, { mustBeKept: false });
   await mkdir(path.dirname(folder), { recursive: true });
+  // Beside the site's folder, so that nothing deploys the draft, but on the same disk, so that it can be renamed.
   const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
   try {
     for (const [file, content] of contents) await writeInside(draft, file, content);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
-import { fail, type Finding, orOk, warn } from '../finding.ts';
+import { fail, type Finding, ok, warn } from '../finding.ts';
 
 /** Firestore's id of the main database of a project. */
 const MAIN = '(default)';
@@ -84,7 +84,7 @@ export const backupAgeCheck: Check<LiveSite> = {
     if (ready.length === 0) return [warn('there is no backup yet', todo)];
     const ageHours = (now() - newest) / HOUR_MS;
     const hours = Math.round(ageHours);
-    if (ageHours <= MAX_BACKUP_AGE_HOURS) return orOk([], `the newest backup is ${hours} h old`);
+    if (ageHours <= MAX_BACKUP_AGE_HOURS) return [ok(`the newest backup is ${hours} h old`)];
     return [fail(`the newest backup is ${hours} hours old`, todo)];
   },
 };
@@ -130,8 +130,8 @@ const expiryCheck = setupCheck(
       .map(async ({ collectionGroup, fieldPath }) => {
         const group = `${databaseAddress(projectId)}/collectionGroups/${collectionGroup}`;
         const field = await cloud.find(`${group}/fields/${fieldPath}`, fieldSchema);
-        const isDeleted = /^(ACTIVE|CREATING)$/.test(field?.ttlConfig?.state ?? '');
-        return isDeleted ? [] : [`nothing deletes what has expired in ${collectionGroup}`];
+        const hasExpiry = /^(ACTIVE|CREATING)$/.test(field?.ttlConfig?.state ?? '');
+        return hasExpiry ? [] : [`nothing deletes what has expired in ${collectionGroup}`];
       });
     return (await Promise.all(problems)).flat();
   },

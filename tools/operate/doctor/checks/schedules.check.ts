@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { instant, readDocument } from '../read-documents.ts';
 import type { Check, LiveSite } from '../check.ts';
-import { fail, type Finding, orOk } from '../finding.ts';
+import { fail, type Finding, ok, orOk } from '../finding.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -79,7 +79,7 @@ export const reconciliationCheck: Check<LiveSite> = {
     if (until === undefined) return [fail('no night has ever been reconciled', todo)];
     const hours = Math.round((site.now() - until) / (60 * MINUTE_MS));
     if (site.now() - until <= MAX_RECONCILIATION_AGE_MS)
-      return orOk([], `events of Stripe are taken, as of ${hours} h ago`);
+      return [ok(`events of Stripe are taken, as of ${hours} h ago`)];
     return [fail(`events of Stripe are taken as of ${hours} hours ago, and no further`, todo)];
   },
 };
