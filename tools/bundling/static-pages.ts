@@ -26,7 +26,9 @@ export function checkStaticPages(
 ): void {
   const problems = pages.flatMap(({ path, still }) => {
     const problem = still && problemOf(bodies.get(path));
-    return problem ? [`${path}: ${problem}. Take \`still\` away, or what is alive.`] : [];
+    return problem
+      ? [`${path}: ${problem}. Remove \`still\`, or the part that needs a script.`]
+      : [];
   });
   if (problems.length > 0) {
     throw new Failure(`Pages of src/pages.ts are not still:\n${problems.join('\n')}`);

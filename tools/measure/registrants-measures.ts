@@ -70,17 +70,17 @@ export async function loadAll(page: Page) {
 export async function typeSearches(page: Page, searches: readonly string[]): Promise<number[]> {
   await resetRecorder(page);
   const field = page.getByRole('searchbox');
-  let keys = 0;
+  let keyCount = 0;
   for (const search of searches) {
     for (const key of [...search.split(''), ...Array.from(search, () => 'Backspace')]) {
       await field.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(60);
-      keys += 1;
+      keyCount += 1;
     }
   }
   await page.waitForTimeout(500);
   const slowKeys = await page.evaluate<number[]>('[...bench.keys.values()]');
-  const quickKeys = Array.from({ length: Math.max(0, keys - slowKeys.length) }, () => 16);
+  const quickKeys = Array.from({ length: Math.max(0, keyCount - slowKeys.length) }, () => 16);
   return [...slowKeys, ...quickKeys].sort((a, b) => a - b);
 }
 

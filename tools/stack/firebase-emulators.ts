@@ -27,7 +27,7 @@ const backendsSchema = z.object({
 });
 
 /** Starts Auth, Functions, Cloud Tasks and Hosting, and Firestore if nothing else provides it. */
-export async function startFirebaseEmulators(run: StackRun, withFirestore: boolean): Promise<void> {
+export async function startFirebaseEmulators(run: StackRun, hasFirestore: boolean): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const log = folder.log('firebase');
   const emulators = [
@@ -35,7 +35,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
     'functions',
     'tasks',
     'hosting',
-    ...(withFirestore ? ['firestore'] : []),
+    ...(hasFirestore ? ['firestore'] : []),
   ];
   const firebase = processes.start({
     name: 'The Firebase emulators',
@@ -52,7 +52,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
       emulators.join(','),
     ],
     cwd: folder.path,
-    env: { ...emulatorVariables(origins, ports), ...quietCli(folder) },
+    env: { ...emulatorVariables(origins, ports), ...cliVariables(folder) },
     log,
   });
   const isReady = async () => (await readFile(log, 'utf8')).includes(READY_LINE);
@@ -63,7 +63,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
 }
 
 /** Environment variables that make the Firebase CLI faster, and keep it from sending requests. */
-function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
+function cliVariables(folder: RunFolder): Readonly<Record<string, string>> {
   return {
     // Otherwise, the CLI asks npm for updates of `firebase-functions`, which takes ten seconds without a network.
     npm_config_offline: 'true',

@@ -90,7 +90,7 @@ async function startParts(
   const { folder, origins } = run;
   await prepareRunFolder(folder);
   const apps = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
-  const withFirestore = firestore.kind === 'firebase-tools';
+  const hasFirestore = firestore.kind === 'firebase-tools';
   const pages = apps.then(() => step('Pages', () => compose(run)));
   await Promise.all([
     firestore.kind === 'running' && step('Firestore', () => resetFirestore(origins.firestore)),
@@ -101,8 +101,8 @@ async function startParts(
     pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
-        step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
-          startFirebaseEmulators(run, withFirestore),
+        step(`Auth, Functions, Tasks, Hosting${hasFirestore ? ', Firestore' : ''}`, () =>
+          startFirebaseEmulators(run, hasFirestore),
         ),
       ),
   ]);

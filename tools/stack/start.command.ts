@@ -97,6 +97,7 @@ async function watchRemote(name: string, { sites, origins }: LocalStack, { line 
       build: () => buildApp(name, signal),
       dist: path.join(WORKSPACE, 'dist/apps', name),
       siteDir: path.join(sites, name),
+      // The time as revision, so that each one is higher than the last.
       goLive: (pointer) => seedPointers(origins, { [name]: pointer }, Date.now()),
       report: line,
     },

@@ -59,6 +59,7 @@ async function fetchShared(id: string): Promise<Factory> {
   return version.get();
 }
 
+/** Defines the module of this id, as if it were part of the build. */
 function install(id: string, factory: Factory): void {
   modules[id] = (module) => {
     // Removes the cache entry first, so that a failed evaluation does not stay in the cache.

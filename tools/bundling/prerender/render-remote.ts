@@ -35,7 +35,7 @@ const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
 /** The prerendered pages and slots. */
-export interface Rendered {
+export interface RenderedRemote {
   /** The HTML of pages before the first day on which one changes, by path. */
   readonly bodies: ReadonlyMap<string, string>;
   /** The HTML of pages on later days, by path. */
@@ -54,7 +54,7 @@ export async function renderRemote(
     pages,
     slots,
   }: { readonly pages: readonly PageDescriptor[]; readonly slots: readonly string[] },
-): Promise<Rendered> {
+): Promise<RenderedRemote> {
   const renderers = (await addRemoteRenderer(appDir, dist)) ?? (await compileRenderers(appDir));
   if (!renderers) return { bodies: new Map(), later: new Map(), slots: new Map() };
   const { renderPage, renderSlot, changesOn = [] } = renderers;

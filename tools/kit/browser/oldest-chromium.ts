@@ -25,6 +25,7 @@ export async function unpackOldestChromium(): Promise<Browser> {
   const executablePath = path.join(CACHE, 'chromium');
   if (!existsSync(executablePath)) {
     await mkdir(CACHE, { recursive: true });
+    // Shared libraries that the browser needs, and a graphics driver in software.
     await unpackTar('aws.tar.br', path.join(CACHE, 'aws'));
     await unpackTar('swiftshader.tar.br', CACHE);
     await pipeline(

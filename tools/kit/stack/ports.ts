@@ -26,9 +26,9 @@ const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const ATTEMPTS = 50;
 /** The port of the second site is five higher than that of the first in the hosting emulator. */
-const SECOND_SITE = 5;
+const SECOND_SITE_OFFSET = 5;
 /** The number of ports from the first site to the end of all sites. */
-const AFTER_SITES = SECOND_SITE + SITES.length - 1;
+const SITE_PORTS = SECOND_SITE_OFFSET + SITES.length - 1;
 
 interface PortUse {
   readonly port: number;
@@ -39,16 +39,16 @@ interface PortUse {
 export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, port: number][] {
   return SITES.map((site, index) => [
     site,
-    index === 0 ? hosting : hosting + SECOND_SITE + index - 1,
+    index === 0 ? hosting : hosting + SECOND_SITE_OFFSET + index - 1,
   ]);
 }
 
 /** Throws a `Failure` that names each port that another program uses. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
   const uses = usesOf(ports, except);
-  const taken = await findTakenPorts(uses.map(({ port }) => port));
-  if (taken.length === 0) return;
-  throw new Failure(describeTaken(uses.filter(({ port }) => taken.includes(port))));
+  const takenPorts = await findTakenPorts(uses.map(({ port }) => port));
+  if (takenPorts.length === 0) return;
+  throw new Failure(describeTaken(uses.filter(({ port }) => takenPorts.includes(port))));
 }
 
 function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
@@ -63,7 +63,7 @@ function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
 }
 
 function describeTaken(uses: readonly PortUse[]): string {
-  const first = uses[0]?.port;
+  const firstPort = uses[0]?.port;
   return [
     uses.length === 1
       ? 'A port is taken by another program:'
@@ -72,7 +72,7 @@ function describeTaken(uses: readonly PortUse[]): string {
     formatTable(uses.map(({ port, use }) => [` ${port}`, use])),
     '',
     'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
-    `(\`lsof -i :${first}\` names the program), then run the command again.`,
+    `(\`lsof -i :${firstPort}\` names the program), then run the command again.`,
   ].join('\n');
 }
 
@@ -87,11 +87,11 @@ export async function findFreePorts(): Promise<Ports> {
 }
 
 /** The ports of a run, from the first one on. The hosting emulator itself assigns those of the remotes' sites. */
-export function portsFrom(first: number): Ports {
+export function portsFrom(firstPort: number): Ports {
   const names = NAMES.filter((name) => name !== 'hosting');
   return {
     ...LOCAL_PORTS,
-    hosting: first,
-    ...Object.fromEntries(names.map((name, index) => [name, first + AFTER_SITES + index])),
+    hosting: firstPort,
+    ...Object.fromEntries(names.map((name, index) => [name, firstPort + SITE_PORTS + index])),
   };
 }

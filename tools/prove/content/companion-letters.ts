@@ -36,15 +36,16 @@ const VOID_ELEMENT = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 export function findTextsInOtherFonts(html: string): readonly string[] {
   const companion = new RegExp(`class="[^"]*\\b${companionClass(html)}\\b|data-companion=`);
   const texts: string[] = [];
-  /** For each open element: true if its text uses the companion font, or is not shown. */
-  const open: boolean[] = [];
+  /** For each open element, the outermost first: true if its text uses the companion font, or is not shown. */
+  const isExempt: boolean[] = [];
   for (const [, close, name = '', attributes = '', text = ''] of html.matchAll(
     /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi,
   )) {
-    if (close) open.pop();
+    if (close) isExempt.pop();
     else if (!VOID_ELEMENT.test(name) && !attributes.endsWith('/'))
-      open.push(/^(style|script)$/.test(name) || companion.test(attributes));
-    if (needsCompanion(text) && !open.includes(true)) texts.push(`${name}: ${text.slice(0, 60)}`);
+      isExempt.push(/^(style|script)$/.test(name) || companion.test(attributes));
+    if (needsCompanion(text) && !isExempt.includes(true))
+      texts.push(`${name}: ${text.slice(0, 60)}`);
   }
   return texts;
 }

@@ -81,8 +81,8 @@ async function checkPages(
       page.on('pageerror', ({ message }) => problems.push(`${address}: ${message}`));
       await page.goto(sites.url + address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const wider = await page.evaluate<number>(OVERFLOW);
-      if (wider > 0) problems.push(`${address} is ${wider} px wider than the screen`);
+      const excess = await page.evaluate<number>(OVERFLOW);
+      if (excess > 0) problems.push(`${address} is ${excess} px wider than the screen`);
       await page.close();
     }
   } finally {

@@ -13,7 +13,7 @@ export interface MadeContent {
   readonly base: Content;
   readonly parts: Parts;
   /** Paths of the changed values. The first step is the part. */
-  readonly changed: readonly Path[];
+  readonly paths: readonly Path[];
 }
 
 const BASES: Readonly<Record<Editing['from'], Content>> = { sample: SAMPLE, other: OTHER_CONTENT };
@@ -22,15 +22,15 @@ const BASES: Readonly<Record<Editing['from'], Content>> = { sample: SAMPLE, othe
 export function makeContent({ from, changes }: Editing): MadeContent {
   const base = BASES[from];
   let parts = base as unknown as Parts;
-  const changed: Path[] = [];
+  const paths: Path[] = [];
   for (const change of changes) {
     const places = placesIn(parts, []).filter((place) => isTarget(change, place));
     const place = places[change.target % places.length];
     if (!place) continue;
     parts = replaceAt(parts, place.path, changeValue(change, place)) as Parts;
-    changed.push(place.path);
+    paths.push(place.path);
   }
-  return { base, parts, changed };
+  return { base, parts, paths };
 }
 
 interface Place {
@@ -72,10 +72,10 @@ function changeValue(change: Change, { value }: Place): ContentValue {
 }
 
 function textLike(
-  before: string,
+  previousText: string,
   { words, times }: { readonly words: readonly string[]; readonly times: number },
 ): string {
-  const length = Math.max(1, Math.round(before.length * times));
+  const length = Math.max(1, Math.round(previousText.length * times));
   const line = `${words.join(' ')} `;
   const text = line.repeat(Math.ceil(length / line.length)).slice(0, length);
   return text.trim() || 'word';

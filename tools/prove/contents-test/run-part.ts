@@ -12,11 +12,11 @@ interface PartInput {
   readonly count: number;
   readonly seed: number;
   /** Maximum number of accepted contents that are rendered, and of rendered ones that are opened in a browser. */
-  readonly rendered: number;
-  readonly opened: number;
+  readonly maxRendered: number;
+  readonly maxOpened: number;
 }
 
-interface Accepted {
+interface AcceptedContent {
   readonly editing: Editing;
   readonly edition: ContentData;
   readonly base: ContentData;
@@ -37,7 +37,7 @@ const editionOf = (parts: object): ContentData => ({
 /** Generates and checks contents, and renders and opens accepted ones. */
 export async function runPart(input: PartInput): Promise<PartResult> {
   const problems: string[] = [];
-  const accepted: Accepted[] = [];
+  const accepted: AcceptedContent[] = [];
   let refused = 0;
   for (const editing of editings(input.count, input.seed)) {
     const content = makeContent(editing);
@@ -48,7 +48,7 @@ export async function runPart(input: PartInput): Promise<PartResult> {
       accepted.push({ editing, edition: editionOf(content.parts), base: editionOf(content.base) });
     }
   }
-  const shown = await show(accepted.slice(0, input.rendered), input.opened);
+  const shown = await show(accepted.slice(0, input.maxRendered), input.maxOpened);
   return {
     figures: { content: input.count, refused, accepted: accepted.length, ...shown.figures },
     problems: [...problems, ...shown.problems],
@@ -59,11 +59,11 @@ export async function runPart(input: PartInput): Promise<PartResult> {
 const problemWith = (editing: Editing, problem: string) =>
   `${problem}\n  ${JSON.stringify(editing)}`;
 
-const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult> =>
+const show = (contents: readonly AcceptedContent[], maxOpened: number): Promise<PartResult> =>
   inChromium(async (browser) => {
     const site = await openContentSite(browser);
     try {
-      return await showOn(site, accepted, opened);
+      return await showOn(site, contents, maxOpened);
     } finally {
       await site.close();
     }
@@ -71,16 +71,16 @@ const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult
 
 async function showOn(
   site: ContentSite,
-  accepted: readonly Accepted[],
-  opened: number,
+  contents: readonly AcceptedContent[],
+  maxOpened: number,
 ): Promise<PartResult> {
   const figures = { rendered: 0, opened: 0, 'pages looked at': 0 };
   const problems: string[] = [];
-  for (const { editing, edition, base } of accepted) {
+  for (const { editing, edition, base } of contents) {
     try {
       const pages = await site.render(edition);
       figures.rendered += 1;
-      if (figures.opened >= opened) continue;
+      if (figures.opened >= maxOpened) continue;
       const addresses = findChangedPages(await site.render(base), pages);
       if (addresses.length === 0) continue;
       figures.opened += 1;

@@ -19,21 +19,21 @@ export async function changeBuild(buildDir: string, change: ChangeScript): Promi
   const unchanged: string[] = [];
   for (const script of scripts) {
     const file = path.join(buildDir, script);
-    const before = await readFile(file, 'utf8');
-    const after = change(before, script);
-    if (after === before) unchanged.push(file);
-    else hashes.set(integrityOf(before), integrityOf(after));
-    if (after !== before) await writeFile(file, after);
+    const oldText = await readFile(file, 'utf8');
+    const newText = change(oldText, script);
+    if (newText === oldText) unchanged.push(file);
+    else hashes.set(integrityOf(oldText), integrityOf(newText));
+    if (newText !== oldText) await writeFile(file, newText);
   }
   if (hashes.size === 0) throw new Error(`Nothing was changed in ${buildDir}.`);
   for (const file of unchanged) await replaceAll(file, hashes);
 }
 
 async function replaceAll(file: string, hashes: ReadonlyMap<string, string>): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  let after = before;
-  for (const [oldHash, newHash] of hashes) after = after.replaceAll(oldHash, newHash);
-  if (after !== before) await writeFile(file, after);
+  const oldText = await readFile(file, 'utf8');
+  let newText = oldText;
+  for (const [oldHash, newHash] of hashes) newText = newText.replaceAll(oldHash, newHash);
+  if (newText !== oldText) await writeFile(file, newText);
 }
 
 /**

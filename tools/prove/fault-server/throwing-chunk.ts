@@ -12,26 +12,26 @@ const CHUNK_LIST = /\(globalThis\.\w+\|\|=\[\]\)/;
 
 /** Script for the browser: wraps the factory of a page's module, so that the page throws at the given moment. */
 const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
-  const mayThrow = () => {
+  const throwIfChosen = () => {
     if (window.fault === moment) throw new Error(window.faultText ?? 'fault while ' + moment);
   };
   const inDiv = (content) => ({
     ...content, type: 'div', key: null,
-    props: { style: { display: 'contents' }, onInput: mayThrow, children: content },
+    props: { style: { display: 'contents' }, onInput: throwIfChosen, children: content },
   });
-  const broken = new Map();
+  const brokenPages = new Map();
   const breakPage = (Page) => {
-    if (!broken.has(Page)) broken.set(Page, (props) => {
-      if (moment === 'rendering') mayThrow();
+    if (!brokenPages.has(Page)) brokenPages.set(Page, (props) => {
+      if (moment === 'rendering') throwIfChosen();
       return moment === 'handling' ? inDiv(Page(props)) : Page(props);
     });
-    return broken.get(Page);
+    return brokenPages.get(Page);
   };
   const define = (target, getters, ...values) => {
     const { default: page, ...others } = getters;
     require.d(target, page ? { ...others, default: () => breakPage(page()) } : getters, ...values);
   };
-  if (moment === 'evaluating') mayThrow();
+  if (moment === 'evaluating') throwIfChosen();
   factory(module, exports, new Proxy(require, {
     get: (target, key) => (key === 'd' ? define : Reflect.get(target, key)),
   }));

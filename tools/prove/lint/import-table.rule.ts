@@ -26,7 +26,7 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
-      closed: '{{ problem }}',
+      forbidden: '{{ problem }}',
       unknown: 'This folder is in no row of tools/kit/projects/import-table.ts: add its project.',
       untagged:
         '{{ root }}/package.json must carry the Nx tag "{{ tag }}" of tools/kit/projects/import-table.ts.',
@@ -45,7 +45,7 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
       },
       ...visitImports(({ node, ...imported }) => {
         const problem = checkImport(project, { file, ...imported });
-        if (problem) context.report({ node, messageId: 'closed', data: { problem } });
+        if (problem) context.report({ node, messageId: 'forbidden', data: { problem } });
       }),
     };
   },

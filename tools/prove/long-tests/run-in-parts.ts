@@ -23,8 +23,8 @@ export async function runInParts({ total, partSize, runPart }: LongTest): Promis
   if (!/^[1-9]\d*$/.test(total)) throw new Failure(`${total} is no whole number above zero.`);
   const size = Number(total);
   const parts: Figures[] = [];
-  for (let done = 0; done < size; done += partSize) {
-    const figures = await runPart(parts.length, Math.min(partSize, size - done));
+  for (let start = 0; start < size; start += partSize) {
+    const figures = await runPart(parts.length, Math.min(partSize, size - start));
     if (figures === undefined) return 1;
     parts.push(figures);
   }
@@ -40,8 +40,10 @@ export async function runInParts({ total, partSize, runPart }: LongTest): Promis
 export function combineFigures(parts: readonly Figures[]): Figures {
   const sums: Figures = {};
   for (const [name, figure] of parts.flatMap((part) => Object.entries(part))) {
-    const before = sums[name] ?? 0;
-    sums[name] = name.startsWith('peak') ? Math.max(before, figure) : before + figure;
+    const previousFigure = sums[name] ?? 0;
+    sums[name] = name.startsWith('peak')
+      ? Math.max(previousFigure, figure)
+      : previousFigure + figure;
   }
   return sums;
 }

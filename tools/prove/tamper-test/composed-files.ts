@@ -10,9 +10,9 @@ import type { ServedSites } from '../fault-server/composed-sites.ts';
 
 /** The results of changing files one after another. */
 export interface Results {
-  readonly refused: number;
+  readonly refusedCount: number;
   /** Changed files that were accepted. */
-  readonly accepted: readonly string[];
+  readonly acceptedFiles: readonly string[];
 }
 
 const isRejected = (work: Promise<unknown>) =>
@@ -61,13 +61,13 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Results> 
     if (problems.length > 0) throw new Failure(problems.join('\n'));
   };
   await compose();
-  const accepted: string[] = [];
+  const acceptedFiles: string[] = [];
   for (const file of filesRead) {
     if (!(await withOneBitChanged(file, () => isRejected(compose())))) {
-      accepted.push(path.relative(sitesDir, file));
+      acceptedFiles.push(path.relative(sitesDir, file));
     }
   }
-  return { refused: filesRead.size - accepted.length, accepted };
+  return { refusedCount: filesRead.size - acceptedFiles.length, acceptedFiles };
 }
 
 /**

@@ -23,16 +23,16 @@ async function tamperWithAll(sites: ServedSites): Promise<number> {
       tamperLoadedFiles(browser, sites),
     ),
   };
-  const rows = Object.entries(results).map(([test, { refused, accepted }]) => [
+  const rows = Object.entries(results).map(([test, { refusedCount, acceptedFiles }]) => [
     test,
-    String(refused),
-    accepted.length === 0 ? '0' : accepted.join(', '),
+    String(refusedCount),
+    acceptedFiles.length === 0 ? '0' : acceptedFiles.join(', '),
   ]);
   console.log(formatTable([['Changed', 'Refused', 'Through'], ...rows]));
   console.log(
     `Scripts and styles without a hash in what loads them: ${unhashed.join(', ') || '0'}`,
   );
-  const isAllRefused = Object.values(results).every(({ accepted }) => accepted.length === 0);
+  const isAllRefused = Object.values(results).every((result) => result.acceptedFiles.length === 0);
   return isAllRefused && unhashed.length === 0 ? 0 : 1;
 }
 

@@ -4,7 +4,7 @@ import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { reportFile } from './results-folder.ts';
-import { leftToNightly } from './tests-of-tools.ts';
+import { listNightlyPatterns } from './tests-of-tools.ts';
 import type { TestResult } from './test-result.ts';
 
 /** Everything that a phase needs to run. */
@@ -36,38 +36,38 @@ const EMULATOR_WORKERS = Math.ceil(1.5 * availableParallelism());
 
 /** The phases by their names. */
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
-  lint: { title: 'Lint and types', isBesideBuild: true, run: lint },
-  unit: { title: 'Unit tests', run: (context) => chosenTests('unit', ['node', 'dom'], context) },
-  contents: { title: 'Unit tests of pages with other content', run: contents },
+  lint: { title: 'Lint and types', isBesideBuild: true, run: runLinters },
+  unit: { title: 'Unit tests', run: (context) => runChosenTests('unit', ['node', 'dom'], context) },
+  contents: { title: 'Unit tests of pages with other content', run: runContentTests },
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
     run: (context) =>
-      chosenTests('emulators', ['emulators', `--maxWorkers=${EMULATOR_WORKERS}`], context),
+      runChosenTests('emulators', ['emulators', `--maxWorkers=${EMULATOR_WORKERS}`], context),
   },
   abuse: {
     title: 'Abuse',
     needsStack: true,
-    run: (context) => jest('abuse', ['abuse', 'abuse-in-pages'], context),
+    run: (context) => runJest('abuse', ['abuse', 'abuse-in-pages'], context),
   },
   e2e: {
     title: 'Stories of rows in Chromium',
     needsStack: true,
-    run: (context) => stories('e2e', context),
+    run: (context) => runStories('e2e', context),
   },
   further: {
     title: 'Further stories in Chromium',
     needsStack: true,
-    run: (context) => stories('further', context),
+    run: (context) => runStories('further', context),
   },
   alone: {
     title: 'Stories that change what all others see',
     needsStack: true,
-    run: (context) => stories('alone', context),
+    run: (context) => runStories('alone', context),
   },
 };
 
-function lint({ processes }: PhaseContext): Promise<TestResult[]> {
+function runLinters({ processes }: PhaseContext): Promise<TestResult[]> {
   return Promise.all([
     runCheck(processes, 'ESLint', 'eslint', ['.']),
     runCheck(processes, 'Oxlint and types', 'oxlint', ['--type-check']),
@@ -78,7 +78,7 @@ function lint({ processes }: PhaseContext): Promise<TestResult[]> {
   ]);
 }
 
-function jest(
+function runJest(
   name: PhaseName,
   projects: readonly string[],
   { processes, stack, runnerArgs }: PhaseContext,
@@ -102,17 +102,18 @@ function jest(
 }
 
 /** The environment variable with which Jest's configuration leaves out files. */
-const leaveOut = (patterns: readonly string[]) =>
+const exclusionVariables = (patterns: readonly string[]) =>
   patterns.length > 0 ? { RAADE_TESTS_LEFT_OUT: patterns.join(' ') } : {};
 
 /** Runs the named tests, or all except those that only run nightly. */
-async function chosenTests(
+async function runChosenTests(
   name: PhaseName,
   projects: readonly string[],
   context: PhaseContext,
 ): Promise<TestResult[]> {
-  const leftOut = context.runnerArgs.length > 0 ? [] : await leftToNightly();
-  return jest(name, projects, { ...context, stack: { ...context.stack, ...leaveOut(leftOut) } });
+  const nightlyPatterns = context.runnerArgs.length > 0 ? [] : await listNightlyPatterns();
+  const stack = { ...context.stack, ...exclusionVariables(nightlyPatterns) };
+  return runJest(name, projects, { ...context, stack });
 }
 
 /** Matches test files that are only valid for the sample content. */
@@ -128,16 +129,16 @@ const CONTENT_FOLDERS = [
   'libs/publishing/src/content',
 ];
 
-function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
-  return jest('contents', ['node', 'dom'], {
+function runContentTests({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
+  return runJest('contents', ['node', 'dom'], {
     ...context,
-    stack: { ...stack, RAADE_CONTENT: 'other', ...leaveOut([SAMPLE_TESTS]) },
+    stack: { ...stack, RAADE_CONTENT: 'other', ...exclusionVariables([SAMPLE_TESTS]) },
     runnerArgs: runnerArgs.length > 0 ? runnerArgs : CONTENT_FOLDERS,
   });
 }
 
 /** @param project of Playwright's configuration */
-function stories(
+function runStories(
   project: 'e2e' | 'further' | 'alone',
   { processes, stack, runnerArgs }: PhaseContext,
 ): Promise<TestResult[]> {

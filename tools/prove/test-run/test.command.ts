@@ -24,7 +24,7 @@ await runCommand(TEST_COMMAND, async () => {
     if (signal.aborted) return undefined;
     throw error;
   });
-  if (!outcomes || signal.aborted) return interrupted();
+  if (!outcomes || signal.aborted) return printStopped();
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   const unknown = await writeRows(tests);
   const { passed, failed } = countTests([...tests, ...unknown]);
@@ -41,7 +41,7 @@ async function writeRows(tests: readonly TestResult[]): Promise<TestResult[]> {
   return findUnknownRows(rows, tests).map((title) => ({ title, passed: false }));
 }
 
-function interrupted(): number {
+function printStopped(): number {
   console.log('\nStopped; nothing is left running.');
   return INTERRUPTED;
 }

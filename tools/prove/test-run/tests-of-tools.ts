@@ -8,15 +8,15 @@ const TESTS_OF_TOOLS = '<rootDir>/tools/(bundling|emulators|kit|operate|ship|sta
 const TOOL_FILE = /^(tools|\.github|\.ci)\/|^[^/]+\.(mjs|json|rules)$/;
 
 /** True if tests of tools must run. Also if nothing has changed, since then the base commit may be wrong. */
-export function mayBreakTools(changed: readonly string[]): boolean {
-  return changed.length === 0 || changed.some((file) => TOOL_FILE.test(file));
+export function mayBreakTools(changedFiles: readonly string[]): boolean {
+  return changedFiles.length === 0 || changedFiles.some((file) => TOOL_FILE.test(file));
 }
 
 /**
  * Patterns of test files that only `npm run nightly` runs: tests of tools, if no tool has changed since the commit
  * `NX_BASE`, or since the branch left main.
  */
-export async function leftToNightly(): Promise<string[]> {
+export async function listNightlyPatterns(): Promise<string[]> {
   if (process.env['RAADE_TESTS'] === 'all') return [];
   const base = process.env['NX_BASE'] ?? (await findBranchPoint(WORKSPACE));
   return mayBreakTools(await listFilesChangedSince(WORKSPACE, base)) ? [] : [TESTS_OF_TOOLS];

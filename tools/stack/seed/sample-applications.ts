@@ -48,13 +48,13 @@ const TYPES = ['Nonprofit', 'Company', 'University'];
  */
 export function sampleApplications(): SampleApplication[] {
   const students = Array.from({ length: STUDENTS }, (_, index) =>
-    sample('student', index, studentApplicationSchema.parse(sampleStudent(index))),
+    toSample('student', index, studentApplicationSchema.parse(sampleStudent(index))),
   );
   const partners = Array.from({ length: PARTNERS }, (_, index) =>
-    sample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
+    toSample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
   );
   const guests = Array.from({ length: GUESTS }, (_, index) =>
-    sample('guest', index, guestApplicationSchema.parse(sampleGuest(index))),
+    toSample('guest', index, guestApplicationSchema.parse(sampleGuest(index))),
   );
   return [...students, ...partners, ...guests];
 }
@@ -67,7 +67,7 @@ const GROUPS: Readonly<Record<ApplicationKind, string>> = {
 };
 
 /** Adds a status, a time and notes to the answers of an application. */
-function sample(
+function toSample(
   kind: ApplicationKind,
   index: number,
   application: SampleAnswers,

@@ -53,12 +53,12 @@ export class Clock {
 
   /** Runs `work` with the clock at another time. Pending tasks do not run. */
   runAt<T>(timeMs: number, work: () => T): T {
-    const previous = this.#frozenAt;
+    const previousTime = this.#frozenAt;
     this.#frozenAt = timeMs;
     try {
       return work();
     } finally {
-      this.#frozenAt = previous;
+      this.#frozenAt = previousTime;
     }
   }
 

@@ -17,8 +17,8 @@ export function expandObject(
   object: object,
   paths: readonly string[] = [],
 ): object {
-  const tooDeep = paths.find((path) => path.split('.').length > MAX_LEVELS);
-  if (tooDeep !== undefined) throw notExpandable(tooDeep);
+  const deepPath = paths.find((path) => path.split('.').length > MAX_LEVELS);
+  if (deepPath !== undefined) throw notExpandable(deepPath);
   return paths.reduce<object>(
     (result, path) => expandPath(account, result, path.split('.')),
     object,

@@ -124,11 +124,11 @@ export class Webhooks {
     delivery.isDelivered = await this.#post(delivery);
     if (!delivery.isDelivered) this.#retryLater(delivery);
     // Deliveries with the fault `reorder` follow as soon as a later event has been sent.
-    const overtaken = this.#reordered.filter(
+    const overtakenDeliveries = this.#reordered.filter(
       ({ endpoint, order }) => endpoint === delivery.endpoint && order < delivery.order,
     );
-    this.#reordered = this.#reordered.filter((other) => !overtaken.includes(other));
-    for (const other of overtaken) await this.#send(other);
+    this.#reordered = this.#reordered.filter((other) => !overtakenDeliveries.includes(other));
+    for (const other of overtakenDeliveries) await this.#send(other);
   }
 
   #post({ endpoint, event }: Delivery): Promise<boolean> {
